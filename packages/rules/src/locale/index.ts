@@ -1,0 +1,3 @@
+export * from './format.js';
+export * from './language.js';
+export * from './plural.js';
