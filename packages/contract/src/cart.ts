@@ -1,0 +1,94 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
+
+/** What the cart asks for. `seen_price` is the unit price the shopper was shown; it is compared, never believed. */
+export const CartLine = Type.Object({
+  product_code: ProductCode,
+  quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+  seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+}, { additionalProperties: true });
+export type CartLine = Static<typeof CartLine>;
+
+export const PromoCodeText = Type.String({ maxLength: 40 });
+
+/** POST cart/quote */
+export const QuoteRequest = Type.Object({
+  lines: Type.Array(CartLine, { maxItems: 50 }),
+  promo_code: Type.Optional(Nullable(PromoCodeText)),
+  email: Type.Optional(Nullable(Type.String({ maxLength: 254, description: 'Known at checkout: decides a once-per-customer promo code' }))),
+}, { additionalProperties: true });
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+/** Why a line is not what the shopper saw. `gone`: not sold any more; `unpriced`: no price yet. */
+export const ChangeReason = OneOf(['price', 'stock', 'gone', 'unpriced', 'promo', 'total']);
+export type ChangeReason = Static<typeof ChangeReason>;
+export const Change = Type.Object({
+  product_code: Nullable(ProductCode),
+  name: Nullable(Type.String()),
+  arabic: Nullable(Type.Object({ name: Type.String() })),
+  reason: ChangeReason,
+  before: Nullable(Type.Number({ description: 'Seen price, asked quantity or seen total' })),
+  now: Nullable(Type.Number({ description: 'Price, quantity available or total now' })),
+});
+export type Change = Static<typeof Change>;
+
+/** A priced line. `quantity` is what can be had: asked for, capped by stock; 0 when gone. */
+export const QuoteLine = Type.Object({
+  product_code: ProductCode,
+  route: Slug,
+  category: Slug,
+  name: Type.String(),
+  size: Type.String(),
+  color: Type.String(),
+  arabic: Type.Object({ name: Type.String(), size: Type.String(), color: Type.String() }),
+  featured_img: Type.String(),
+  picture: PictureOrNull,
+  quantity: Type.Integer({ minimum: 0 }),
+  asked_quantity: Type.Integer({ minimum: 1 }),
+  max_quantity: Type.Integer({ minimum: 0, description: 'The least of ten and the stock' }),
+  price: Money,
+  discounted_price: Type.Number({ description: 'AED; 0 when there is no discount' }),
+  discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  line_total: Money,
+  regulated_feeding: Type.Boolean({ description: 'Promo codes do not apply to this line' }),
+});
+export type QuoteLine = Static<typeof QuoteLine>;
+
+/** The totals of a cart, as the specification's paymentDetails plus what the summary shows beside them. */
+export const PaymentDetails = Type.Object({
+  productsValue: Money,
+  discount: Money,
+  subTotal: Money,
+  promoDiscount: Money,
+  shippingCharges: Money,
+  finalTotal: Money,
+  vat: Type.Number({ description: 'VAT included in finalTotal, AED' }),
+  freeDeliveryRemaining: Type.Number({ description: 'AED still missing for free delivery; 0 when it is free' }),
+});
+export type PaymentDetails = Static<typeof PaymentDetails>;
+
+export const PromoRefusal = OneOf(['empty', 'unknown', 'not_started', 'expired', 'already_used', 'limit_reached', 'minimum_not_met', 'not_applicable']);
+export type PromoRefusal = Static<typeof PromoRefusal>;
+
+export const PromoKind = OneOf(['percent', 'fixed']);
+/** A promo code that holds. `value` is percent or AED, by `kind`. */
+export const AppliedPromo = Type.Object({ promo_code: Type.String(), kind: PromoKind, value: Type.Number(), discount: Money });
+export type AppliedPromo = Static<typeof AppliedPromo>;
+/** A promo code that does not hold, and why. */
+export const RefusedPromo = Type.Object({ promo_code: Type.String(), reason: PromoRefusal, minimum_sub_total: MoneyOrNull });
+export type RefusedPromo = Static<typeof RefusedPromo>;
+
+export const Quote = Type.Object({
+  lines: Type.Array(QuoteLine),
+  paymentDetails: PaymentDetails,
+  promo: Nullable(AppliedPromo),
+  promo_error: Nullable(RefusedPromo),
+  changes: Type.Array(Change),
+});
+export type Quote = Static<typeof Quote>;
+
+/** POST promo-check (bearer) */
+export const PromoCheckRequest = Type.Object({ code: PromoCodeText, lines: Type.Array(CartLine, { maxItems: 50 }) }, { additionalProperties: true });
+export type PromoCheckRequest = Static<typeof PromoCheckRequest>;
+export const PromoCheckAnswer = Type.Object({ promo: Nullable(AppliedPromo), promo_error: Nullable(RefusedPromo) });
+export type PromoCheckAnswer = Static<typeof PromoCheckAnswer>;

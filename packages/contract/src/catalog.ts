@@ -1,0 +1,217 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { DocumentId, ListOf, MoneyOrNull, Nullable, OneOf, PageNumber, Picture, PictureOrNull, ProductCode, Slug } from './shapes.js';
+
+/** The four marketing lists. Regulated feeding goods are in none of them but Popularity. */
+export const SortingName = OneOf(['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers']);
+export type SortingName = Static<typeof SortingName>;
+
+const variationCommon = {
+  code: ProductCode,
+  name: Type.String({ description: 'Size, in English' }),
+  color: Type.String({ description: 'Pattern or colour, in English; empty when there is none' }),
+  color_code: Nullable(Type.String({ description: 'CSS hexadecimal colour' })),
+  variation_price: MoneyOrNull,
+  variation_discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' })),
+  variation_discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  variation_stock: Type.Integer({ minimum: 0 }),
+};
+
+/** A size or pattern in lists: enough for "From AED x", availability and quick-add of the only choice. */
+export const VariationSummary = Type.Object(variationCommon);
+export type VariationSummary = Static<typeof VariationSummary>;
+
+export const Variation = Type.Object({
+  ...variationCommon,
+  full_name: Type.String(),
+  barcode: Nullable(Type.String()),
+  short_description: Type.String(),
+  age_from_months: Nullable(Type.Integer({ minimum: 0 })),
+  variation_images: Type.Array(Type.String()),
+  variation_pictures: Type.Array(Picture),
+});
+export type Variation = Static<typeof Variation>;
+
+export const ArabicVariationSummary = Type.Object({ code: ProductCode, name: Type.String(), color: Type.String() });
+export const ArabicVariation = Type.Object({
+  code: ProductCode,
+  name: Type.String(),
+  color: Type.String(),
+  full_name: Type.String(),
+  short_description: Type.String(),
+});
+
+export const CategoryData = Type.Object({
+  name: Type.String(),
+  arabic: Type.Object({ name: Type.String() }),
+  route: Slug,
+});
+
+const productCommon = {
+  _id: DocumentId,
+  route: Slug,
+  product_code: ProductCode,
+  name: Type.String(),
+  category: Slug,
+  sub_category: Slug,
+  category_data: CategoryData,
+  sub_category_data: CategoryData,
+  default_price: MoneyOrNull,
+  discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' })),
+  discount: Type.Integer({ minimum: 0, maximum: 100, description: 'Percent' }),
+  default_stock: Type.Integer({ minimum: 0, description: 'Stock of the product, or the sum of its variations' }),
+  price: MoneyOrNull,
+  default_variation: Nullable(ProductCode),
+  featured_img: Type.String({ description: 'Path of the largest webp below IMAGE_BASE_URL' }),
+  picture: PictureOrNull,
+  images_list: Type.Array(Type.String()),
+  pictures: Type.Array(Picture),
+  tags: Type.Array(Type.String()),
+  sortings: Type.Array(SortingName),
+  age_from_months: Nullable(Type.Integer({ minimum: 0 })),
+  rating: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
+  reviews_count: Type.Integer({ minimum: 0 }),
+  regulated_feeding: Type.Boolean(),
+};
+
+/** A product in a list. Two pictures at most (the second shows on hover), no long texts. */
+export const ProductSummary = Type.Object({
+  ...productCommon,
+  size: Type.String({ description: 'Size of a product without variations; empty otherwise' }),
+  arabic: Type.Object({
+    name: Type.String(),
+    size: Type.String(),
+    default_price: MoneyOrNull,
+    discounted_price: MoneyOrNull,
+    tags: Type.Array(Type.String()),
+    variations: Type.Array(ArabicVariationSummary),
+  }),
+  variations: Type.Array(VariationSummary),
+});
+export type ProductSummary = Static<typeof ProductSummary>;
+
+export const SpecificationRow = Type.Object({ label: Type.String(), value: Type.String() });
+export type SpecificationRow = Static<typeof SpecificationRow>;
+
+/** The texts of a product in one language. HTML fields are sanitised. */
+const productTexts = {
+  size: Type.String(),
+  short_description: Type.String(),
+  long_description: Type.String({ description: 'HTML' }),
+  specifications: Type.String({ description: 'HTML' }),
+  specification_rows: Type.Array(SpecificationRow),
+  how_to_use: Type.Array(Type.String()),
+  safety: Type.Array(Type.String()),
+  notice: Nullable(Type.String()),
+};
+
+export const Product = Type.Object({
+  ...productCommon,
+  ...productTexts,
+  barcode: Nullable(Type.String()),
+  ingredients: Nullable(Type.String({ description: 'INCI list, the same in every language' })),
+  downloads: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  video: Nullable(Type.String()),
+  video_title: Nullable(Type.String()),
+  link: Nullable(Type.String({ description: 'Page of an outside shop' })),
+  arabic: Type.Object({
+    name: Type.String(),
+    ...productTexts,
+    default_price: MoneyOrNull,
+    discounted_price: MoneyOrNull,
+    tags: Type.Array(Type.String()),
+    variations: Type.Array(ArabicVariation),
+  }),
+  variations: Type.Array(Variation),
+  rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Approved reviews with 1, 2, 3, 4 and 5 stars', minItems: 5, maxItems: 5 }),
+  related: Type.Array(ProductSummary),
+});
+export type Product = Static<typeof Product>;
+
+export const ProductList = ListOf(ProductSummary);
+export type ProductList = Static<typeof ProductList>;
+
+/** A product on the offer page. */
+export const OfferProduct = Type.Object({
+  _id: DocumentId,
+  name: Type.String(),
+  arabic: Type.Object({ name: Type.String(), default_price: MoneyOrNull, discounted_price: MoneyOrNull }),
+  default_price: MoneyOrNull,
+  discounted_price: MoneyOrNull,
+  discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  featured_img: Type.String(),
+  picture: PictureOrNull,
+  route: Slug,
+  product_code: ProductCode,
+  category_data: CategoryData,
+  default_stock: Type.Integer({ minimum: 0 }),
+});
+export type OfferProduct = Static<typeof OfferProduct>;
+
+const categoryFields = {
+  _id: DocumentId,
+  name: Type.String(),
+  route: Slug,
+  order: Type.Integer(),
+  parent_id: Nullable(DocumentId),
+  featured_img: Type.String(),
+  picture: PictureOrNull,
+  short_description: Type.String(),
+  long_description: Type.String({ description: 'HTML' }),
+  notice: Nullable(Type.String()),
+  regulated_feeding: Type.Boolean(),
+  products_count: Type.Integer({ minimum: 0 }),
+  arabic: Type.Object({
+    name: Type.String(),
+    short_description: Type.String(),
+    long_description: Type.String({ description: 'HTML' }),
+    notice: Nullable(Type.String()),
+  }),
+};
+
+/** A sub-category; its `parent_id` is its category. */
+export const SubCategory = Type.Object({ ...categoryFields, children: Type.Array(Type.Never(), { maxItems: 0 }) });
+export type SubCategory = Static<typeof SubCategory>;
+export const Category = Type.Object({ ...categoryFields, children: Type.Array(SubCategory) });
+export type Category = Static<typeof Category>;
+export const CategoryList = Type.Array(Category);
+export type CategoryList = Static<typeof CategoryList>;
+
+/** GET auth/products */
+export const ProductsQuery = Type.Object({ page: Type.Optional(PageNumber) }, { additionalProperties: true });
+export type ProductsQuery = Static<typeof ProductsQuery>;
+
+export const ListingSort = OneOf(['featured', 'price_asc', 'price_desc', 'newest', 'name', 'name_ar']);
+export type ListingSort = Static<typeof ListingSort>;
+
+/** Query of a listing. Everything is text on the wire; the patterns say which text. */
+export const ListingQuery = Type.Object({
+  page: Type.Optional(PageNumber),
+  per_page: Type.Optional(Type.String({ pattern: '^(?:[1-9]|[1-3][0-9]|4[0-8])$', description: '1 to 48, default 12' })),
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  sort: Type.Optional(ListingSort),
+  min_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
+  max_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
+  age: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$', description: 'Months, comma-separated; a product matches when it, or one of its sizes, is made from one of these ages' })),
+  in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),
+}, { additionalProperties: true });
+export type ListingQuery = Static<typeof ListingQuery>;
+
+const part = Type.String({ minLength: 1, maxLength: 120 });
+/** GET auth/product_list/{category}/{subcategory}/{filter}/true; `null` for a missing part. */
+export const ProductListParams = Type.Object({ category: part, subcategory: part, filter: part });
+export type ProductListParams = Static<typeof ProductListParams>;
+
+/** GET auth/filteredProduct/{a}/{b}/{filter} */
+export const FilteredProductParams = Type.Object({ a: part, b: part, filter: part });
+export type FilteredProductParams = Static<typeof FilteredProductParams>;
+
+/** GET auth/products/{idOrRoute} */
+export const ProductParams = Type.Object({ idOrRoute: part });
+export type ProductParams = Static<typeof ProductParams>;
+
+/** GET get-product-sorting?filter= */
+export const ProductSortingQuery = Type.Object({ filter: SortingName }, { additionalProperties: true });
+export type ProductSortingQuery = Static<typeof ProductSortingQuery>;
+export const OfferList = Type.Array(OfferProduct);
+export type OfferList = Static<typeof OfferList>;
+

@@ -1,0 +1,31 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Nullable, OneOf } from './shapes.js';
+
+/** The seven states of an order, in the specification's words. */
+export const OrderStatus = OneOf([
+  'ORDERPLACED', 'ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED', 'ORDERNOTDELIVERED', 'ORDERCANCELLED',
+]);
+export type OrderStatus = Static<typeof OrderStatus>;
+
+/** POST orders/track: `contact` is the order's e-mail or mobile. */
+export const TrackRequest = Type.Object({
+  order_number: Type.String({ minLength: 1, maxLength: 30 }),
+  contact: Type.String({ minLength: 1, maxLength: 254 }),
+}, { additionalProperties: true });
+export type TrackRequest = Static<typeof TrackRequest>;
+
+/** The four steps of the bar. `at` is null for a step not reached. */
+export const TrackStep = Type.Object({
+  step: OneOf(['confirmed', 'processing', 'dispatched', 'delivered']),
+  at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
+});
+export type TrackStep = Static<typeof TrackStep>;
+
+export const TrackAnswer = Type.Object({
+  order_number: Type.String(),
+  status: OrderStatus,
+  placed_at: Type.String({ description: 'Date and time, ISO 8601' }),
+  changed_at: Type.String({ description: 'Date and time, ISO 8601' }),
+  steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
+});
+export type TrackAnswer = Static<typeof TrackAnswer>;

@@ -1,0 +1,20 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { OneOf } from './shapes.js';
+
+/** POST payments/status */
+export const PaymentStatusRequest = Type.Object({
+  order_number: Type.String({ minLength: 1, maxLength: 30 }),
+  tran_ref: Type.String({ minLength: 1, maxLength: 60 }),
+}, { additionalProperties: true });
+export type PaymentStatusRequest = Static<typeof PaymentStatusRequest>;
+
+/** `review`: the provider holds the payment for checking; `expired`: the hosted page timed out. */
+export const PaymentState = OneOf(['pending', 'review', 'paid', 'declined', 'cancelled', 'expired']);
+export type PaymentState = Static<typeof PaymentState>;
+
+export const PaymentStatus = Type.Object({
+  state: PaymentState,
+  order_success_token: Type.Optional(Type.String({ description: 'Only when paid' })),
+});
+export type PaymentStatus = Static<typeof PaymentStatus>;
+

@@ -1,0 +1,30 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { MoneyOrNull, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
+
+/** GET navbar_search?query= and navbar_search_ar?query= */
+export const SearchQuery = Type.Object({ query: Type.String({ maxLength: 100 }) }, { additionalProperties: true });
+export type SearchQuery = Static<typeof SearchQuery>;
+
+export const ProductHit = Type.Object({
+  route: Slug,
+  product_code: ProductCode,
+  name: Type.String(),
+  arabic: Type.Object({ name: Type.String() }),
+  featured_img: Type.String(),
+  picture: PictureOrNull,
+  default_price: MoneyOrNull,
+  discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount' })),
+  discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  price: MoneyOrNull,
+});
+export type ProductHit = Static<typeof ProductHit>;
+
+export const ArticleHit = Type.Object({
+  route: Type.String({ description: 'Language, section and slug, e.g. en/breastfeeding-advisor/getting-started/positions-and-latch' }),
+  name: Type.String(),
+  arabic: Type.Object({ title: Type.String() }),
+});
+export type ArticleHit = Static<typeof ArticleHit>;
+
+export const SearchAnswer = Type.Object({ products: Type.Array(ProductHit), articles: Type.Array(ArticleHit) });
+export type SearchAnswer = Static<typeof SearchAnswer>;
