@@ -1,3 +1,6 @@
+export * from './arabic.js';
+export * from './digits.js';
 export * from './format.js';
 export * from './language.js';
+export * from './phone.js';
 export * from './plural.js';

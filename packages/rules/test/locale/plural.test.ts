@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { interpolate, selectPlural } from '../../src/locale/index.js';
+
+const items = {
+  zero: 'لا توجد منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+};
+
+describe('plural forms', () => {
+  test.each([
+    [0, 'zero'], [1, 'one'], [2, 'two'], [3, 'few'], [10, 'few'], [11, 'many'], [99, 'many'],
+    [100, 'other'], [102, 'other'], [103, 'few'], [111, 'many'], [200, 'other'], [1.5, 'other'],
+  ] as const)('Arabic %d is %s', (n, form) => {
+    expect(selectPlural('ar', n, items)).toBe(items[form]);
+  });
+
+  test('English knows one and other', () => {
+    const forms = { one: '{n} item', other: '{n} items' };
+    expect([0, 1, 2, 11].map((n) => selectPlural('en', n, forms))).toEqual(['{n} items', '{n} item', '{n} items', '{n} items']);
+  });
+});
+
+describe('interpolation', () => {
+  test('fills every place of a name', () => {
+    expect(interpolate('{n} of {total}, {n}', { n: 2, total: '9' })).toBe('2 of 9, 2');
+  });
+
+  test('leaves a place without a value visible', () => {
+    const text: string = '{n} {toString}';
+    expect(interpolate(text, { n: 1 })).toBe('1 {toString}');
+  });
+
+  test('never reads a value as a template', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => interpolate('{a}|{b}', { a, b }) === `${a}|${b}`));
+    expect(interpolate('{a}', { a: '$& {a}' })).toBe('$& {a}');
+  });
+});
