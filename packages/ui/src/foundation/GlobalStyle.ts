@@ -1,0 +1,172 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { brandProperties, type Brand } from './brand.js';
+import { media } from './breakpoints.js';
+
+// Font families name the web font first, then a local font adjusted to its metrics (see fonts.ts), then what the system has.
+const scale = css`
+  :root {
+    --space-4: 0.25rem;
+    --space-8: 0.5rem;
+    --space-12: 0.75rem;
+    --space-16: 1rem;
+    --space-24: 1.5rem;
+    --space-32: 2rem;
+    --space-48: 3rem;
+    --space-64: 4rem;
+    --space-96: 6rem;
+    --gutter: 1rem;
+    --content-width: 75rem;
+    --motion-fast: 120ms;
+    --motion-normal: 200ms;
+    --motion-slow: 320ms;
+    --ease-out: cubic-bezier(0.2, 0.8, 0.2, 1);
+    --weight-regular: 400;
+    --weight-medium: 500;
+    --weight-bold: 700;
+    --text-14: 0.875rem;
+    --text-18: 1.125rem;
+    --text-22: clamp(1.1875rem, 1.08rem + 0.45vw, 1.375rem);
+    --text-28: clamp(1.375rem, 1.18rem + 0.83vw, 1.75rem);
+    --text-36: clamp(1.625rem, 1.3rem + 1.35vw, 2.25rem);
+    --text-48: clamp(1.9375rem, 1.4rem + 2.25vw, 3rem);
+    --layer-bar: 20;
+    --layer-popup: 30;
+    --layer-toast: 50;
+  }
+
+  ${media.wide} {
+    :root {
+      --gutter: 1.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    :root {
+      --gutter: 2rem;
+    }
+  }
+
+  /* Each element that states its language carries the type rules of that script, so mixed pages stay right. */
+  :root,
+  [lang|='en'] {
+    --font-family: 'Rubik Variable', 'Rubik Latin Fallback', 'Segoe UI', Tahoma, sans-serif;
+    --text-16: 1rem;
+    --leading-body: 1.5;
+    --leading-heading: 1.2;
+  }
+
+  [lang|='ar'] {
+    --font-family: 'Rubik Variable', 'Rubik Arabic Fallback', 'Rubik Latin Fallback', 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif;
+    --text-16: 1.0625rem;
+    --leading-body: 1.75;
+    --leading-heading: 1.4;
+  }
+
+  /* The sign of the inline axis, for the few properties that have no logical form (translate, background offsets). */
+  [dir='ltr'] {
+    --dir: 1;
+  }
+
+  [dir='rtl'] {
+    --dir: -1;
+  }
+`;
+
+const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    text-size-adjust: 100%;
+    scroll-padding-block-start: 6rem;
+    color: var(--color-ink);
+    background: var(--color-paper);
+    accent-color: var(--color-accent);
+  }
+
+  body {
+    margin: 0;
+  }
+
+  body,
+  [lang] {
+    font-family: var(--font-family);
+    font-size: var(--text-16);
+    line-height: var(--leading-body);
+  }
+
+  /* An element that only marks its language keeps the size of the text around it. */
+  :is(a, span, bdi, button)[lang] {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3, h4 {
+    line-height: var(--leading-heading);
+    text-wrap: balance;
+  }
+
+  fieldset {
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  img, svg, video {
+    display: block;
+    max-inline-size: 100%;
+  }
+
+  img {
+    block-size: auto;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  a {
+    color: var(--color-accent);
+    text-underline-offset: 0.25em;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 2px;
+  }
+
+  ${media.calm} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Tokens, script-dependent type and the base rules of every page. Rendered once by `UiProvider`. */
+export const GlobalStyle = createGlobalStyle<{ $brand: Brand }>`
+  :root {
+    ${({ $brand }) => brandProperties($brand)}
+  }
+  ${scale}
+  ${base}
+`;

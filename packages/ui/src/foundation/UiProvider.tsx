@@ -1,0 +1,73 @@
+'use client';
+import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import { directionOf, interpolate, selectPlural, type Direction, type Language } from '@mahd/rules/locale';
+import type { Brand } from './brand.js';
+import { mahd } from './brands/mahd.js';
+import { GlobalStyle } from './GlobalStyle.js';
+import type { UiStringKey, UiStrings } from './strings/keys.js';
+
+/** What a link component receives: an anchor's attributes. An app passes its router's link here. */
+export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface Ui {
+  language: Language;
+  direction: Direction;
+  /** The text of `key` in the current language; a counted text picks its plural form by `values.n`. */
+  t(key: UiStringKey, values?: Record<string, string | number>): string;
+  /** Renders every internal link of the library. */
+  Link: ComponentType<UiLinkProps>;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+const Anchor = (props: UiLinkProps) => <a {...props} />;
+
+export interface UiProviderProps {
+  language: Language;
+  /** The library's own texts: `@mahd/ui/strings/en` or `/ar`, or a pack of your own. */
+  strings: UiStrings;
+  brand?: Brand;
+  /** Only for reviewing a layout apart from its language; normally it follows the language. */
+  direction?: Direction;
+  /** Your router's link; a plain anchor when absent. */
+  link?: ComponentType<UiLinkProps>;
+  /** A provider inside another one (two languages side by side) leaves the global style to the outer one. */
+  globalStyle?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Gives the components below it their language, direction, texts and link component, and renders tokens and base style.
+ * It renders no element of its own: put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
+ */
+export function UiProvider({ language, strings, brand = mahd, direction = directionOf(language), link = Anchor, globalStyle = true, children }: UiProviderProps) {
+  const ui = useMemo<Ui>(
+    () => ({
+      language,
+      direction,
+      Link: link,
+      t(key, values = {}) {
+        const text = strings[key];
+        if (typeof text === 'string') return interpolate(text, values);
+        return interpolate(selectPlural(language, Number(values.n), text), values);
+      },
+    }),
+    [language, direction, link, strings],
+  );
+  return (
+    <UiContext value={ui}>
+      {globalStyle && <GlobalStyle $brand={brand} />}
+      {children}
+    </UiContext>
+  );
+}
+
+/** The current language, direction, texts and link component. Throws outside `UiProvider`. */
+export function useUi(): Ui {
+  const ui = useContext(UiContext);
+  if (!ui) throw new Error('@mahd/ui: wrap your app in <UiProvider language strings>.');
+  return ui;
+}

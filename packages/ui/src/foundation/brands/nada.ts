@@ -1,0 +1,23 @@
+import type { Brand } from '../brand.js';
+
+/** Nada (dew): the second brand, which proves that a brand is one file. */
+export const nada: Brand = {
+  name: 'nada',
+  color: {
+    brand: '#3b8d92',
+    onBrand: '#10201f',
+    accent: '#2f6f73',
+    accentHover: '#255a5d',
+    onAccent: '#ffffff',
+    ink: '#15282a',
+    inkSoft: '#4c6365',
+    paper: '#f5fbfa',
+    surface: '#ffffff',
+    line: '#d8e8e6',
+    controlLine: '#6f8a8b',
+  },
+  // mint, sand, foam, lilac, sky, lemon
+  pastel: { first: '#cfeae0', second: '#eadfcb', third: '#eef8f6', fourth: '#d9d2ec', fifth: '#d3e7f1', sixth: '#f1e7b6' },
+  radius: { field: 4, card: 8, panel: 16 },
+  heroShape: '64px 8px',
+};

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon.js';
+export { icons, type IconName } from './icons.js';

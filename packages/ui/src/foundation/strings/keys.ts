@@ -1,0 +1,88 @@
+import type { PluralForms } from '@mahd/rules/locale';
+
+/**
+ * Every text the library itself says: names for screen readers and labels that no screen gives. What a screen says
+ * comes through props. Counted texts have the plural forms of their language.
+ */
+export interface UiStrings {
+  close: string;
+  next: string;
+  previous: string;
+  loading: string;
+  tryAgain: string;
+  showMore: string;
+  showLess: string;
+  optional: string;
+  newTab: string;
+  skipLink: string;
+  openMenu: string;
+  closeMenu: string;
+  openSearch: string;
+  closeSearch: string;
+  mainNavigation: string;
+  bottomNavigation: string;
+  footerNavigation: string;
+  breadcrumbs: string;
+  pagination: string;
+  /** {n} */
+  goToPage: string;
+  /** {n} */
+  currentPage: string;
+  morePages: string;
+  scrollToTop: string;
+  languageLabel: string;
+  /** {title} */
+  carousel: string;
+  /** {n}, {total} */
+  slideOf: string;
+  /** {n} */
+  goToSlide: string;
+  nextSlide: string;
+  previousSlide: string;
+  pauseSlides: string;
+  playSlides: string;
+  /** {n}, {total}, {name} */
+  imageOf: string;
+  zoomImage: string;
+  zoomIn: string;
+  zoomOut: string;
+  noPicture: string;
+  /** {rating}: one decimal, for example 4.3 */
+  rating: string;
+  reviews: PluralForms;
+  /** {amount} */
+  oldPrice: string;
+  /** {amount} */
+  newPrice: string;
+  /** {amount} */
+  priceFrom: string;
+  /** {percent} */
+  percentOff: string;
+  priceSoon: string;
+  outOfStock: string;
+  /** {name} */
+  addToWishlist: string;
+  /** {name} */
+  removeFromWishlist: string;
+  /** {name} */
+  quantityOf: string;
+  increase: string;
+  decrease: string;
+  selected: string;
+  unavailable: string;
+  filters: string;
+  activeFilters: string;
+  clearFilters: string;
+  /** {name} */
+  removeFilter: string;
+  showPassword: string;
+  hidePassword: string;
+  required: string;
+  errorSummary: string;
+  notifications: string;
+  cartItems: PluralForms;
+  /** {title} */
+  playVideo: string;
+}
+
+export type UiStringKey = keyof UiStrings;

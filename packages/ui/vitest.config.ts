@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { styledComponents } from './styled-components.config.js';
+
+export default defineConfig({
+  // The same stable class names as in the published package, so that server and client renders can be compared.
+  oxc: { plugins: { styledComponents } },
+  test: {
+    environment: 'jsdom',
+    include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    restoreMocks: true,
+  },
+});
