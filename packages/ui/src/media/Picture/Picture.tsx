@@ -1,0 +1,85 @@
+'use client';
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Root } from './Picture.styles.js';
+import { mobileArtMedia, pictureSrc, pictureSrcSet, type PictureSource } from './pictureSrcSet.js';
+import { usePictureBase } from './PicturesProvider.js';
+
+/** Other crops of the same subject. */
+export interface PictureArt {
+  /** The crop for narrow screens, 9 : 11. */
+  mobile?: PictureSource | null;
+  /** The composition for right-to-left pages, where the subject stands on the other side. */
+  rtl?: PictureSource | null;
+}
+
+export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
+  /** `null` shows a calm drawing in the place of the picture. */
+  picture: PictureSource | null;
+  /** What the picture shows, in the page's language; empty when it says nothing the text beside it does not say. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes?: string;
+  /** The main picture of a screen: loaded at once. All others wait until they come near. */
+  priority?: boolean;
+  ratio?: 'square' | 'card' | 'hero' | 'natural';
+  artDirection?: PictureArt;
+}
+
+/**
+ * Shows one picture in the best format and width, with its place reserved and a blurred preview behind it.
+ * For a picture with text on it use `HeroSlider` or `PromoBanner`.
+ */
+export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio = 'natural', artDirection, ...rest }: PictureProps) {
+  const { direction } = useUi();
+  const base = usePictureBase();
+  const [failed, setFailed] = useState<PictureSource | null>(null);
+  const source = (direction === 'rtl' && artDirection?.rtl) || picture;
+  if (!source || failed === source) return <MissingPicture {...rest} alt={alt} ratio={ratio} />;
+
+  const mobile = artDirection?.mobile;
+  const drawing = source.path.endsWith('.svg');
+  return (
+    <Root
+      {...rest}
+      data-part="picture"
+      data-ratio={ratio}
+      data-mobile-art={mobile ? '' : undefined}
+      data-drawing={drawing || undefined}
+      data-mirror={source.mirror || undefined}
+    >
+      {source.placeholder && <img data-part="placeholder" src={source.placeholder} alt="" aria-hidden="true" />}
+      <picture>
+        {mobile && <source media={mobileArtMedia} type="image/avif" srcSet={pictureSrcSet(mobile, base, 'avif')} sizes={sizes} width={mobile.width} height={mobile.height} />}
+        {mobile && <source media={mobileArtMedia} type="image/webp" srcSet={pictureSrcSet(mobile, base, 'webp')} sizes={sizes} width={mobile.width} height={mobile.height} />}
+        {!drawing && <source type="image/avif" srcSet={pictureSrcSet(source, base, 'avif')} sizes={sizes} />}
+        <img
+          src={pictureSrc(source, base)}
+          srcSet={pictureSrcSet(source, base, 'webp') || undefined}
+          sizes={drawing ? undefined : sizes}
+          alt={alt}
+          width={source.width}
+          height={source.height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? undefined : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          onError={() => setFailed(source)}
+        />
+      </picture>
+    </Root>
+  );
+}
+
+function MissingPicture({ alt, ratio, ...rest }: Pick<PictureProps, 'alt' | 'ratio'>) {
+  const { t } = useUi();
+  // An empty alt says that the text beside the picture is enough, also when there is none.
+  const name = alt ? { role: 'img', 'aria-label': `${alt} (${t('noPicture')})` } : { 'aria-hidden': true };
+  return (
+    <Root {...rest} {...name} data-part="picture" data-missing="" data-ratio={ratio === 'natural' ? 'square' : ratio}>
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path d="M8 22h32a16 12 0 0 1-32 0zM14 34l-4 6M34 34l4 6M8 43a34 9 0 0 0 32 0M24 22V9M24 9a13 13 0 0 1 13 13" />
+      </svg>
+    </Root>
+  );
+}
