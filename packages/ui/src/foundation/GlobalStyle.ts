@@ -3,6 +3,9 @@ import { brandProperties, type Brand } from './brand.js';
 import { media } from './breakpoints.js';
 
 // Font families name the web font first, then a local font adjusted to its metrics (see fonts.ts), then what the system has.
+const latinFallbacks = "'Rubik Latin Fallback', 'Rubik Latin Fallback Roboto'";
+const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh', 'Rubik Arabic Fallback DejaVu', ${latinFallbacks}, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif`;
+
 const scale = css`
   :root {
     --space-4: 0.25rem;
@@ -49,17 +52,22 @@ const scale = css`
   /* Each element that states its language carries the type rules of that script, so mixed pages stay right. */
   :root,
   [lang|='en'] {
-    --font-family: 'Rubik Variable', 'Rubik Latin Fallback', 'Segoe UI', Tahoma, sans-serif;
+    --font-family: 'Rubik Variable', ${latinFallbacks}, 'Segoe UI', Tahoma, sans-serif;
     --text-16: 1rem;
     --leading-body: 1.5;
     --leading-heading: 1.2;
   }
 
   [lang|='ar'] {
-    --font-family: 'Rubik Variable', 'Rubik Arabic Fallback', 'Rubik Latin Fallback', 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif;
+    --font-family: 'Rubik Variable', ${arabicFallbacks};
     --text-16: 1.0625rem;
     --leading-body: 1.75;
     --leading-heading: 1.4;
+  }
+
+  /* An Arabic label among English text (a language link) must not make the page load the Arabic font. */
+  :lang(en) > :is(a, span, bdi, button, li)[lang|='ar'] {
+    --font-family: ${arabicFallbacks};
   }
 
   /* The sign of the inline axis, for the few properties that have no logical form (translate, background offsets). */
@@ -99,7 +107,7 @@ const base = css`
   }
 
   /* An element that only marks its language keeps the size of the text around it. */
-  :is(a, span, bdi, button)[lang] {
+  :is(a, span, bdi, button, li)[lang] {
     font-size: inherit;
     line-height: inherit;
   }

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import type { ApiConfiguration } from '@mahd/api';
+import type { Settings } from '@mahd/storefront/server';
+
+/** Everything the process needs to know, read once from the environment. README.md lists every name. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  readonly api: ApiConfiguration;
+  /** Where the pages get their data; null is the API in this process. */
+  readonly remoteApi: string | null;
+  readonly settings: Settings;
+}
+
+/** A value in the environment that the shop cannot start with. Its message is the one line the operator reads. */
+export class ConfigurationError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const brands = ['mahd', 'nada'] as const;
+
+/** Reads and checks the environment; throws a {@link ConfigurationError} for the first wrong value. */
+export function readConfiguration(environment: Environment): Configuration {
+  const read = reader(environment);
+  const port = read.integer('PORT', 3000, 1, 65_535);
+  const origin = read.address('PUBLIC_ORIGIN', `http://localhost:${port}`);
+  if (new URL(origin).origin !== origin) throw new ConfigurationError(`PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  const remoteApi = read.address('API_BASE_URL', null);
+  const imageBaseUrl = read.optional('IMAGE_BASE_URL') ? read.address('IMAGE_BASE_URL', '') : '/pictures';
+  const company = {
+    legalName: read.text('LEGAL_NAME', 'Mahd'),
+    licence: read.optional('LICENCE'),
+    trn: read.optional('TRN'),
+    phone: read.optional('COMPANY_PHONE'),
+    fax: read.optional('COMPANY_FAX'),
+    email: read.optional('COMPANY_EMAIL'),
+    address: read.optional('COMPANY_ADDRESS'),
+    hours: read.optional('COMPANY_HOURS'),
+    mapUrl: read.address('COMPANY_MAP_URL', null),
+  };
+  if (company.trn && !/^\d{15}$/.test(company.trn)) throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
+  const countryHeader = read.optional('COUNTRY_HEADER');
+  const databaseUrl = read.optional('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
+
+  return {
+    host: read.text('HOST', '0.0.0.0'),
+    port,
+    remoteApi,
+    api: {
+      dataDir: resolve(read.text('DATA_DIR', '.data')),
+      ...(databaseUrl ? { databaseUrl } : {}),
+      publicOrigin: origin,
+      imageBaseUrl,
+      seedDemo: read.boolean('SEED_DEMO', local),
+      regulatedFeeding: read.boolean('REGULATED_FEEDING', true),
+      logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
+      trustProxy: read.boolean('TRUST_PROXY', false),
+      defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),
+      ...(countryHeader ? { countryHeader: countryHeader.toLowerCase() } : {}),
+      widgetPages: { home: 'home', header: 'header', footer: 'footer' },
+      facts: Object.fromEntries(Object.entries(company).filter((entry): entry is [string, string] => entry[1] !== null)),
+    },
+    settings: {
+      origin,
+      apiBaseUrl: remoteApi ?? '/api',
+      imageBaseUrl,
+      brand: read.choice('BRAND', brands, 'mahd'),
+      globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
+      social: {
+        instagram: read.address('SOCIAL_INSTAGRAM', null),
+        facebook: read.address('SOCIAL_FACEBOOK', null),
+        youtube: read.address('SOCIAL_YOUTUBE', null),
+      },
+      company,
+    },
+  };
+}
+
+function reader(environment: Environment) {
+  const optional = (name: string) => environment[name]?.trim() || null;
+  const wrong = (name: string, wanted: string): never => {
+    throw new ConfigurationError(`${name} must be ${wanted}, but is "${optional(name) ?? ''}".`);
+  };
+
+  function address(name: string, fallback: string): string;
+  function address(name: string, fallback: null): string | null;
+  function address(name: string, fallback: string | null): string | null {
+    const value = optional(name);
+    if (value === null) return fallback;
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) return wrong(name, 'an address that starts with http:// or https://');
+    return value.replace(/\/+$/, '');
+  }
+
+  return {
+    optional,
+    address,
+    text: (name: string, fallback: string) => optional(name) ?? fallback,
+    integer(name: string, fallback: number, least: number, most: number) {
+      const value = optional(name);
+      if (value === null) return fallback;
+      const number = Number(value);
+      return /^\d+$/.test(value) && number >= least && number <= most ? number : wrong(name, `a whole number from ${least} to ${most}`);
+    },
+    boolean(name: string, fallback: boolean) {
+      const value = optional(name)?.toLowerCase();
+      if (value === undefined) return fallback;
+      if (['true', '1', 'yes', 'on'].includes(value)) return true;
+      return ['false', '0', 'no', 'off'].includes(value) ? false : wrong(name, 'true or false');
+    },
+    choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+      const value = optional(name);
+      if (value === null) return fallback;
+      return choices.find((choice) => choice === value) ?? wrong(name, `one of ${choices.join(', ')}`);
+    },
+  };
+}

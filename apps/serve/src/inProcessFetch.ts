@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `fetch` for the API in this process: same answers, no socket. Other addresses go over the network. */
+export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    if (!url.startsWith('/')) return fetch(url, init);
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(init.body ? { payload: init.body as string } : {}),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+    return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode, headers });
+  };
+}

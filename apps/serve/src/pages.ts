@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings, Storefront } from '@mahd/storefront/server';
+import { PageCache, finishPage, type CachedPage } from './pageCache.js';
+import { pagePolicies } from './securityHeaders.js';
+
+/** How much finished HTML stays in memory, bytes, all encodings together. */
+const cacheBytes = 128 * 1024 * 1024;
+
+const encodings = ['br', 'gzip'] as const;
+
+/** The best encoding that the browser accepts. */
+function encodingOf(accept: string | undefined): keyof CachedPage['bodies'] {
+  const offered = new Map((accept ?? '').split(',').map((part): [string, string] => {
+    const [name = '', quality = ''] = part.trim().toLowerCase().split(/\s*;\s*/);
+    return [name, quality];
+  }));
+  return encodings.find((name) => offered.has(name) && !/^q=0(\.0*)?$/.test(offered.get(name) ?? '')) ?? 'identity';
+}
+
+export interface PageServer {
+  storefront: Storefront;
+  settings: Settings;
+  /** Changes whenever a page could look different. */
+  version(): Promise<string>;
+  onError(error: unknown): void;
+}
+
+/** Makes the handler that answers everything that is neither a file nor the API. */
+export function createPageHandler({ storefront, settings, version, onError }: PageServer) {
+  const cache = new PageCache(cacheBytes);
+
+  async function render(address: string | null): Promise<CachedPage> {
+    const { status, html, styles } = await storefront.render(address);
+    return finishPage(status, html, {
+      'content-type': 'text/html; charset=utf-8',
+      // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
+      'cache-control': status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+      vary: 'accept-encoding',
+      ...(status === 503 ? { 'retry-after': '10' } : {}),
+      ...pagePolicies(settings, styles),
+    });
+  }
+
+  return async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    try {
+      const address = storefront.addressOf(request.url ?? '/');
+      const page = address === null ? await render(null) : await cache.get(address, await version().catch(() => 'unknown'), () => render(address));
+      send(request, response, page);
+    } catch (error) {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      response.end('Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n');
+    }
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { ...page.headers, etag: page.etag }).end();
+    return;
+  }
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = page.bodies[encoding];
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.length,
+    etag: page.etag,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

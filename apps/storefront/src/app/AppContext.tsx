@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { languageOfPath, type Language } from '@mahd/rules/locale';
+import type { AppState } from './AppState.js';
+import type { Translate } from './words.js';
+
+export interface App {
+  readonly state: AppState;
+  /** Fetches code and data of an internal address before it is asked for; failures are left to the real visit. */
+  prefetch(address: string): void;
+}
+
+const AppContext = createContext<App | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp needs AppProvider');
+  return app;
+}
+
+/** The language of the address: its first segment. */
+export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
+
+/** The texts of the current language. */
+export const useTranslate = (): Translate => useApp().state.wordsOf(useLanguage()).t;

@@ -1,0 +1,43 @@
+import { createHttpClient } from '@mahd/data/http';
+import { createShopStore, type Shop } from '@mahd/data/store';
+import type { Language } from '@mahd/rules/locale';
+import type { UiStrings } from '@mahd/ui/provider';
+import type { Settings } from './settings.js';
+import { createWords, type Words } from './words.js';
+
+/** Everything one request (server) or one tab (browser) holds. Nothing of it is shared between visitors. */
+export interface AppState {
+  readonly settings: Settings;
+  readonly shop: Shop;
+  wordsOf(language: Language): Words;
+  /** The component library's own texts; loaded before anything renders. */
+  uiStringsOf(language: Language): UiStrings;
+  loadUiStrings(language: Language): Promise<void>;
+}
+
+const uiPacks: Record<Language, () => Promise<UiStrings>> = {
+  en: async () => (await import('@mahd/ui/strings/en')).en,
+  ar: async () => (await import('@mahd/ui/strings/ar')).ar,
+};
+
+export function createAppState(settings: Settings, fetch: (url: string, init: RequestInit) => Promise<Response>): AppState {
+  const words = new Map<Language, Words>();
+  const uiStrings = new Map<Language, UiStrings>();
+  return {
+    settings,
+    shop: createShopStore({ http: createHttpClient({ baseUrl: settings.apiBaseUrl, fetch }) }),
+    wordsOf(language) {
+      const known = words.get(language) ?? createWords(language);
+      words.set(language, known);
+      return known;
+    },
+    uiStringsOf(language) {
+      const pack = uiStrings.get(language);
+      if (!pack) throw new Error(`The ${language} strings of the component library are not loaded`);
+      return pack;
+    },
+    async loadUiStrings(language) {
+      if (!uiStrings.has(language)) uiStrings.set(language, await uiPacks[language]());
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** What the browser may know of the configuration. Everything here ends up in the page: no secret belongs here. */
+export interface Settings {
+  /** For example `https://mahd.example`, without a slash at the end. */
+  origin: string;
+  /** Where the browser finds the API, for example `/api`. */
+  apiBaseUrl: string;
+  imageBaseUrl: string;
+  brand: 'mahd' | 'nada';
+  globalSiteUrl: string | null;
+  social: { instagram: string | null; facebook: string | null; youtube: string | null };
+  /** Facts about the company that texts refer to; null is not shown. */
+  company: { legalName: string; licence: string | null; trn: string | null; phone: string | null; fax: string | null; email: string | null; address: string | null; hours: string | null; mapUrl: string | null };
+}

@@ -1,0 +1,77 @@
+import rosetta from 'rosetta';
+import { interpolate, selectPlural, type ArabicPluralForms, type EnglishPluralForms, type Language, type PluralForms } from '@mahd/rules/locale';
+import type { DomainName, MessageKey } from '../strings/domains.js';
+
+/** Values for the placeholders of a text; `n` also chooses the plural form. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** The shape that the Arabic strings of a domain must have: the same keys, and six forms for every counted text. */
+export type Twin<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends EnglishPluralForms ? ArabicPluralForms : Twin<T[K]>;
+};
+
+interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+type Message = (values?: MessageValues) => string;
+interface Messages {
+  [key: string]: Message | Messages;
+}
+
+/** The words of one language, filled domain by domain as routes need them. One instance per request and language. */
+export interface Words {
+  readonly t: Translate;
+  /** Loads the named domains once; resolves when `t` knows their keys. */
+  load(domains: readonly DomainName[]): Promise<void>;
+}
+
+const sources = import.meta.glob<{ default: Dictionary }>('../strings/{en,ar}/*.ts');
+
+const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+const isPlural = (entry: Dictionary): entry is Dictionary & PluralForms =>
+  typeof entry.other === 'string' && Object.keys(entry).every((key) => pluralCategories.has(key));
+
+// rosetta calls a function it finds under a key; plurals and our {placeholders} are such functions.
+function messagesOf(language: Language, dictionary: Dictionary): Messages {
+  return Object.fromEntries(
+    Object.entries(dictionary).map(([key, entry]): [string, Message | Messages] => {
+      if (typeof entry === 'string') return [key, (values = {}) => interpolate(entry, values)];
+      if (isPlural(entry)) return [key, (values = {}) => interpolate(selectPlural(language, Number(values.n), entry), values)];
+      return [key, messagesOf(language, entry)];
+    }),
+  );
+}
+
+export function createWords(language: Language): Words {
+  const dictionary = rosetta<Messages>();
+  dictionary.locale(language);
+  const loading = new Map<DomainName, Promise<void>>();
+
+  async function loadDomain(domain: DomainName) {
+    const source = sources[`../strings/${language}/${domain}.ts`];
+    if (!source) throw new Error(`No strings for ${language}/${domain}`);
+    dictionary.set(language, messagesOf(language, (await source()).default));
+  }
+
+  return {
+    t(key, values = {}) {
+      const text: string = dictionary.t(key, values);
+      // A missing key must be seen while developing and must not break a page in production.
+      if (text === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
+      return text;
+    },
+    async load(domains) {
+      await Promise.all(
+        domains.map((domain) => {
+          const started = loading.get(domain) ?? loadDomain(domain);
+          loading.set(domain, started);
+          return started;
+        }),
+      );
+    },
+  };
+}

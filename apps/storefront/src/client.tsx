@@ -1,0 +1,48 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom';
+import { hydrateShop } from '@mahd/data/store';
+import { languageOfPath } from '@mahd/rules/locale';
+import { createAppState } from './app/AppState.js';
+import { Root } from './app/Root.js';
+import type { PageState } from './document/PageState.js';
+import { createRoutes, type RouteHandle } from './routing/createRoutes.js';
+import { createPrefetch } from './routing/prefetch.js';
+
+/** Lazy routes are resolved first, so that the first render has what the server had. */
+async function resolveLazy(routes: RouteObject[], path: string) {
+  await Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start() {
+  const root = document.getElementById('root');
+  const block = document.getElementById('state');
+  if (!root || !block?.textContent) return;
+  const page = JSON.parse(block.textContent) as PageState;
+  const state = createAppState(page.settings, (url, init) => fetch(url, init));
+  hydrateShop(state.shop, page.shop);
+
+  const routes = createRoutes(state);
+  const language = languageOfPath(location.pathname);
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
+  await Promise.all([
+    resolveLazy(routes, location.pathname),
+    state.wordsOf(language).load(['shell', ...(handle?.entry.words ?? [])]),
+    state.loadUiStrings(language),
+  ]);
+
+  const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
+  hydrateRoot(
+    root,
+    <Root app={{ state, prefetch: createPrefetch(routes) }}>
+      <RouterProvider router={router} />
+    </Root>,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+}
+
+void start();

@@ -1,0 +1,39 @@
+import { directionOf, type Language } from '@mahd/rules/locale';
+import { escapeHtml, escapeJson } from './escape.js';
+import type { HeadTag } from './headTags.js';
+
+export interface DocumentParts {
+  readonly language: Language;
+  readonly title: string;
+  /** Tags that a page change in the browser replaces. */
+  readonly pageTags: readonly HeadTag[];
+  /** Preloads: fonts, pictures, modules. */
+  readonly preloadTags: readonly HeadTag[];
+  /** Texts of the style sheets, in order. Their hashes go into the content security policy. */
+  readonly styles: readonly { readonly attributes: Readonly<Record<string, string>>; readonly css: string }[];
+  readonly body: string;
+  /** What the browser needs to take over; null leaves the page as plain HTML. */
+  readonly hydration: { readonly state: unknown; readonly script: string } | null;
+}
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+
+const tagText = ({ tag, attributes, text }: HeadTag, mark = '') =>
+  tag === 'script' ? `<script${attributesOf(attributes)}${mark}>${(text ?? '').replace(/</g, '\\u003c')}</script>` : `<${tag}${attributesOf(attributes)}${mark}>`;
+
+/** The whole HTML document. Tags marked `data-page` belong to the page and are replaced when the browser goes to another one. */
+export function renderDocument({ language, title, pageTags, preloadTags, styles, body, hydration }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...preloadTags.map((tag) => tagText(tag)),
+    ...styles.map(({ attributes, css }) => `<style${attributesOf(attributes)}>${css}</style>`),
+    ...pageTags.map((tag) => tagText(tag, ' data-page')),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#fff8f4">',
+    `</head><body><div id="root">${body}</div>`,
+    hydration ? `<script type="application/json" id="state">${escapeJson(hydration.state)}</script><script type="module" src="${escapeHtml(hydration.script)}"></script>` : '',
+    '</body></html>',
+  ].join('');
+}

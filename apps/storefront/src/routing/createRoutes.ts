@@ -1,0 +1,92 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { HttpError } from '@mahd/data/http';
+import { categoriesQuery } from '@mahd/data/catalog';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mahd/rules/locale';
+import type { AppState } from '../app/AppState.js';
+import { PageError } from '../shell/PageError.js';
+import { Shell } from '../shell/Shell.js';
+import { routeTable, type RouteEntry } from '../routes.js';
+import { loadPageModule, type PageArgs } from './pageModules.js';
+
+/** What is known of a matched route without loading its module. */
+export interface RouteHandle {
+  readonly entry: RouteEntry;
+  readonly language: Language;
+}
+
+/** What an error page knows: the message to show. Sent to the browser with the page, so it holds nothing private. */
+export interface PageFailure {
+  readonly message: 'notFound' | 'unavailable' | 'network' | 'timeout' | 'server';
+}
+
+/** The address with only the query parameters that the route names, in its order: what the server renders and caches. */
+export function pageUrl(entry: RouteEntry, address: string | URL): URL {
+  const url = new URL(address);
+  const kept = new URLSearchParams();
+  for (const name of entry.query ?? []) {
+    const value = url.searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  url.search = kept.toString();
+  url.hash = '';
+  return url;
+}
+
+function failureOf(error: unknown): { status: number; failure: PageFailure } {
+  if (!(error instanceof HttpError)) return { status: 500, failure: { message: 'server' } };
+  if (error.status === 404 || error.status === 400) return { status: 404, failure: { message: 'notFound' } };
+  if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
+  if (error.kind === 'timeout') return { status: 504, failure: { message: 'timeout' } };
+  if (error.status === 503) return { status: 503, failure: { message: 'unavailable' } };
+  return { status: 502, failure: { message: 'server' } };
+}
+
+/** The routes of one visitor: the route table with its loaders bound to the visitor's state. */
+export function createRoutes(state: AppState): RouteObject[] {
+  // Words and the categories of the menu; a menu without categories is better than no page, so that failure stays here.
+  const shellLoader = (language: Language) => async () => {
+    await Promise.all([
+      state.wordsOf(language).load(['shell']),
+      state.loadUiStrings(language),
+      state.shop.queryClient.ensureQueryData(categoriesQuery(state.shop.http)).catch(() => undefined),
+    ]);
+    return null;
+  };
+
+  const page = (entry: RouteEntry, language: Language): RouteObject => ({
+    ...(entry.path === '' ? { index: true } : { path: entry.path }),
+    handle: { entry, language } satisfies RouteHandle,
+    lazy: async () => {
+      const module = await loadPageModule(entry.page);
+      return {
+        Component: module.Component,
+        ErrorBoundary: module.ErrorBoundary ?? PageError,
+        async loader({ params, request }: LoaderFunctionArgs) {
+          const args: PageArgs = { language, params, url: pageUrl(entry, request.url), signal: request.signal };
+          try {
+            await Promise.all([state.wordsOf(language).load(entry.words), module.loader?.(state, args)]);
+          } catch (error) {
+            if (request.signal.aborted || error instanceof Response) throw error;
+            const { status, failure } = failureOf(error);
+            if (status === 500) console.error(error);
+            throw data(failure, { status });
+          }
+          return null;
+        },
+      };
+    },
+  });
+
+  const pages = (language: Language) => routeTable.map((entry) => page(entry, language));
+  const bare = routeTable.filter(({ path }) => path === '' || path === '*');
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: PageError,
+      children: [
+        ...LANGUAGES.map((language): RouteObject => ({ path: `/${language}`, loader: shellLoader(language), shouldRevalidate: () => false, children: pages(language) })),
+        { path: '/', loader: shellLoader(DEFAULT_LANGUAGE), shouldRevalidate: () => false, children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE)) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@mahd/rules/locale';
+import type { AppState } from '../app/AppState.js';
+import type { Translate } from '../app/words.js';
+import type { PageMeta } from '../document/PageMeta.js';
+
+/** What a route's `loader` and `meta` know about the address. */
+export interface PageArgs {
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The address with only the query parameters that the route names. */
+  readonly url: URL;
+  /** Cancels what is loading when the visitor goes elsewhere. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a file in `src/routes` exports, in this order. */
+export interface PageModule {
+  /** Title, description and the like, from what the loader has put into the state. */
+  meta: (state: AppState, args: PageArgs, t: Translate) => PageMeta;
+  /** Fills the request's QueryClient with what the first view needs. */
+  loader?: (state: AppState, args: PageArgs) => Promise<void>;
+  Component: ComponentType;
+  ErrorBoundary?: ComponentType;
+}
+
+const modules = import.meta.glob<PageModule>('../routes/**/*.tsx');
+const loaded = new Map<string, PageModule>();
+
+/** The module of a route table entry; the browser fetches its code on first use. */
+export async function loadPageModule(page: string): Promise<PageModule> {
+  const known = loaded.get(page);
+  if (known) return known;
+  const load = modules[`../routes/${page}.tsx`];
+  if (!load) throw new Error(`No route module ${page}`);
+  const module = await load();
+  loaded.set(page, module);
+  return module;
+}
+
+/** The module, if it has been loaded already (it has for every page that is on screen). */
+export const loadedPageModule = (page: string): PageModule | undefined => loaded.get(page);

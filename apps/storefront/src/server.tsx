@@ -1,0 +1,172 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import latinFont from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import arabicFont from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import { dehydrateShop } from '@mahd/data/store';
+import { languageOfPath } from '@mahd/rules/locale';
+import { fontFaces } from '@mahd/ui/fonts';
+import { createAppState, type AppState } from './app/AppState.js';
+import { Root } from './app/Root.js';
+import type { Settings } from './app/settings.js';
+import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
+import { moduleTags, type Manifest } from './document/manifest.js';
+import type { PageMeta } from './document/PageMeta.js';
+import type { PageState } from './document/PageState.js';
+import { renderDocument } from './document/renderDocument.js';
+import { createRoutes, pageUrl, type RouteHandle } from './routing/createRoutes.js';
+import { loadedPageModule } from './routing/pageModules.js';
+import { routeTable } from './routes.js';
+
+export type { Settings } from './app/settings.js';
+
+/** One rendered page. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Texts of the page's style elements; the content security policy allows exactly these. */
+  readonly styles: readonly string[];
+}
+
+export interface StorefrontOptions {
+  /** The browser's settings. */
+  readonly settings: Settings;
+  /** Reaches the API from the server; `url` starts with `settings.apiBaseUrl` or is absolute. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Vite's manifest of the browser build. */
+  readonly manifest: Manifest;
+}
+
+export interface Storefront {
+  /**
+   * The part of an address that decides what the page shows: path and known query parameters, in a fixed order.
+   * Null when the path is not valid percent-encoding.
+   */
+  addressOf(pathAndQuery: string): string | null;
+  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one. */
+  render(address: string | null): Promise<RenderedPage>;
+}
+
+const entrySource = 'src/client.tsx';
+
+export function createStorefront({ settings, fetch, manifest }: StorefrontOptions): Storefront {
+  const fonts = fontFaces({ latin: latinFont, arabic: arabicFont });
+  const script = manifest[entrySource]?.file;
+  if (!script) throw new Error('The browser build is missing: run the build first');
+  // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
+  const matcher = createRoutes(createAppState(settings, fetch));
+
+  const handleOf = (pathname: string) => matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+
+  return {
+    addressOf(pathAndQuery) {
+      try {
+        // `//host/…` must stay a path of this site.
+        const url = new URL(pathAndQuery.replace(/^[/\\]+/, '/'), settings.origin);
+        decodeURIComponent(url.pathname);
+        const entry = handleOf(url.pathname)?.entry ?? notFoundEntry;
+        const { pathname, search } = pageUrl(entry, url);
+        return pathname + search;
+      } catch {
+        return null;
+      }
+    },
+
+    async render(address) {
+      const url = new URL(address ?? '/en/-', settings.origin);
+      const state = createAppState(settings, fetch);
+      const language = languageOfPath(url.pathname);
+      const handler = createStaticHandler(createRoutes(state));
+      const context = await handler.query(new Request(url));
+      if (context instanceof Response) throw new Error(`Unexpected redirect of ${url.pathname}`);
+
+      const sheet = new ServerStyleSheet();
+      const router = createStaticRouter(handler.dataRoutes, context);
+      const tree = sheet.collectStyles(
+        <Root app={{ state, prefetch: () => undefined }}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Root>,
+      );
+      const body = await renderToText(tree);
+      const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+      sheet.seal();
+
+      const { t } = state.wordsOf(language);
+      const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+      const meta = metaOf(state, context, url);
+      const font = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href } });
+      const pageState: PageState = { settings, shop: dehydrateShop(state.shop), errors: errorsOf(context), loaderData: context.loaderData as Record<string, null> };
+      const status = address === null ? 400 : (meta.status ?? context.statusCode);
+      const html = renderDocument({
+        language,
+        title: pageTitle(meta, t),
+        pageTags: headTags(meta, url.pathname, language, settings, t),
+        preloadTags: [
+          font(latinFont),
+          ...(language === 'ar' ? [font(arabicFont)] : []),
+          ...preloadTags(meta, settings),
+          ...moduleTags(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]),
+        ],
+        styles: [
+          { attributes: {}, css: fonts },
+          { attributes: { 'data-styled': 'true' }, css },
+        ],
+        body,
+        // A malformed address means something else to the browser's router; that page stays plain HTML.
+        hydration: address === null ? null : { state: pageState, script: `/${script}` },
+      });
+      state.shop.queryClient.clear();
+      return { status, html, styles: [fonts, css] };
+    },
+  };
+}
+
+const notFoundEntry = routeTable.find(({ path }) => path === '*') ?? { path: '*', page: 'NotFound', words: [] };
+
+function sourcesOf({ entry, language }: RouteHandle): string[] {
+  return [
+    `src/routes/${entry.page}.tsx`,
+    ...['shell', ...entry.words].map((domain) => `src/strings/${language}/${domain}.ts`),
+    `../../packages/ui/src/foundation/strings/${language}.ts`,
+  ];
+}
+
+function metaOf(state: AppState, context: StaticHandlerContext, url: URL): PageMeta {
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  const language = languageOfPath(url.pathname);
+  const { t } = state.wordsOf(language);
+  const failed = context.errors && Object.values(context.errors)[0];
+  const page = handle && !failed && loadedPageModule(handle.entry.page);
+  if (!page) return { title: t(context.statusCode === 404 ? 'errors.notFound.title' : 'errors.server.title'), noindex: true };
+  return page.meta(state, { language, params: match?.params ?? {}, url }, t);
+}
+
+function errorsOf(context: StaticHandlerContext): PageState['errors'] {
+  if (!context.errors) return null;
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]: [string, unknown]) => [
+      id,
+      isRouteErrorResponse(error) ? { status: error.status, data: error.data as unknown } : { status: 500, data: { message: 'server' } },
+    ]),
+  );
+}
+
+/** The whole HTML, once everything in it is there. */
+function renderToText(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(tree, {
+      onAllReady() {
+        const chunks: Buffer[] = [];
+        const out = new PassThrough();
+        out.on('data', (chunk: Buffer) => chunks.push(chunk));
+        out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+        out.on('error', reject);
+        pipe(out);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Twin } from '../words.js';
+import type en from '../en/home.js';
+
+const ar: Twin<typeof en> = {
+  home: {
+    categories: 'التسوق حسب الفئة',
+    deals: 'عروض لفترة محدودة',
+    dealsLink: 'عرض جميع العروض',
+    recommended: 'منتجات مقترحة لكِ',
+    fromTheGuides: 'من أدلتنا',
+    explore: 'استكشاف مهد',
+  },
+};
+
+export default ar;

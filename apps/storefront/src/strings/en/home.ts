@@ -1,0 +1,12 @@
+const en = {
+  home: {
+    categories: 'Shop by category',
+    deals: 'Limited-time offers',
+    dealsLink: 'See all offers',
+    recommended: 'Recommended for you',
+    fromTheGuides: 'From our guides',
+    explore: 'Explore Mahd',
+  },
+} as const;
+
+export default en;

@@ -1,0 +1,35 @@
+import { fallbackFaces } from './font-metrics.js';
+
+// Shorter than Fontsource's lists: mathematical letters are left out, and so are the hyphens U+2010–2011, which English texts use.
+const unicodeRange = {
+  latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  arabic: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+};
+
+export interface FontFiles {
+  /** URL of `@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2` (34 kB). Preload it on every page. */
+  latin: string;
+  /** URL of `@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2` (32 kB). Preload it on Arabic pages. */
+  arabic: string;
+}
+
+/**
+ * The `@font-face` rules of the library, to stand in a style sheet of the page: Rubik in both scripts (one file each, all
+ * weights, `font-display: swap`) and the local fonts that stand in until it arrives, scaled to its measures, so that the
+ * swap moves nothing. The addresses come from the app's bundler (`…-latin-wght-normal.woff2?url`).
+ *
+ * An English page loads no Arabic file for a label such as `<a lang="ar">العربية</a>`: an `a`, `span`, `bdi`, `button`
+ * or `li` in Arabic whose surroundings are English is set in the device's own Arabic font (see GlobalStyle). Give such a
+ * label its `lang`. Arabic blocks (`<div lang="ar">`) are set in Rubik and do load it.
+ */
+export function fontFaces({ latin, arabic }: FontFiles): string {
+  const web = Object.entries({ arabic, latin }).map(
+    ([script, url]) =>
+      `@font-face{font-family:'Rubik Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${unicodeRange[script as keyof FontFiles]}}`,
+  );
+  const local = fallbackFaces.map(
+    ({ family, script, weight, src, sizeAdjust, ascent, descent }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${unicodeRange[script]}}`,
+  );
+  return [...web, ...local].join('\n');
+}
