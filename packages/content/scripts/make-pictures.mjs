@@ -1,36 +1,44 @@
 // Encodes pictures/source into pictures/built and writes src/pictures.generated.json.
 // Only what changed is encoded: the eight digits in a file's name are the hash of its source and of the settings below.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
-import { brandFiles, drawingKind, hashOf, picturesToMake, readIndex, safeSvg, sourceFolder, viewBoxOf } from './pictures/sources.mjs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { brandFiles, drawingKind, hashOf, picturesToMake, readIndex, safeSvg, sourceFolder, viewBoxOf } from './pictures/sources.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const builtFolder = join(root, 'pictures/built')
-const manifestFile = join(root, 'src/pictures.generated.json')
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const builtFolder = join(root, 'pictures/built');
+const manifestFile = join(root, 'src/pictures.generated.json');
 
-const previous = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({ pictures: {} }))
-const existing = new Set(await readdir(builtFolder, { recursive: true }).catch(() => []))
-const wanted = new Set()
-const manifest = { pictures: {}, illustrations: {}, brand: {} }
-let encoded = 0
+const previous = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({ pictures: {} }));
+const existing = new Set(await readdir(builtFolder, { recursive: true }).catch(() => []));
+const wanted = new Set();
+const manifest = { pictures: {}, illustrations: {}, brand: {} };
+let encoded = 0;
 
 for (const picture of await picturesToMake(root)) {
-  const known = previous.pictures[picture.name]
-  const files = picture.widths.flatMap((w) => [`${picture.path}-${w}.avif`, `${picture.path}-${w}.webp`])
-  for (const file of files) wanted.add(file)
+  const known = previous.pictures[picture.name];
+  const files = picture.widths.flatMap((w) => [`${picture.path}-${w}.avif`, `${picture.path}-${w}.webp`]);
+  for (const file of files) wanted.add(file);
   if (known?.path === picture.path && files.every((file) => existing.has(file))) {
-    manifest.pictures[picture.name] = { ...known, alt: picture.alt }
-    continue
+    manifest.pictures[picture.name] = { ...known, ...altOf(picture) };
+    continue;
   }
-  await mkdir(dirname(join(builtFolder, picture.path)), { recursive: true })
+  await mkdir(dirname(join(builtFolder, picture.path)), { recursive: true });
   for (const width of picture.widths) {
-    const resized = await sharp(picture.bytes).resize({ width, kernel: 'lanczos3' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    const pixels = () => sharp(resized.data, { raw: resized.info })
-    await pixels().avif(picture.avif).toFile(join(builtFolder, `${picture.path}-${width}.avif`))
-    await pixels().webp(picture.webp).toFile(join(builtFolder, `${picture.path}-${width}.webp`))
-    encoded += 2
+    const resized = await sharp(picture.bytes)
+      .resize({ width, kernel: 'lanczos3' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = () => sharp(resized.data, { raw: resized.info });
+    await pixels()
+      .avif(picture.avif)
+      .toFile(join(builtFolder, `${picture.path}-${width}.avif`));
+    await pixels()
+      .webp(picture.webp)
+      .toFile(join(builtFolder, `${picture.path}-${width}.webp`));
+    encoded += 2;
   }
   manifest.pictures[picture.name] = {
     path: picture.path,
@@ -38,40 +46,49 @@ for (const picture of await picturesToMake(root)) {
     height: picture.height,
     widths: picture.widths,
     placeholder: await placeholderOf(picture.bytes),
-    alt: picture.alt,
-  }
+    ...altOf(picture),
+  };
 }
 
 for (const drawing of await readIndex(root, 'illustrations')) {
-  const svg = safeSvg(await readFile(sourceFolder(root, drawingKind, `${drawing.name}.svg`), 'utf8'), drawing.name)
+  const svg = safeSvg(await readFile(sourceFolder(root, drawingKind, `${drawing.name}.svg`), 'utf8'), drawing.name);
   manifest.illustrations[drawing.name] = {
     path: await writeSvg(drawingKind, drawing.name, svg),
     ...viewBoxOf(svg, drawing.name),
     mirror: drawing.mirror === 'yes',
     alt: { en: drawing.alt_en, ar: drawing.alt_ar },
-  }
+  };
 }
 
 for (const { name, svg } of await brandFiles(root)) {
-  manifest.brand[name] = { path: await writeSvg('brand', name, safeSvg(svg, name)), ...viewBoxOf(svg, name) }
+  manifest.brand[name] = { path: await writeSvg('brand', name, safeSvg(svg, name)), ...viewBoxOf(svg, name) };
 }
 
 for (const file of existing) {
-  if (/\.(avif|webp|svg)$/.test(file) && !wanted.has(file)) await rm(join(builtFolder, file))
+  if (/\.(avif|webp|svg)$/.test(file) && !wanted.has(file)) await rm(join(builtFolder, file));
 }
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-console.log(`${wanted.size} files, ${encoded} encoded`)
+await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+console.log(`${wanted.size} files, ${encoded} encoded`);
 
 /** A blurred picture of about 20 px as a data URI, shown until the real one is there. */
 async function placeholderOf(bytes) {
-  const tiny = await sharp(bytes).resize({ width: 16 }).blur(0.8).webp({ quality: 20, alphaQuality: 0, effort: 6, smartSubsample: false }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
+  const tiny = await sharp(bytes)
+    .resize({ width: 16 })
+    .blur(0.8)
+    .webp({ quality: 20, alphaQuality: 0, effort: 6, smartSubsample: false })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Packshots have no text of their own: the product's name describes them. */
+function altOf(picture) {
+  return picture.alt ? { alt: picture.alt } : {};
 }
 
 async function writeSvg(kind, name, svg) {
-  const path = `${kind}/${name}.${hashOf(svg)}.svg`
-  wanted.add(path)
-  await mkdir(join(builtFolder, kind), { recursive: true })
-  if (!existing.has(path)) await writeFile(join(builtFolder, path), svg)
-  return path
+  const path = `${kind}/${name}.${hashOf(svg)}.svg`;
+  wanted.add(path);
+  await mkdir(join(builtFolder, kind), { recursive: true });
+  if (!existing.has(path)) await writeFile(join(builtFolder, path), svg);
+  return path;
 }

@@ -1,163 +1,163 @@
-import generated from './generated/catalogue.json' with { type: 'json' }
-import type { Picture } from './pictures.js'
+import generated from './generated/catalogue.json' with { type: 'json' };
+import type { Picture } from './pictures.js';
 
 /** The same thing in both languages. */
 export interface Localized<T = string> {
-  readonly en: T
-  readonly ar: T
+  readonly en: T;
+  readonly ar: T;
 }
 
 /** Integer fils (1 AED = 100 fils), VAT included. */
-export type Fils = number
+export type Fils = number;
 
-export type Sorting = 'Popularity' | 'Recommended' | 'Best Seller' | 'Limited Time Offers'
+export type Sorting = 'Popularity' | 'Recommended' | 'Best Seller' | 'Limited Time Offers';
 
 /** One sellable size, colour or pattern of a product. */
 export interface Variation {
   /** The product_code under which it is sold. */
-  readonly code: string
-  readonly barcode: string
-  readonly full_name: Localized
+  readonly code: string;
+  readonly barcode: string;
+  readonly full_name: Localized;
   /** The size as shown on its chip. */
-  readonly name: Localized
+  readonly name: Localized;
   /** Colour or pattern, when there is a choice. */
-  readonly color: Localized | null
+  readonly color: Localized | null;
   /** CSS colour of the swatch. */
-  readonly color_code: string | null
-  readonly short_description: Localized
-  readonly age_from_months: number
+  readonly color_code: string | null;
+  readonly short_description: Localized;
+  readonly age_from_months: number;
   /** null: the price is not known yet, and it cannot be bought. */
-  readonly variation_price: Fils | null
+  readonly variation_price: Fils | null;
   /** 0 when there is no discount. */
-  readonly variation_discounted_price: Fils | null
+  readonly variation_discounted_price: Fils | null;
   /** Percent, 0 when there is no discount. */
-  readonly variation_discount: number
-  readonly variation_stock: number
-  readonly variation_images: readonly Picture[]
+  readonly variation_discount: number;
+  readonly variation_stock: number;
+  readonly variation_images: readonly Picture[];
 }
 
 /** A review of the sample catalogue: shown on demonstrations only, never in structured data. */
 export interface SampleReview {
-  readonly rating: number
-  readonly name: string
-  readonly language: 'en' | 'ar'
+  readonly rating: number;
+  readonly name: string;
+  readonly language: 'en' | 'ar';
   /** ISO day. */
-  readonly date: string
-  readonly verified: boolean
-  readonly title: string
-  readonly text: string
-  readonly sample: true
+  readonly date: string;
+  readonly verified: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly sample: true;
 }
 
 export interface Product {
-  readonly route: string
-  readonly product_code: string
-  readonly barcode: string | null
+  readonly route: string;
+  readonly product_code: string;
+  readonly barcode: string | null;
   /** false: the product is a group, and its variations are what is sold. */
-  readonly sellable: boolean
-  readonly name: Localized
-  readonly category: string
-  readonly sub_category: string
+  readonly sellable: boolean;
+  readonly name: Localized;
+  readonly category: string;
+  readonly sub_category: string;
   /** Bottles, teats, cups, pacifiers: no discount, no promo code, no promotion (WHO Code). */
-  readonly regulated_feeding: boolean
-  readonly age_from_months: number
-  readonly size: Localized | null
-  readonly default_price: Fils
+  readonly regulated_feeding: boolean;
+  readonly age_from_months: number;
+  readonly size: Localized | null;
+  readonly default_price: Fils;
   /** 0 when there is no discount. */
-  readonly discounted_price: Fils
-  readonly discount: number
-  readonly default_stock: number
+  readonly discounted_price: Fils;
+  readonly discount: number;
+  readonly default_stock: number;
   /** Code of the variation shown first; null without variations. */
-  readonly default_variation: string | null
-  readonly sortings: readonly Sorting[]
-  readonly tags: Localized<readonly string[]>
-  readonly featured_img: Picture
-  readonly images_list: readonly Picture[]
-  readonly short_description: Localized
+  readonly default_variation: string | null;
+  readonly sortings: readonly Sorting[];
+  readonly tags: Localized<readonly string[]>;
+  readonly featured_img: Picture;
+  readonly images_list: readonly Picture[];
+  readonly short_description: Localized;
   /** HTML. */
-  readonly long_description: Localized
-  readonly specifications: readonly { readonly label: Localized; readonly value: Localized }[]
+  readonly long_description: Localized;
+  readonly specifications: readonly { readonly label: Localized; readonly value: Localized }[];
   /** The specifications as an HTML table; {origin} is a slot for `withFacts`. */
-  readonly specifications_html: Localized
-  readonly how_to_use_html: Localized
-  readonly safety_html: Localized
-  readonly ingredients: { readonly inci: string; readonly sample: boolean } | null
+  readonly specifications_html: Localized;
+  readonly how_to_use_html: Localized;
+  readonly safety_html: Localized;
+  readonly ingredients: { readonly inci: string; readonly sample: boolean } | null;
   /** The breastfeeding notice of regulated goods. */
-  readonly notice: Localized | null
-  readonly variations: readonly Variation[]
+  readonly notice: Localized | null;
+  readonly variations: readonly Variation[];
   /** Routes of related products. */
-  readonly related: readonly string[]
-  readonly rating: number | null
-  readonly reviews_count: number
-  readonly reviews: readonly SampleReview[]
+  readonly related: readonly string[];
+  readonly rating: number | null;
+  readonly reviews_count: number;
+  readonly reviews: readonly SampleReview[];
 }
 
 export interface SubCategory {
-  readonly slug: string
-  readonly order: number
-  readonly name: Localized
-  readonly short_description: Localized
-  readonly regulated_feeding: boolean
+  readonly slug: string;
+  readonly order: number;
+  readonly name: Localized;
+  readonly short_description: Localized;
+  readonly regulated_feeding: boolean;
 }
 
 export interface Category {
-  readonly slug: string
-  readonly order: number
-  readonly name: Localized
-  readonly short_description: Localized
+  readonly slug: string;
+  readonly order: number;
+  readonly name: Localized;
+  readonly short_description: Localized;
   /** HTML. */
-  readonly long_description: Localized
-  readonly image: Picture
-  readonly notice: Localized | null
-  readonly sub_categories: readonly SubCategory[]
+  readonly long_description: Localized;
+  readonly image: Picture;
+  readonly notice: Localized | null;
+  readonly sub_categories: readonly SubCategory[];
 }
 
 export interface Emirate {
-  readonly name: string
-  readonly name_ar: string
-  readonly locations: readonly { readonly name: string; readonly name_ar: string }[]
+  readonly name: string;
+  readonly name_ar: string;
+  readonly locations: readonly { readonly name: string; readonly name_ar: string }[];
 }
 
 /** A sample promo code for demonstrations. */
 export interface PromoCode {
-  readonly code: string
-  readonly kind: 'percent' | 'fixed'
+  readonly code: string;
+  readonly kind: 'percent' | 'fixed';
   /** Percent, or fils when the kind is fixed. */
-  readonly value: number
-  readonly starts_at: string
-  readonly ends_at: string
-  readonly minimum_sub_total: Fils
+  readonly value: number;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly minimum_sub_total: Fils;
   /** null: no limit. */
-  readonly usage_limit: number | null
-  readonly used_count: number
-  readonly once_per_user: boolean
-  readonly active: boolean
-  readonly excludes_regulated_feeding: boolean
-  readonly description: Localized
+  readonly usage_limit: number | null;
+  readonly used_count: number;
+  readonly once_per_user: boolean;
+  readonly active: boolean;
+  readonly excludes_regulated_feeding: boolean;
+  readonly description: Localized;
 }
 
 /** An entry of the bottle-feeding landing page (specification, section 3). Identity is the sku: two entries share id 10. */
 export interface LandingBottle {
-  readonly id: number
-  readonly name: string
-  readonly nameAr: string
-  readonly size: string
-  readonly color: string
-  readonly sku: string
+  readonly id: number;
+  readonly name: string;
+  readonly nameAr: string;
+  readonly size: string;
+  readonly color: string;
+  readonly sku: string;
   /** Dirhams as text; empty when there is no price. */
-  readonly price: string
-  readonly image: Picture
-  readonly alt: string
-  readonly altAr: string
+  readonly price: string;
+  readonly image: Picture;
+  readonly alt: string;
+  readonly altAr: string;
   /** Path without the language segment. */
-  readonly url: string
+  readonly url: string;
 }
 
 interface Generated {
-  readonly catalogue: { readonly products: readonly Product[]; readonly categories: readonly Category[] }
-  readonly emirates: readonly Emirate[]
-  readonly promoCodes: readonly PromoCode[]
-  readonly landingBottles: { readonly bottles: readonly LandingBottle[]; readonly nipples: readonly LandingBottle[] }
+  readonly catalogue: { readonly products: readonly Product[]; readonly categories: readonly Category[] };
+  readonly emirates: readonly Emirate[];
+  readonly promoCodes: readonly PromoCode[];
+  readonly landingBottles: { readonly bottles: readonly LandingBottle[]; readonly nipples: readonly LandingBottle[] };
 }
 
-export const { catalogue, emirates, promoCodes, landingBottles } = generated as unknown as Generated
+export const { catalogue, emirates, promoCodes, landingBottles } = generated as unknown as Generated;

@@ -1,4 +1,4 @@
-export { catalogue, emirates, landingBottles, promoCodes } from './catalogue.js'
+export { catalogue, emirates, landingBottles, promoCodes } from './catalogue.js';
 export type {
   Category,
   Emirate,
@@ -11,6 +11,45 @@ export type {
   Sorting,
   SubCategory,
   Variation,
-} from './catalogue.js'
-export { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from './pictures.js'
-export type { BrandFile, HeroArt, Illustration, Picture } from './pictures.js'
+} from './catalogue.js';
+export {
+  articleCategories,
+  articles,
+  blogs,
+  contentVersion,
+  factNames,
+  faqs,
+  goodToKnow,
+  pageOf,
+  pages,
+  productFaqs,
+  videos,
+  widgets,
+} from './content.js';
+export type {
+  Article,
+  ArticleCategory,
+  Artwork,
+  Blog,
+  Entry,
+  FaqGroup,
+  FooterContent,
+  HeaderContent,
+  HomeContent,
+  MenuLink,
+  Office,
+  Page,
+  PageContent,
+  Panel,
+  Piece,
+  QuestionGroup,
+  Scene,
+  Source,
+  Video,
+  VideoLibrary,
+  VideoText,
+} from './content.js';
+export { withFacts } from './facts.js';
+export type { Facts } from './facts.js';
+export { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from './pictures.js';
+export type { BrandFile, HeroArt, Illustration, Picture } from './pictures.js';

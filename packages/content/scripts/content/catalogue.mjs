@@ -1,7 +1,7 @@
 // The catalogue as the shop sells it: prices in fils, texts as HTML, pictures resolved.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { escapeHtml, htmlOf, inlineHtmlOf } from './render.mjs'
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeHtml, htmlOf, inlineHtmlOf } from './render.mjs';
 
 /** Reads the five catalogue files. */
 export async function readCatalogue(root) {
@@ -9,13 +9,13 @@ export async function readCatalogue(root) {
     ['products', 'categories', 'emirates', 'promo-codes', 'landing-bottles'].map(async (name) =>
       JSON.parse(await readFile(join(root, 'catalogue', `${name}.json`), 'utf8')),
     ),
-  )
-  return { products: products.products, categories, emirates, promoCodes, landing }
+  );
+  return { products: products.products, categories, emirates, promoCodes, landing };
 }
 
 /** Everything the shop needs of the catalogue; `pictureOf` resolves a name and throws for an unknown one. */
 export function assembleCatalogue(source, pictureOf) {
-  const { products, categories, emirates, promoCodes, landing } = source
+  const { products, categories, emirates, promoCodes, landing } = source;
   return {
     catalogue: {
       products: products.map((product) => productOf(product, pictureOf)),
@@ -35,11 +35,11 @@ export function assembleCatalogue(source, pictureOf) {
       bottles: landing.bottles.map((entry) => ({ ...entry, image: pictureOf(entry.image) })),
       nipples: landing.nipples.map((entry) => ({ ...entry, image: pictureOf(entry.image) })),
     },
-  }
+  };
 }
 
 function productOf(product, pictureOf) {
-  const { how_to_use, safety, ...rest } = product
+  const { how_to_use, safety, ...rest } = product;
   return {
     ...rest,
     default_price: fils(product.default_price),
@@ -56,25 +56,25 @@ function productOf(product, pictureOf) {
       variation_discounted_price: fils(variation.variation_discounted_price),
       variation_images: variation.variation_images.map(pictureOf),
     })),
-  }
+  };
 }
 
 /** Integer fils of a price in dirhams; null stays null (no price yet). */
 function fils(dirhams) {
-  return dirhams === null ? null : Math.round(dirhams * 100)
+  return dirhams === null ? null : Math.round(dirhams * 100);
 }
 
 function both(localized, change) {
-  return { en: change(localized.en), ar: change(localized.ar) }
+  return { en: change(localized.en), ar: change(localized.ar) };
 }
 
 function specificationHtml(product, language) {
   const rows = product.specifications.map(
     ({ label, value }) => `<tr><th scope="row">${escapeHtml(label[language])}</th><td>${inlineHtmlOf(value[language])}</td></tr>`,
-  )
-  return `<table><tbody>${rows.join('')}</tbody></table>`
+  );
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function listHtml(tag, lines) {
-  return lines.length === 0 ? '' : `<${tag}>${lines.map((line) => `<li>${inlineHtmlOf(line)}</li>`).join('')}</${tag}>`
+  return lines.length === 0 ? '' : `<${tag}>${lines.map((line) => `<li>${inlineHtmlOf(line)}</li>`).join('')}</${tag}>`;
 }

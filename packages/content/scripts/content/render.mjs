@@ -1,9 +1,29 @@
 // Markdown to sanitised HTML. Only these tags and attributes ever leave this file.
-import { Marked } from 'marked'
-import sanitizeHtml from 'sanitize-html'
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
 
 const allowed = {
-  allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'bdi'],
+  allowedTags: [
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'br',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'div',
+    'bdi',
+  ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     h2: ['id'],
@@ -16,64 +36,67 @@ const allowed = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-}
+};
 
 /** A value that the owner's configuration supplies, such as {legalName}. */
-export const factPattern = /\{([a-z][A-Za-z]*)\}/g
+export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
 /**
  * Sanitised HTML of a Markdown text.
- * Headings get ids, tables a scrolling frame, outside links rel and target, and {facts} become empty slots for configuration.
+ * Headings get the ids given, in order, or ids made of their text; tables get a scrolling frame,
+ * outside links rel and target, and {facts} become empty slots for configuration.
  */
-export function htmlOf(markdown) {
-  const ids = new Map()
+export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
+  let heading = 0;
   const marked = new Marked({
     gfm: true,
     renderer: {
-      heading({ tokens, depth, text }) {
-        return `<h${depth} id="${uniqueId(anchorOf(text), ids)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      heading({ tokens, depth }) {
+        return `<h${depth} id="${anchors[heading++]}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        const outside = /^https?:/.test(href) ? ' rel="noopener noreferrer" target="_blank"' : ''
-        return `<a href="${escapeHtml(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`
+        const outside = /^https?:/.test(href) ? ' rel="noopener noreferrer" target="_blank"' : '';
+        return `<a href="${escapeHtml(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table(token) {
-        const cells = (row, tag) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('')
-        const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
-        return `<div data-part="table" tabindex="0"><table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
+        const cells = (row, tag) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('');
+        const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
+        return `<div data-part="table" tabindex="0"><table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`;
       },
     },
-  })
-  const html = marked.parse(markdown, { async: false })
-  return sanitizeHtml(html, allowed).replace(factPattern, '<bdi data-fact="$1"></bdi>').trim()
+  });
+  const html = marked.parse(markdown, { async: false });
+  return sanitizeHtml(html, allowed).replace(factPattern, '<bdi data-fact="$1"></bdi>').trim();
 }
 
 /** HTML of one line of Markdown, without the paragraph around it. */
 export function inlineHtmlOf(markdown) {
-  return htmlOf(markdown).replace(/^<p>([\s\S]*)<\/p>$/, '$1')
+  return htmlOf(markdown).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
 }
 
 /** The text of an HTML fragment, for search and for comparison. */
 export function textOf(html) {
-  return sanitizeHtml(html.replace(/<\/(p|li|h2|h3|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
+  return sanitizeHtml(html.replace(/<\/(p|li|h2|h3|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} })
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** An anchor in the text's own script: lower case, words joined by hyphens. */
-export function anchorOf(text) {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+/** Unique anchors of a text's headings, in order: lower case, words joined by hyphens. */
+export function anchorsOf(markdown) {
+  const taken = new Map();
+  return [...markdown.matchAll(/^#{2,3} (.*)$/gm)].map(([, title]) => {
+    const anchor = title
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{M}|['’]/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    const count = (taken.get(anchor) ?? 0) + 1;
+    taken.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
 }
 
 export function escapeHtml(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
-function uniqueId(id, taken) {
-  const count = taken.get(id) ?? 0
-  taken.set(id, count + 1)
-  return count === 0 ? id : `${id}-${count + 1}`
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

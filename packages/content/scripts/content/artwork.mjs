@@ -1,0 +1,33 @@
+// Resolves the names of pictures in front matter to what the page needs to show them.
+
+/** Looks names up in the picture manifest and collects those that are not there in `missing`. */
+export function artworkIn(manifest, language, missing) {
+  const rasterOf = (name) => {
+    const picture = manifest.pictures[name];
+    if (!picture) {
+      missing.add(name);
+      return null;
+    }
+    const { alt: _alt, ...plain } = picture;
+    return plain;
+  };
+  return {
+    /** The picture alone, for the catalogue. */
+    pictureOf: rasterOf,
+    /** A packshot or hero crop, or a drawing, with its alternative text in this language. */
+    artworkOf(name, alt) {
+      const drawing = manifest.illustrations[name];
+      if (!drawing) {
+        const picture = rasterOf(name);
+        return picture && { kind: 'picture', name, alt, ...picture };
+      }
+      const { alt: _alt, ...plain } = drawing;
+      return { kind: 'illustration', name, alt, ...plain };
+    },
+    /** A hero scene in its three crops. */
+    sceneOf(name) {
+      const [ltr, rtl, mobile] = ['ltr', 'rtl', 'mobile'].map((crop) => rasterOf(`${name}-${crop}`));
+      return { name, ltr, rtl, mobile, alt: manifest.pictures[`${name}-ltr`]?.alt?.[language] };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Words in braces that texts may hold.
+
+/** Supplied by the owner's configuration. A list entry whose fact is missing is not shown. */
+export const factNames = [
+  'legalName',
+  'licence',
+  'licensingAuthority',
+  'trn',
+  'address',
+  'phone',
+  'fax',
+  'email',
+  'privacyEmail',
+  'hours',
+  'mapUrl',
+  'origin',
+  'instagramUrl',
+  'facebookUrl',
+  'youtubeUrl',
+  'studyVideoId',
+  'careVideoId',
+  'sizeVideoId',
+  ...['uae', 'gulf', 'international'].flatMap((region) =>
+    ['Name', 'Address', 'Phone', 'Fax', 'Email', 'Website'].map((part) => `${region}Office${part}`),
+  ),
+];
+
+/** Filled in by the page at the moment it shows the text. */
+export const runtimeNames = ['percent'];

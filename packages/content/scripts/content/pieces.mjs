@@ -1,0 +1,107 @@
+// One document to one piece of writing: HTML, blocks by heading, the closing note, pictures resolved.
+import { htmlOf, textOf } from './render.mjs';
+
+const closingNote = /^(General information|معلومات عامة)/;
+/** Front-matter keys that name a picture, with the key of its alternative text. */
+const pictureKeys = { image: 'imageAlt', secondImage: 'secondImageAlt', poster: 'posterAlt' };
+const commonKeys = new Set([
+  'title',
+  'menu',
+  'description',
+  'image',
+  'imageAlt',
+  'order',
+  'reviewed',
+  'sources',
+  'related',
+  'keys',
+  'section',
+]);
+
+/** The piece that a document holds. What its section adds in front matter stands beside the common fields. */
+export function pieceOf(document, art) {
+  const { fields, body } = document;
+  const { text, note } = splitNote(body);
+  const html = htmlOf(text, document.anchors);
+  return {
+    slug: document.slug,
+    order: fields.order,
+    title: fields.title,
+    menu: fields.menu,
+    description: fields.description,
+    image: art.artworkOf(fields.image, fields.imageAlt),
+    intro: typeof fields.intro === 'string' ? htmlOf(fields.intro) : '',
+    html,
+    note: note ? htmlOf(note) : '',
+    reviewed: fields.reviewed ?? null,
+    sources: fields.sources ?? [],
+    related: fields.related ?? [],
+    ...extrasOf(fields, art),
+  };
+}
+
+/** A section's index text, whose body is the introduction when there is no `intro` key. */
+export function introductionOf(document, art) {
+  const piece = pieceOf(document, art);
+  return piece.intro ? piece : { ...piece, intro: piece.html, html: '' };
+}
+
+/** A piece cut at its second-level headings: `html` keeps what stands before the first one. */
+export function inBlocks(piece) {
+  const first = piece.html.search(/<h2 /);
+  if (first < 0) return { ...piece, blocks: [] };
+  return { ...piece, html: piece.html.slice(0, first).trim(), blocks: blocksOf(piece.html) };
+}
+
+/** The questions of a list: each ### is one; a further ## ends the list. */
+export function questionsOf(document) {
+  const { text } = splitNote(document.body);
+  const [, list = ''] = text.split(/^## .*$/m);
+  const questions = list.split(/^### /m).slice(1);
+  return questions.map((question, i) => {
+    const [title = '', ...answer] = question.split('\n');
+    return { id: document.fields.ids[i], question: title.trim(), html: htmlOf(answer.join('\n')) };
+  });
+}
+
+/** What follows the list of questions, with its heading. */
+export function closingOf(document) {
+  const { text } = splitNote(document.body);
+  const closing = text.split(/^(?=## )/m).slice(2);
+  return closing.length > 0 ? htmlOf(closing.join('')) : '';
+}
+
+/** The closing general-information line apart from the text before it. */
+export function splitNote(body) {
+  const paragraphs = body.split(/\n{2,}/);
+  const last = paragraphs.at(-1) ?? '';
+  return closingNote.test(last) ? { text: paragraphs.slice(0, -1).join('\n\n'), note: last } : { text: body, note: '' };
+}
+
+/** The parts below each second-level heading, apart: tabs and cards show them one by one. */
+function blocksOf(html) {
+  return [...html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 |$)/g)].map(([, id, heading, rest]) => ({
+    id,
+    heading: textOf(heading),
+    html: rest.trim(),
+  }));
+}
+
+function extrasOf(fields, art) {
+  const extras = Object.entries(fields).filter(([key, value]) => !commonKeys.has(key) && !(key === 'intro' && typeof value === 'string'));
+  return resolvePictures(Object.fromEntries(extras), art);
+}
+
+/** Replaces picture names by pictures at any depth; a `scene` becomes `art`, the hero picture in its three crops. */
+function resolvePictures(value, art) {
+  if (Array.isArray(value)) return value.map((item) => resolvePictures(item, art));
+  if (value === null || typeof value !== 'object') return value;
+  const result = {};
+  const altKeys = new Set(Object.values(pictureKeys));
+  for (const [key, item] of Object.entries(value)) {
+    if (key in pictureKeys) result[key] = art.artworkOf(item, value[pictureKeys[key]]);
+    else if (key === 'scene') result.art = art.sceneOf(item);
+    else if (!altKeys.has(key)) result[key] = resolvePictures(item, art);
+  }
+  return result;
+}

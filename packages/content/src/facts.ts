@@ -1,0 +1,46 @@
+/** What the owner's configuration says about the company, in one language: { legalName: '…', phone: '…' }. Names: `factNames`. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
+const rowOfSlot = /<tr><th[^>]*>[^<]*<\/th><td><bdi data-fact="([A-Za-z]+)"><\/bdi><\/td><\/tr>/g;
+const brace = /\{([A-Za-z]+)\}/g;
+const onlyBrace = /^\{([A-Za-z]+)\}$/;
+
+/**
+ * The same content with the facts filled in: slots in HTML (escaped) and {names} in plain texts.
+ * A missing fact leaves nothing behind: its slot is empty, a table row or a list entry that consisted of it is left out.
+ * Names that are not facts, such as {percent}, stay.
+ */
+export function withFacts<T>(content: T, facts: Facts, names: readonly string[]): T {
+  return filled(content, facts, new Set(names)) as T;
+}
+
+function filled(value: unknown, facts: Facts, names: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return filledText(value, facts, names);
+  if (Array.isArray(value)) {
+    return value.filter((item) => !isMissing(item, facts, names)).map((item) => filled(item, facts, names));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts, names)]));
+}
+
+function filledText(text: string, facts: Facts, names: ReadonlySet<string>): string {
+  return text
+    .replace(rowOfSlot, (row, name: string) => (facts[name] ? row : ''))
+    .replace(slot, (_, name: string) => (facts[name] ? `<bdi>${escapeHtml(facts[name])}</bdi>` : ''))
+    .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
+}
+
+/** True for a list entry whose name, value or address is a fact that is not configured. */
+function isMissing(item: unknown, facts: Facts, names: ReadonlySet<string>): boolean {
+  if (item === null || typeof item !== 'object') return false;
+  const { name, value, href } = item as Record<string, unknown>;
+  return [name, value, href].some((text) => {
+    const fact = typeof text === 'string' ? onlyBrace.exec(text)?.[1] : undefined;
+    return fact !== undefined && names.has(fact) && !facts[fact];
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
