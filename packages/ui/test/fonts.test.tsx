@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fallbackFaces } from '../src/foundation/font-metrics.js';
+import { fontFaces } from '../src/foundation/fonts.js';
+import { ar } from '../src/foundation/strings/ar.js';
+import { en } from '../src/foundation/strings/en.js';
+import { UiProvider } from '../src/foundation/UiProvider.js';
+import { launchChromium } from './chromium.js';
+
+// Other texts than the ones the metrics were measured with.
+const paragraphs = {
+  latin:
+    'A short evening routine, such as a wash, a feed, a song and then bed, helps day and night become different. It may take weeks, and waking at night is still normal. Free delivery above AED 99, in Dubai by tomorrow; all prices include VAT.',
+  arabic:
+    'روتين مسائي قصير، كغسل خفيف ثم رضعة ثم أنشودة ثم السرير، يساعده على التمييز بين الليل والنهار. قد يحتاج الأمر إلى أسابيع، والاستيقاظ ليلًا ما زال طبيعيًا. توصيل مجاني للطلبات التي تتجاوز 99 درهمًا، والأسعار تشمل ضريبة القيمة المضافة. زجاجة رضاعة زجاجية بعنق عريض سعة 240 مل، خفيفة وسهلة التنظيف، ويمكن تعقيمها بالبخار أو بالماء المغلي. الحلمة لينة ومرنة، وفيها فتحة تهوية تقلّل ابتلاع الهواء في أثناء الرضاعة.',
+};
+const fileOf = (script: string) => fileURLToPath(new URL(`../node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`, import.meta.url));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A page of the library's own style, with Rubik served from `http://shop.test`, and the font files it asked for. */
+async function open(language: 'en' | 'ar', body: string, withRubik = true): Promise<{ page: Page; asked: string[] }> {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<UiProvider language={language} strings={language === 'ar' ? ar : en}>{null}</UiProvider>));
+  const asked: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
+  await page.route('http://shop.test/**', async (route) => {
+    const name = new URL(route.request().url()).pathname;
+    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2' })}</style>${sheet.getStyleTags()}</head><body>${body}</body></html>` });
+    asked.push(name);
+    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.slice(1, -6))) }) : route.abort();
+  });
+  await page.goto('http://shop.test/');
+  await page.evaluate(() => document.fonts.ready);
+  return { page, asked };
+}
+
+const languageOf = { latin: 'en', arabic: 'ar' } as const;
+
+describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
+  test.for(fallbackFaces.filter((face) => face.script === script))('$family $weight takes the room of Rubik', async ({ family, weight }, { skip }) => {
+    const { page } = await open(languageOf[script], `<span id="text" style="white-space:nowrap;font-weight:${weight.startsWith('300') ? 400 : 700}">${paragraphs[script]}</span>`);
+    const text = page.locator('#text');
+    const web = await text.evaluate((element) => element.getBoundingClientRect().width);
+    const local = await text.evaluate(async (element, [name, range]) => {
+      element.style.fontFamily = `"${name}", "Rubik Latin Fallback"`;
+      await document.fonts.ready;
+      const face = [...document.fonts].find((candidate) => candidate.family.replaceAll('"', '') === name && candidate.weight === range)!;
+      return face.status === 'loaded' ? element.getBoundingClientRect().width : null;
+    }, [family, weight] as const);
+    await page.close();
+    if (local === null) return skip('this machine does not have the font');
+    expect(Math.abs(local / web - 1)).toBeLessThan(0.02);
+  });
+
+  test('a paragraph keeps its lines and its height when Rubik arrives', async () => {
+    const body = `<p id="text" style="inline-size:480px">${paragraphs[script]}</p>`;
+    const heights = [];
+    for (const withRubik of [true, false]) {
+      const { page } = await open(languageOf[script], body, withRubik);
+      heights.push(await page.locator('#text').evaluate((element) => element.getBoundingClientRect().height));
+      await page.close();
+    }
+    expect(heights[1]).toBe(heights[0]);
+  });
+});
+
+test('an Arabic label on an English page loads no Arabic font, an Arabic block does', async () => {
+  const label = await open('en', '<p>Read this in <a href="/ar" lang="ar" dir="rtl">العربية</a></p><ul><li lang="ar">العربية</li></ul>');
+  expect(label.asked).toEqual(['/latin.woff2']);
+  const block = await open('en', '<div lang="ar" dir="rtl"><p>مرحبًا <span lang="ar">بكِ</span></p></div>');
+  expect(block.asked).toContain('/arabic.woff2');
+  await Promise.all([label.page.close(), block.page.close()]);
+});
