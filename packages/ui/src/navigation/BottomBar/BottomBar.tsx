@@ -1,0 +1,171 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { Icon } from '../../foundation/icons/Icon.js';
+import type { IconName } from '../../foundation/icons/icons.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import type { NavLink } from '../links.js';
+
+// The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
+const Room = createGlobalStyle`
+  :root {
+    --bottom-bar-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+  }
+
+  body {
+    padding-block-end: var(--bottom-bar-height);
+  }
+
+  ${media.desktop} {
+    :root {
+      --bottom-bar-height: 0px;
+    }
+  }
+
+  @media print {
+    :root {
+      --bottom-bar-height: 0px;
+    }
+  }
+`;
+
+const Root = styled.nav`
+  position: fixed;
+  z-index: var(--layer-bar);
+  inset-block-end: 0;
+  inset-inline: 0;
+  block-size: var(--bottom-bar-height);
+  padding-block-end: env(safe-area-inset-bottom, 0px);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+
+  ul {
+    display: flex;
+    block-size: 100%;
+    max-inline-size: 37.5rem;
+    margin-inline: auto;
+    list-style: none;
+  }
+
+  li {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 1px;
+    block-size: 100%;
+    padding-inline: 2px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    line-height: 1.3;
+    text-decoration: none;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  [data-part='label'] {
+    max-inline-size: 100%;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  [aria-current] {
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 25%;
+      block-size: 3px;
+      border-end-start-radius: 3px;
+      border-end-end-radius: 3px;
+      background: var(--color-brand);
+    }
+  }
+
+  [data-part='badge'] {
+    position: absolute;
+    inset-block-start: var(--space-4);
+    inset-inline-start: 54%;
+    min-inline-size: 1.25rem;
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-pill);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    font-weight: var(--weight-bold);
+    line-height: 1.25rem;
+    text-align: center;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export interface BottomBarItem extends NavLink {
+  icon: IconName;
+  /** A badge, the sum of quantities in the cart; not shown at zero. */
+  count?: number;
+  /** Another site, opened in a new tab. */
+  external?: boolean;
+}
+
+export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** Up to five. */
+  items: BottomBarItem[];
+}
+
+/**
+ * The quick links at the lower edge of phones and tablets, hidden from 1024 px on. It covers nothing: the page gets room below
+ * its end, and `--bottom-bar-height` tells other things at the lower edge how far to stay away. One per page.
+ */
+export function BottomBar({ items, ...rest }: BottomBarProps) {
+  const { t, Link } = useUi();
+  return (
+    <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">
+      <Room />
+      <ul>
+        {items.map(({ href, label, icon, current, count = 0, external }) => {
+          const Anchor = external ? 'a' : Link;
+          return (
+          <li key={href}>
+            <Anchor
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              aria-label={external ? `${label} (${t('newTab')})` : count > 0 ? `${label}, ${t('cartItems', { n: count })}` : undefined}
+              target={external ? '_blank' : undefined}
+              rel={external ? 'noopener' : undefined}
+            >
+              <Icon name={icon} />
+              <span data-part="label">{label}</span>
+              {count > 0 && (
+                <bdi data-part="badge" aria-hidden="true">
+                  {count > 99 ? '99+' : count}
+                </bdi>
+              )}
+            </Anchor>
+          </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}

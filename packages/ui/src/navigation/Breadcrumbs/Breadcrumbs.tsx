@@ -1,0 +1,88 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.nav`
+  --icon-size: 1rem;
+  font-size: var(--text-14);
+
+  ol {
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: none;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    flex: none;
+    align-items: center;
+    color: var(--color-ink-soft);
+    white-space: nowrap;
+
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-8);
+    color: var(--color-ink-soft);
+    text-decoration: none;
+
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  li:first-child > * {
+    padding-inline-start: 0;
+  }
+
+  [aria-current] {
+    overflow: hidden;
+    max-inline-size: 24rem;
+    padding-inline: var(--space-8);
+    color: var(--color-ink);
+    text-overflow: ellipsis;
+  }
+`;
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** From home to this page; the last one is this page and is no link. */
+  items: Breadcrumb[];
+}
+
+/** The way from home to this page, in one line that scrolls on phones. Not for steps of a task. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const { t, Link } = useUi();
+  if (items.length === 0) return null;
+  return (
+    <Root {...rest} aria-label={t('breadcrumbs')} data-part="breadcrumbs">
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={href}>
+            {index > 0 && <Icon name="chevron-end" />}
+            {index < items.length - 1 ? (
+              <Link href={href}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,158 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+export const Root = styled.footer`
+  position: relative;
+  padding-block: var(--space-64) var(--space-32);
+  border-start-start-radius: 50% var(--space-32);
+  border-start-end-radius: 50% var(--space-32);
+  background: var(--color-pastel-1);
+  color: var(--color-ink);
+
+  [data-part='inner'] {
+    display: grid;
+    gap: var(--space-32);
+    max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+
+  h2 {
+    margin-block-end: var(--space-8);
+    font-size: var(--text-16);
+    font-weight: var(--weight-bold);
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    color: var(--color-ink);
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  [data-part='brand'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-24);
+  }
+
+  [data-part='logo'] :is(img, svg) {
+    inline-size: auto;
+    block-size: 3.5rem;
+  }
+
+  [data-part='social'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-8) var(--space-16);
+
+    h2 {
+      margin: 0;
+    }
+
+    ul {
+      display: flex;
+      gap: var(--space-8);
+    }
+
+    a {
+      display: grid;
+      place-items: center;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      border-radius: var(--radius-pill);
+      color: var(--color-accent);
+      background: var(--color-surface);
+      transition: background-color var(--motion-fast) var(--ease-out);
+
+      &:hover {
+        background: var(--color-pastel-3);
+      }
+    }
+  }
+
+  [data-part='columns'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    gap: var(--space-32) var(--space-24);
+
+    a {
+      display: flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+      padding-block: var(--space-4);
+    }
+
+    [aria-current] {
+      font-weight: var(--weight-medium);
+    }
+  }
+
+  [data-part='offices'] {
+    padding-block-start: var(--space-24);
+    border-block-start: 1px solid color-mix(in srgb, var(--color-ink) 14%, transparent);
+
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+      gap: var(--space-24);
+    }
+
+    li {
+      display: grid;
+      align-content: start;
+      justify-items: start;
+      font-size: var(--text-14);
+    }
+
+    strong {
+      font-weight: var(--weight-medium);
+      font-size: var(--text-16);
+    }
+
+    a {
+      padding-block: var(--space-8);
+      text-decoration: underline;
+    }
+  }
+
+  [data-part='closing'] {
+    display: grid;
+    gap: var(--space-8);
+    padding-block-start: var(--space-24);
+    border-block-start: 1px solid color-mix(in srgb, var(--color-ink) 14%, transparent);
+    font-size: var(--text-14);
+  }
+
+  [data-part='legal'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4) var(--space-24);
+  }
+
+  ${media.desktop} {
+    [data-part='columns'] a {
+      min-block-size: 2.25rem;
+    }
+
+    [data-part='closing'] {
+      grid-template-columns: auto auto;
+      justify-content: space-between;
+      align-items: center;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

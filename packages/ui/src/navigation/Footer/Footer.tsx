@@ -1,0 +1,109 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import type { IconName } from '../../foundation/icons/icons.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import type { NavLink } from '../links.js';
+import { Root } from './Footer.styles.js';
+import { ScrollToTop } from './ScrollToTop.js';
+
+export interface FooterColumn {
+  title: string;
+  links: NavLink[];
+}
+
+export interface FooterOffice {
+  name: string;
+  address?: string;
+  /** As it is dialled, with the country code; shown left to right and callable. */
+  phone?: string;
+}
+
+export interface FooterSocialLink {
+  network: Extract<IconName, 'instagram' | 'facebook' | 'youtube'>;
+  href: string;
+  /** The network's name, for screen readers. */
+  label: string;
+}
+
+export interface FooterProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** The brand's drawing, an `<img>` or `<svg>`; the footer sets its height. */
+  logo?: ReactNode;
+  /** Groups of links, the policies among them. */
+  columns: FooterColumn[];
+  offices?: { title: string; items: FooterOffice[] };
+  social?: { title: string; items: FooterSocialLink[] };
+  /** Licence, tax number, payment methods, a button for the cookie settings. */
+  legal?: ReactNode;
+  copyright: ReactNode;
+}
+
+/** The end of every page, with the button back to the top. What is not given is not shown. */
+export function Footer({ logo, columns, offices, social, legal, copyright, ...rest }: FooterProps) {
+  const { t, Link } = useUi();
+  return (
+    <Root {...rest} data-part="footer">
+      <div data-part="inner">
+        {(logo || (social && social.items.length > 0)) && (
+          <div data-part="brand">
+            {logo && <div data-part="logo">{logo}</div>}
+            {social && social.items.length > 0 && (
+              <div data-part="social">
+                <h2>{social.title}</h2>
+                <ul>
+                  {social.items.map(({ network, href, label }) => (
+                    <li key={network}>
+                      <a href={href} target="_blank" rel="noopener" aria-label={`${label} (${t('newTab')})`}>
+                        <Icon name={network} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        )}
+        <nav aria-label={t('footerNavigation')} data-part="columns">
+          {columns.map(({ title, links }) => (
+            <div key={title} data-part="column">
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label, current }) => (
+                  <li key={href}>
+                    <Link href={href} aria-current={current ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {offices && offices.items.length > 0 && (
+          <div data-part="offices">
+            <h2>{offices.title}</h2>
+            <ul>
+              {offices.items.map(({ name, address, phone }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  {address && <span>{address}</span>}
+                  {phone && (
+                    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                      <bdi dir="ltr">{phone}</bdi>
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div data-part="closing">
+          <div data-part="copyright">{copyright}</div>
+          {legal && <div data-part="legal">{legal}</div>}
+        </div>
+      </div>
+      <ScrollToTop />
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+/** From this scroll position (px) on, the button shows; and how long (ms) the way back takes (specification, section 2). */
+const SHOWN_FROM = 150;
+const DURATION = 500;
+
+const Root = styled.button`
+  position: fixed;
+  z-index: var(--layer-bar);
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-16));
+  inset-inline-end: var(--space-16);
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-pill);
+  color: var(--color-accent);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+  transition:
+    opacity var(--motion-normal) var(--ease-out),
+    visibility var(--motion-normal);
+
+  &:hover {
+    background: var(--color-pastel-3);
+  }
+
+  &:not([data-shown]) {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Scrolls to the top in 500 ms, at once when the visitor wants less movement. A turn of the wheel or a touch stops it. */
+function scrollToTop(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const from = window.scrollY;
+  const start = performance.now();
+  const stop = new AbortController();
+  const options = { passive: true, once: true, signal: stop.signal };
+  window.addEventListener('wheel', () => stop.abort(), options);
+  window.addEventListener('touchstart', () => stop.abort(), options);
+  const step = (now: number) => {
+    if (stop.signal.aborted) return;
+    const left = 1 - Math.min(1, Math.max(0, now - start) / DURATION);
+    window.scrollTo(0, Math.round(from * left ** 3));
+    if (left > 0) requestAnimationFrame(step);
+    else stop.abort();
+  };
+  requestAnimationFrame(step);
+}
+
+/** The round button that leads back to the top of a long page. */
+export function ScrollToTop() {
+  const { t } = useUi();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY > SHOWN_FROM);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <Root type="button" aria-label={t('scrollToTop')} data-part="scroll-to-top" data-shown={shown || undefined} onClick={scrollToTop}>
+      <Icon name="chevron-up" />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Footer, type FooterColumn, type FooterOffice, type FooterProps, type FooterSocialLink } from './Footer.js';

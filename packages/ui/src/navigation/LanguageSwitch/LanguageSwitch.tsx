@@ -1,0 +1,83 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { LANGUAGES, type Language } from '@mahd/rules/locale';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+/** A language is named in itself, whatever the page's language. */
+const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
+
+const Root = styled.div`
+  --icon-size: 1.125rem;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-block-size: 2.25rem;
+    border-radius: var(--radius-field);
+    color: inherit;
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+
+  /* On a page without Arabic text these seven letters must not load the Arabic font. */
+  &[data-language='en'] [lang='ar'] {
+    font-family: system-ui, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif;
+  }
+
+  &[data-variant='choices'] {
+    gap: 0;
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+    background: var(--color-surface);
+
+    a {
+      justify-content: center;
+      flex: 1;
+      min-block-size: 2.75rem;
+      padding-inline: var(--space-24);
+      border-radius: var(--radius-pill);
+    }
+
+    [aria-current] {
+      color: var(--color-accent);
+      background: var(--color-pastel-3);
+      box-shadow: inset 0 0 0 1px currentColor;
+    }
+  }
+`;
+
+export interface LanguageSwitchProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+  /** This page's address in each language. */
+  hrefs: Readonly<Record<Language, string>>;
+  /** `other` is one link to the language that is not shown; `choices` shows both and marks the current one. */
+  variant?: 'other' | 'choices';
+}
+
+/** Leads to the same page in the other language. Links, so that it works before and without JavaScript. */
+export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSwitchProps) {
+  const { language, t, Link } = useUi();
+  const shown = variant === 'choices' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);
+  return (
+    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-variant={variant} data-language={language}>
+      {shown.map((each) => (
+        <Link key={each} href={hrefs[each]} hrefLang={each} lang={each} aria-current={each === language ? 'true' : undefined}>
+          {variant === 'other' && <Icon name="globe" />}
+          {names[each]}
+        </Link>
+      ))}
+    </Root>
+  );
+}

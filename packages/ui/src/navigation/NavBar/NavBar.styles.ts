@@ -1,0 +1,355 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+const utility = css`
+  [data-part='utility'] {
+    display: none;
+    background: var(--color-pastel-3);
+    font-size: var(--text-14);
+
+    [data-part='inner'] {
+      gap: var(--space-24);
+      block-size: var(--nav-utility);
+    }
+
+    [data-part='greeting'] {
+      flex: 1;
+      min-inline-size: 0;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+      font-weight: var(--weight-medium);
+    }
+
+    a {
+      --icon-size: 1.125rem;
+      display: inline-flex;
+      align-items: center;
+      gap: var(--space-8);
+      block-size: 100%;
+      color: var(--color-ink);
+      text-decoration: none;
+
+      &:hover {
+        color: var(--color-accent);
+      }
+    }
+  }
+`;
+
+const entries = css`
+  [data-part='links'] {
+    display: none;
+  }
+
+  [data-part='links'] ul {
+    list-style: none;
+  }
+
+  [data-part='links'] > ul {
+    display: flex;
+    gap: var(--space-4);
+  }
+
+  [data-part='item'] {
+    position: relative;
+  }
+
+  [data-part='entry'] {
+    --icon-size: 1rem;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-12);
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    line-height: 1.5;
+    white-space: nowrap;
+    text-decoration: none;
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: var(--space-12);
+      inset-block-end: 0;
+      block-size: 3px;
+      border-radius: var(--radius-pill);
+      background: var(--color-brand);
+      transform: scaleX(0);
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+
+    &:hover::after,
+    &[data-current]::after,
+    &[aria-current]::after {
+      transform: scaleX(1);
+    }
+
+    [data-part='icon'] {
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+  }
+
+  [open] > [data-part='entry'] [data-part='icon'] {
+    transform: rotate(180deg);
+  }
+
+  [data-part='menu'] {
+    position: absolute;
+    z-index: var(--layer-popup);
+    inset-block-start: calc(100% + var(--space-8));
+    inset-inline-start: calc(-1 * var(--space-8));
+    min-inline-size: 16rem;
+    padding: var(--space-12);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-raised);
+    animation: nav-bar-menu var(--motion-normal) var(--ease-out);
+
+    /* The gap between entry and menu belongs to the menu, so that the pointer can cross it. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 100%;
+      block-size: var(--space-16);
+    }
+
+    &[data-media] {
+      inline-size: 34rem;
+
+      ul {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: var(--space-4);
+      }
+    }
+
+    a {
+      display: flex;
+      align-items: center;
+      gap: var(--space-12);
+      min-block-size: 2.75rem;
+      padding: var(--space-8) var(--space-12);
+      border-radius: var(--radius-field);
+      color: var(--color-ink);
+      text-decoration: none;
+
+      &:hover {
+        background: var(--color-pastel-3);
+      }
+
+      &[aria-current] {
+        color: var(--color-accent);
+        font-weight: var(--weight-medium);
+      }
+    }
+
+    [data-part='media'] {
+      flex: none;
+      inline-size: 3rem;
+      block-size: 3rem;
+      overflow: hidden;
+      border-radius: var(--radius-field);
+      background: var(--color-pastel-1);
+
+      img {
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: cover;
+      }
+    }
+
+    [data-part='overview'] {
+      --icon-size: 1.25rem;
+      margin-block-start: var(--space-8);
+      color: var(--color-accent);
+      font-weight: var(--weight-medium);
+    }
+  }
+
+  @keyframes nav-bar-menu {
+    from {
+      opacity: 0;
+      transform: translateY(-0.5rem);
+    }
+  }
+`;
+
+const actions = css`
+  [data-action] {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    transition: background-color var(--motion-fast) var(--ease-out);
+
+    &:hover,
+    &[aria-expanded='true'] {
+      background: var(--color-pastel-3);
+    }
+
+    &[aria-current] {
+      color: var(--color-accent);
+    }
+  }
+
+  [data-part='actions'] {
+    display: flex;
+    flex: none;
+    gap: var(--space-4);
+    margin-inline-start: auto;
+  }
+
+  [data-part='badge'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 55%;
+    min-inline-size: 1.25rem;
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-pill);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    box-shadow: 0 0 0 2px var(--color-surface);
+    font-size: var(--text-14);
+    font-weight: var(--weight-bold);
+    line-height: 1.25rem;
+    text-align: center;
+    animation: nav-bar-badge var(--motion-slow) var(--ease-out);
+  }
+
+  @keyframes nav-bar-badge {
+    40% {
+      transform: scale(1.25);
+    }
+  }
+`;
+
+export const Root = styled.header`
+  --nav-utility: 0rem;
+  --nav-height: 3.75rem;
+  position: sticky;
+  z-index: var(--layer-bar);
+  /* The quiet line scrolls away, the main line stays. */
+  inset-block-start: calc(-1 * var(--nav-utility));
+  background: var(--color-surface);
+  border-block-end: 1px solid var(--color-line);
+  transition: transform var(--motion-slow) var(--ease-out);
+
+  &[data-hidden] {
+    transform: translateY(calc(-100% - var(--space-32)));
+  }
+
+  &[data-curved] {
+    border-block-end-color: transparent;
+
+    /* The curve hangs below the bar and takes no room, so pages with and without it lie equally high. */
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-inline: 0;
+      inset-block-start: 100%;
+      block-size: var(--space-24);
+      border-end-start-radius: 50% 100%;
+      border-end-end-radius: 50% 100%;
+      background: var(--color-surface);
+      box-shadow: var(--shadow-raised);
+      clip-path: inset(0 0 -3rem);
+      pointer-events: none;
+    }
+  }
+
+  [data-part='inner'] {
+    display: flex;
+    align-items: center;
+    max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+
+  [data-part='main'] [data-part='inner'] {
+    gap: var(--space-8);
+    block-size: var(--nav-height);
+  }
+
+  [data-part='menu-toggle'] {
+    margin-inline-start: calc(-1 * var(--space-8));
+  }
+
+  [data-part='logo'] {
+    flex: none;
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    border-radius: var(--radius-field);
+
+    img,
+    svg {
+      inline-size: auto;
+      block-size: 2.125rem;
+    }
+  }
+
+  ${utility}
+  ${entries}
+  ${actions}
+
+  [data-part='profile'] {
+    display: none;
+  }
+
+  ${media.desktop} {
+    --nav-utility: 2.25rem;
+    --nav-height: 4.75rem;
+
+    [data-part='utility'],
+    [data-part='links'] {
+      display: block;
+    }
+
+    [data-part='profile'] {
+      display: grid;
+    }
+
+    [data-part='menu-toggle'] {
+      display: none;
+    }
+
+    [data-part='main'] [data-part='inner'] {
+      gap: var(--space-24);
+    }
+
+    [data-part='logo'] :is(img, svg) {
+      block-size: 2.75rem;
+    }
+  }
+
+  ${media.desktop} and (pointer: coarse) {
+    --nav-utility: 2.75rem;
+  }
+
+  @media (forced-colors: active) {
+    [data-part='badge'] {
+      border: 1px solid;
+    }
+
+    [data-part='entry']::after {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,142 @@
+'use client';
+import { useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import type { IconName } from '../../foundation/icons/icons.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import type { NavEntry, NavLink } from '../links.js';
+import { Root } from './NavBar.styles.js';
+import { NavMenus } from './NavMenus.js';
+import { useHideOnScroll } from './useHideOnScroll.js';
+
+/** A button of the bar that opens something. Without JavaScript it is a link to `href`, where the same can be done. */
+export interface NavBarToggle {
+  href: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface NavBarProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** The brand's drawing, an `<img>` or `<svg>`; the bar sets its height. */
+  logo: ReactNode;
+  /** Where the logo leads, and its name for screen readers. */
+  home: NavLink;
+  /** Main links, from 1024 px on; below they belong in a `NavDrawer`, which `menu` opens. */
+  entries: NavEntry[];
+  menu: NavBarToggle;
+  search: NavBarToggle;
+  /** "Hello, Sara", for a visitor who is logged in. */
+  greeting?: ReactNode;
+  languageSwitch?: ReactNode;
+  orderTracking?: NavLink;
+  profile?: NavLink;
+  /** `count` is the sum of quantities. */
+  cart?: NavLink & { count: number };
+  /** The global brand site, opened in a new tab. */
+  globalSite?: NavLink;
+  /** A curved lower edge, which hangs over the first picture of the page. */
+  curved?: boolean;
+  /** What `search` opens: a `SearchDropdown`. */
+  children?: ReactNode;
+}
+
+/**
+ * The bar at the top of every page: a quiet line (greeting, order tracking, global site, language) that scrolls away, and the
+ * main line, which sticks, hides while reading on and comes back. What is not given is not shown. Put it directly into the
+ * element that is as tall as the page, so that it can stick.
+ */
+export function NavBar(props: NavBarProps) {
+  const { logo, home, entries, menu, search, greeting, languageSwitch, orderTracking, profile, cart, globalSite, curved = false, children, ...rest } = props;
+  const { t, Link } = useUi();
+  const scrolledOn = useHideOnScroll();
+  const [keyboardInside, setKeyboardInside] = useState(false);
+  const hidden = scrolledOn && !keyboardInside && !search.open;
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    rest.onFocus?.(event);
+    setKeyboardInside(event.target.matches(':focus-visible'));
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    rest.onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) setKeyboardInside(false);
+  };
+
+  const toggle = (part: string, icon: IconName, label: string, { href, open, onOpenChange }: NavBarToggle) => (
+    <Link
+      href={href}
+      role="button"
+      aria-expanded={open}
+      aria-label={label}
+      data-part={part}
+      data-action=""
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onOpenChange(!open);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onOpenChange(!open);
+      }}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+
+  return (
+    <Root {...rest} onFocus={onFocus} onBlur={onBlur} data-part="nav-bar" data-curved={curved || undefined} data-hidden={hidden || undefined}>
+      <div data-part="utility">
+        <div data-part="inner">
+          <span data-part="greeting">{greeting}</span>
+          {orderTracking && (
+            <Link href={orderTracking.href} aria-current={orderTracking.current ? 'page' : undefined} data-part="order-tracking">
+              <Icon name="package" />
+              {orderTracking.label}
+            </Link>
+          )}
+          {globalSite && (
+            <a href={globalSite.href} target="_blank" rel="noopener" data-part="global-site" aria-label={`${globalSite.label} (${t('newTab')})`}>
+              <Icon name="external" />
+              {globalSite.label}
+            </a>
+          )}
+          {languageSwitch}
+        </div>
+      </div>
+      <div data-part="main">
+        <div data-part="inner">
+          {toggle('menu-toggle', 'menu', t(menu.open ? 'closeMenu' : 'openMenu'), menu)}
+          <Link href={home.href} aria-label={home.label} data-part="logo">
+            {logo}
+          </Link>
+          <NavMenus entries={entries} closed={hidden} />
+          <div data-part="actions">
+            {toggle('search-toggle', 'search', t(search.open ? 'closeSearch' : 'openSearch'), search)}
+            {profile && (
+              <Link href={profile.href} aria-label={profile.label} aria-current={profile.current ? 'page' : undefined} data-part="profile" data-action="">
+                <Icon name="user" />
+              </Link>
+            )}
+            {cart && (
+              <Link
+                href={cart.href}
+                aria-label={cart.count > 0 ? `${cart.label}, ${t('cartItems', { n: cart.count })}` : cart.label}
+                aria-current={cart.current ? 'page' : undefined}
+                data-part="cart"
+                data-action=""
+              >
+                <Icon name="bag" />
+                {cart.count > 0 && (
+                  <bdi key={cart.count} data-part="badge" aria-hidden="true">
+                    {cart.count > 99 ? '99+' : cart.count}
+                  </bdi>
+                )}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+      {children}
+    </Root>
+  );
+}

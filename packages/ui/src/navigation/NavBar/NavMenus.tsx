@@ -1,0 +1,150 @@
+'use client';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { isNavMenu, type NavEntry, type NavMenu } from '../links.js';
+import { logicalKey, movedIndex } from '../logicalKey.js';
+
+/** How long (ms) the pointer rests before a menu opens, and may stray before it closes. */
+const REST = 80;
+const STRAY = 240;
+
+const topLevel = '[data-part="entry"]';
+const menuLinks = '[data-part="menu"] a';
+
+function focusAll(root: Element | null | undefined, selector: string): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+}
+
+/** The main links with their menus: native `<details>`, so they open without JavaScript too; pointer and arrow keys come on top. */
+export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boolean }) {
+  const { t, direction, Link } = useUi();
+  const [open, setOpen] = useState<number | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A menu opened by a press stays when the pointer leaves; one opened by hovering does not.
+  const pinned = useRef(false);
+
+  const show = (index: number | null, pin = false) => {
+    clearTimeout(timer.current);
+    pinned.current = pin;
+    setOpen(index);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (closed) setOpen(null);
+  }, [closed]);
+
+  useEffect(() => {
+    if (open === null) return;
+    const onPointerDown = (event: Event) => {
+      if (!nav.current?.contains(event.target as Node)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const hover = (event: PointerEvent, index: number | null) => {
+    if (event.pointerType !== 'mouse' || (index === null && pinned.current)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(index), index === null ? STRAY : open === null ? REST : 0);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const item = event.currentTarget;
+    const here = event.target as HTMLElement;
+    const summary = item.querySelector('summary');
+    const links = focusAll(item, menuLinks);
+    const inMenu = links.indexOf(here);
+    const key = logicalKey(event.key, direction);
+    let next: HTMLElement | null | undefined;
+    if (key === 'Escape' && open !== null) {
+      show(null);
+      next = summary;
+    } else if (inMenu >= 0 && !key.startsWith('ArrowL') && !key.startsWith('ArrowR')) {
+      next = key === 'ArrowUp' && inMenu === 0 ? summary : links[movedIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
+    } else if (key === 'ArrowDown') {
+      // A link in a closed menu takes no focus, so the menu has to be open before the next line.
+      if (summary) flushSync(() => show(index, true));
+      next = links[0];
+    } else {
+      const tops = focusAll(nav.current, topLevel);
+      next = tops[movedIndex(key, index, tops.length, 'ArrowLeft', 'ArrowRight') ?? -1];
+    }
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  const menu = (entry: NavMenu, index: number) => (
+    <details
+      open={open === index}
+      name="nav-bar-menu"
+      data-part="details"
+      onToggle={(event) => {
+        // Only for what React did not do itself, for example find-in-page opening a menu.
+        if (event.currentTarget.open !== (open === index)) show(event.currentTarget.open ? index : null, true);
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === index ? null : now));
+      }}
+    >
+      <summary
+        data-part="entry"
+        data-current={entry.current || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          show(open === index && pinned.current ? null : index, true);
+        }}
+      >
+        {entry.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <div data-part="menu" data-media={entry.items.some((item) => item.media) || undefined}>
+        <ul>
+          {entry.items.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} aria-current={item.current ? 'page' : undefined} onClick={() => show(null)}>
+                {item.media && <span data-part="media">{item.media}</span>}
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {entry.overview && (
+          <Link href={entry.overview.href} aria-current={entry.overview.current ? 'page' : undefined} data-part="overview" onClick={() => show(null)}>
+            {entry.overview.label}
+            <Icon name="arrow-end" />
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+
+  return (
+    <nav ref={nav} aria-label={t('mainNavigation')} data-part="links">
+      <ul>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.label}
+            data-part="item"
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPointerEnter={(event) => hover(event, isNavMenu(entry) ? index : null)}
+            onPointerLeave={(event) => hover(event, null)}
+          >
+            {isNavMenu(entry) ? (
+              menu(entry, index)
+            ) : (
+              <Link href={entry.href} data-part="entry" aria-current={entry.current ? 'page' : undefined}>
+                {entry.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-4);
+    list-style: none;
+  }
+
+  li > * {
+    --icon-size: 1.25rem;
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    block-size: 2.75rem;
+    padding-inline: var(--space-8);
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--color-pastel-1);
+  }
+
+  [data-part='step'] {
+    border: 1px solid var(--color-line);
+    background: var(--color-surface);
+    color: var(--color-accent);
+  }
+
+  [aria-current] {
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    font-weight: var(--weight-medium);
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
+  }
+
+  [data-part='gap'] {
+    color: var(--color-ink-soft);
+  }
+
+  @media (forced-colors: active) {
+    [aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** What stands in the row: `[1, 'gap', 4, 5, 6, 'gap', 20]`. The last number is the last page. */
+  items: (number | 'gap')[];
+  /** The address of a page. */
+  href: (page: number) => string;
+}
+
+/** Numbered pages of a list as real links, with previous and next. Shows nothing when there is one page only. */
+export function Pagination({ page, items, href, ...rest }: PaginationProps) {
+  const { t, Link } = useUi();
+  const last = Math.max(0, ...items.filter((item) => item !== 'gap'));
+  if (last < 2) return null;
+  return (
+    <Root {...rest} aria-label={t('pagination')} data-part="pagination">
+      <ul>
+        {page > 1 && (
+          <li>
+            <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
+              <Icon name="chevron-start" />
+            </Link>
+          </li>
+        )}
+        {items.map((item, index) =>
+          item === 'gap' ? (
+            <li key={`gap-${index}`}>
+              <span role="img" aria-label={t('morePages')} data-part="gap">
+                …
+              </span>
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                href={href(item)}
+                aria-label={t(item === page ? 'currentPage' : 'goToPage', { n: item })}
+                aria-current={item === page ? 'page' : undefined}
+                data-part="page"
+              >
+                {item}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <Link href={href(page + 1)} rel="next" aria-label={t('next')} data-part="step">
+              <Icon name="chevron-end" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  [data-part='list'] {
+    display: flex;
+    gap: var(--space-8);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  [data-part='tab'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-16);
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      color: var(--color-accent);
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    &[aria-selected='true'] {
+      color: var(--color-accent);
+    }
+  }
+
+  [data-part='panel']:focus-visible {
+    outline-offset: var(--space-4);
+  }
+
+  &[data-variant='line'] {
+    [data-part='list'] {
+      box-shadow: inset 0 -1px var(--color-line);
+    }
+
+    [data-part='tab'] {
+      border-block-end: 3px solid transparent;
+
+      &[aria-selected='true'] {
+        border-block-end-color: var(--color-brand);
+      }
+    }
+  }
+
+  &[data-variant='pill'] [data-part='tab'] {
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+    background: var(--color-surface);
+
+    &[aria-selected='true'] {
+      border-color: var(--color-accent);
+      color: var(--color-on-accent);
+      background: var(--color-accent);
+    }
+  }
+
+  @media (scripting: none) {
+    [data-part='panel'][hidden] {
+      display: block;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
+`;
