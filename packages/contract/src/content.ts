@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { DocumentId, Nullable, PictureOrNull, Slug } from './shapes.js';
+import { DocumentId, Nullable, OneOf, Slug } from './shapes.js';
 
 /** GET auth/pages */
 export const Page = Type.Object({
@@ -27,37 +27,56 @@ export type Widget = Static<typeof Widget>;
 export const WidgetList = Type.Array(Widget);
 export type WidgetList = Static<typeof WidgetList>;
 
-const source = Type.Object({ name: Type.String(), topic: Type.String() });
-
-/** Body and head of one piece of writing in one language. `body` is sanitised HTML. */
-export const PieceText = Type.Object({
-  title: Type.String(),
-  menu: Type.String(),
-  description: Type.String(),
-  image_alt: Type.String(),
-  body: Type.String({ description: 'HTML' }),
+/** A picture or a drawing beside a text, with its alternative text in that text's language. A drawing's path is a whole SVG file; a picture's has no width and extension. */
+export const Artwork = Type.Object({
+  kind: OneOf(['picture', 'illustration']),
+  name: Type.String(),
+  alt: Type.String(),
+  path: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  widths: Type.Optional(Type.Array(Type.Integer(), { description: 'Pictures only' })),
+  placeholder: Type.Optional(Type.String({ description: 'Pictures only' })),
+  mirror: Type.Optional(Type.Boolean({ description: 'Drawings only: shown mirrored on Arabic pages' })),
 });
+export type Artwork = Static<typeof Artwork>;
+
+/** What a medical text relies on, and for what. */
+export const Source = Type.Object({ name: Type.String(), topic: Type.String() });
+
+/** Head of one piece of writing in one language. */
+const head = {
+  title: Type.String(),
+  menu: Type.String({ description: 'Short label for menus and tabs' }),
+  description: Type.String(),
+  image: Artwork,
+};
+/** Body of one piece of writing in one language; all HTML is sanitised. */
+const body = {
+  intro: Type.String({ description: 'HTML' }),
+  body: Type.String({ description: 'HTML' }),
+  note: Type.String({ description: 'HTML: the closing general-information line; empty when there is none' }),
+  sources: Type.Array(Source),
+};
+
+export const PieceHead = Type.Object(head);
+export type PieceHead = Static<typeof PieceHead>;
+export const PieceText = Type.Object({ ...head, ...body });
 export type PieceText = Static<typeof PieceText>;
 
-const piece = {
+const identity = {
   _id: DocumentId,
   route: Slug,
   order: Type.Integer(),
-  title: Type.String(),
-  menu: Type.String(),
-  description: Type.String(),
-  image: Type.String(),
-  image_alt: Type.String(),
-  picture: PictureOrNull,
-  reviewed: Nullable(Type.String({ description: 'Date, ISO 8601' })),
-  sources: Type.Array(source),
-  related: Type.Array(Slug),
+  reviewed: Nullable(Type.String({ description: 'ISO day of the last medical review' })),
+  related: Type.Array(Slug, { description: 'Routes of products, articles, blogs and good-to-know pieces' }),
 };
 
 /** GET auth/blogs: English only. */
 export const BlogSummary = Type.Object({
-  ...piece,
-  date: Type.String({ description: 'Date, ISO 8601' }),
+  ...identity,
+  ...head,
+  date: Type.String({ description: 'ISO day' }),
   reading_minutes: Type.Integer(),
   tags: Type.Array(Type.String()),
 });
@@ -65,77 +84,71 @@ export type BlogSummary = Static<typeof BlogSummary>;
 export const BlogList = Type.Array(BlogSummary);
 export type BlogList = Static<typeof BlogList>;
 /** GET auth/blogs/{route} */
-export const Blog = Type.Object({ ...BlogSummary.properties, body: Type.String({ description: 'HTML' }) });
+export const Blog = Type.Object({ ...BlogSummary.properties, ...body });
 export type Blog = Static<typeof Blog>;
 
 /** GET auth/good_to_know */
-export const GoodToKnow = Type.Object({ ...piece, body: Type.String({ description: 'HTML' }), arabic: PieceText });
+export const GoodToKnow = Type.Object({ ...identity, ...head, ...body, arabic: PieceText });
 export type GoodToKnow = Static<typeof GoodToKnow>;
 export const GoodToKnowList = Type.Array(GoodToKnow);
 export type GoodToKnowList = Static<typeof GoodToKnowList>;
 
 /** GET auth/video */
 export const VideoCategory = Type.Object({ id: Slug, name: Type.String(), arabic: Type.Object({ name: Type.String() }) });
-export const Video = Type.Object({
-  id: Slug,
+const videoText = {
   title: Type.String(),
   description: Type.String(),
+  poster: Artwork,
+  transcript: Type.Array(Type.String()),
+};
+export const Video = Type.Object({
+  id: Slug,
   category: Slug,
   seconds: Type.Integer(),
-  poster: Type.String(),
-  poster_alt: Type.String(),
-  picture: PictureOrNull,
   url: Nullable(Type.String({ description: 'Null until the owner supplies the film' })),
-  transcript: Type.Array(Type.String()),
-  arabic: Type.Object({
-    title: Type.String(),
-    description: Type.String(),
-    poster_alt: Type.String(),
-    transcript: Type.Array(Type.String()),
-  }),
+  ...videoText,
+  arabic: Type.Object(videoText),
 });
 export type Video = Static<typeof Video>;
-export const VideoLibrary = Type.Object({ categories: Type.Array(VideoCategory), data: Type.Array(Video) });
+export const VideoLibrary = Type.Object({
+  categories: Type.Array(VideoCategory),
+  data: Type.Array(Video),
+  reviewed: Type.String({ description: 'ISO day' }),
+  note: Type.String({ description: 'HTML' }),
+  sources: Type.Array(Source),
+  arabic: Type.Object({ note: Type.String({ description: 'HTML' }), sources: Type.Array(Source) }),
+});
 export type VideoLibrary = Static<typeof VideoLibrary>;
 
-const articleSummary = {
-  ...piece,
+const articleCommon = {
+  ...identity,
   id: Slug,
   category: Slug,
   category_id: Type.String({ description: "The article's own category in the data; differs from its folder for one article" }),
-  second_image: Type.String(),
-  second_image_alt: Type.String(),
-  second_picture: PictureOrNull,
   previous: Nullable(Slug),
   next: Nullable(Slug),
 };
 /** GET articles */
-export const ArticleSummary = Type.Object({ ...articleSummary, arabic: Type.Object({ title: Type.String(), menu: Type.String(), description: Type.String(), image_alt: Type.String(), second_image_alt: Type.String() }) });
+export const ArticleSummary = Type.Object({ ...articleCommon, ...head, arabic: PieceHead });
 export type ArticleSummary = Static<typeof ArticleSummary>;
 export const ArticleList = Type.Array(ArticleSummary);
 export type ArticleList = Static<typeof ArticleList>;
 /** GET articles/{route} */
-export const Article = Type.Object({
-  ...articleSummary,
-  body: Type.String({ description: 'HTML' }),
-  arabic: Type.Object({ ...PieceText.properties, second_image_alt: Type.String() }),
-});
+const articleText = { ...head, ...body, second_image: Artwork };
+export const Article = Type.Object({ ...articleCommon, ...articleText, arabic: Type.Object(articleText) });
 export type Article = Static<typeof Article>;
 
 /** GET article_category and article_category/{route} */
+const categoryText = { name: Type.String(), description: Type.String(), intro: Type.String({ description: 'HTML' }), image: Artwork };
 export const ArticleCategory = Type.Object({
   _id: DocumentId,
   id: Slug,
   slug: Slug,
   route: Slug,
   order: Type.Integer(),
-  name: Type.String(),
   link_text: Type.String({ description: 'Text older links were built from, spaces as hyphens' }),
-  image: Type.String(),
-  image_alt: Type.String(),
-  picture: PictureOrNull,
-  description: Type.String(),
-  arabic: Type.Object({ name: Type.String(), description: Type.String(), image_alt: Type.String() }),
+  ...categoryText,
+  arabic: Type.Object(categoryText),
   article: Type.Array(ArticleSummary),
 });
 export type ArticleCategory = Static<typeof ArticleCategory>;
