@@ -1,0 +1,1 @@
+export { CardPrice, cardPriceLook, type PriceShown } from './CardPrice.js';

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { cardPriceLook } from '../CardPrice/index.js';
+import { cardFrame, cardName, cardTag } from '../ProductCard/ProductCard.styles.js';
+
+export const Root = styled.article`
+  ${cardFrame}
+  text-align: center;
+  transition: box-shadow var(--motion-normal) var(--ease-out);
+
+  &:hover {
+    box-shadow: var(--shadow-raised);
+  }
+
+  > [data-part='media'] {
+    position: relative;
+  }
+
+  > [data-part='media'] > [data-part='tag'] {
+    ${cardTag}
+    position: absolute;
+    inset-block-start: var(--space-8);
+    inset-inline-start: var(--space-8);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+  }
+
+  > [data-part='body'] > [data-part='name'] {
+    ${cardName}
+  }
+
+  > [data-part='body'] > [data-part='detail'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='price'] {
+    ${cardPriceLook}
+  }
+
+  > [data-part='action'] > [data-part='link'] {
+    ${buttonLook}
+    inline-size: 100%;
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
+
+    /* The whole card answers. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+import { CardPrice } from '../CardPrice/index.js';
+import { cardSizes } from '../ProductCard/index.js';
+import { Root } from './OfferCard.styles.js';
+
+export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  href: string;
+  name: string;
+  picture: PictureSource | null;
+  /** fils; struck when there is a discounted price. `null` shows no price line. */
+  defaultPrice: number | null;
+  /** fils; counts when above 0. */
+  discountedPrice?: number | null;
+  /** Percent off; the tag is shown above 0. */
+  discount?: number;
+  /** A short line above the name: the size. */
+  detail?: string;
+  /** The words of the button, "Buy Now". */
+  actionLabel: string;
+  sizes?: string;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A product on a landing page: one link with the look of a button. In the shop's listings use `ProductCard`. */
+export function OfferCard({
+  href, name, picture, defaultPrice, discountedPrice, discount = 0, detail, actionLabel, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
+}: OfferCardProps) {
+  const { Link, t } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  const reduced = discountedPrice != null && discountedPrice > 0;
+  return (
+    <Root {...rest} data-part="offer-card">
+      <div data-part="media">
+        <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
+        {discount > 0 && <span data-part="tag">{t('percentOff', { percent: Math.round(discount) })}</span>}
+      </div>
+      <div data-part="body">
+        {detail && <span data-part="detail">{detail}</span>}
+        <Heading data-part="name">{name}</Heading>
+      </div>
+      <div data-part="price">{defaultPrice !== null && <CardPrice amount={reduced ? discountedPrice : defaultPrice} before={reduced ? defaultPrice : null} />}</div>
+      <div data-part="action">
+        <Link href={href} data-part="link" aria-label={`${actionLabel}: ${name}`}>
+          {actionLabel}
+        </Link>
+      </div>
+    </Root>
+  );
+}

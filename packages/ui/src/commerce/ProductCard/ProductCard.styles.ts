@@ -1,0 +1,182 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { cardPriceLook } from '../CardPrice/index.js';
+
+/** What a card and its skeleton have in common: four rows (picture, words, price, action). Inside `ProductGrid` and `ProductStrip` the rows of all cards in a line align. */
+export const cardFrame = css`
+  position: relative;
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  min-inline-size: 0;
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='body'],
+  > [data-part='price'],
+  > [data-part='action'] {
+    min-inline-size: 0;
+    padding-inline: var(--space-12);
+
+    ${media.wide} {
+      padding-inline: var(--space-16);
+    }
+  }
+
+  > [data-part='body'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    padding-block-start: var(--space-12);
+  }
+
+  > [data-part='price'] {
+    padding-block: var(--space-8) var(--space-12);
+  }
+
+  > [data-part='action'] {
+    align-self: end;
+    padding-block-end: var(--space-12);
+
+    ${media.wide} {
+      padding-block-end: var(--space-16);
+    }
+  }
+`;
+
+/** A short word on a picture. */
+export const cardTag = css`
+  padding: 0.0625rem var(--space-8);
+  color: var(--color-ink);
+  font-size: var(--text-14);
+  font-weight: var(--weight-medium);
+  line-height: 1.5;
+  background: var(--color-surface);
+  border-radius: var(--radius-pill);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** A product's name on two lines, always as high as two; the pixels below keep Arabic marks whole. */
+export const cardName = css`
+  display: -webkit-box;
+  min-block-size: calc(2lh + 2px);
+  overflow: hidden;
+  padding-block-end: 2px;
+  font-size: var(--text-16);
+  font-weight: var(--weight-medium);
+  line-height: 1.4;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  &:lang(ar) {
+    line-height: 1.55;
+  }
+`;
+
+export const Root = styled.article`
+  ${cardFrame}
+  transition: box-shadow var(--motion-normal) var(--ease-out);
+
+  &:hover {
+    box-shadow: var(--shadow-raised);
+  }
+
+  > [data-part='media'] {
+    position: relative;
+  }
+
+  > [data-part='media'] > [data-part='second-picture'] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    transition: opacity var(--motion-slow) var(--ease-out);
+  }
+
+  @media (hover: hover) {
+    &:hover > [data-part='media'] > [data-part='second-picture'] {
+      opacity: 1;
+    }
+  }
+
+  &[data-out-of-stock] > [data-part='media'] > [data-part='picture'] img {
+    opacity: 0.55;
+  }
+
+  > [data-part='media'] > [data-part='tags'] {
+    position: absolute;
+    inset-block-start: var(--space-8);
+    inset-inline-start: var(--space-8);
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    align-items: flex-start;
+    max-inline-size: calc(100% - 4rem);
+  }
+
+  > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
+    ${cardTag}
+
+    &[data-tone='offer'] {
+      color: var(--color-on-accent);
+      background: var(--color-accent);
+    }
+  }
+
+  > [data-part='body'] > [data-part='name'] {
+    ${cardName}
+  }
+
+  > [data-part='body'] > [data-part='name'] > a {
+    color: inherit;
+    text-decoration: none;
+
+    /* The whole card answers to its one link. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+      content: '';
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid var(--color-accent);
+      outline-offset: -3px;
+    }
+  }
+
+  > [data-part='body'] > [data-part='detail'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='price'] {
+    ${cardPriceLook}
+  }
+
+  > [data-part='wishlist'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: var(--space-4);
+    inset-inline-end: var(--space-4);
+  }
+
+  > [data-part='action'] > * {
+    position: relative;
+    z-index: 1;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,78 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+import { CardPrice, type PriceShown } from '../CardPrice/index.js';
+import { StarRating } from '../StarRating/index.js';
+import { Root } from './ProductCard.styles.js';
+
+export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  href: string;
+  name: string;
+  picture: PictureSource | null;
+  /** Shown while the pointer rests on the card. */
+  secondPicture?: PictureSource | null;
+  price: PriceShown;
+  /** Percent off; a tag is shown above 0. */
+  discount?: number;
+  /** Average of the reviews, 0 to 5; nothing is shown without reviews. */
+  rating?: number | null;
+  reviewsCount?: number;
+  outOfStock?: boolean;
+  /** Few short words on the picture, such as "Best Seller". */
+  badges?: readonly string[];
+  /** One quiet line under the name: the chosen size, the age. */
+  detail?: string;
+  /** The heart. */
+  wishlist?: ReactNode;
+  /** The one button: add to cart, or choose a size. */
+  action?: ReactNode;
+  /** How wide the picture is shown; the default fits `ProductGrid` and `ProductStrip`. */
+  sizes?: string;
+  /** In the first view of the page: its picture is loaded at once. */
+  priority?: boolean;
+  /** Rank of the name among the page's headings. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The widths of pictures in the shop's grids: two, three and four columns. */
+export const cardSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 45vw';
+
+/** A product in a grid or row. The card is one link; heart and button stand beside it, never inside it. For a promoted product on a landing page use `OfferCard`. */
+export function ProductCard({
+  href, name, picture, secondPicture, price, discount = 0, rating, reviewsCount = 0, outOfStock = false, badges = [],
+  detail, wishlist, action, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
+}: ProductCardProps) {
+  const { Link, t } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
+      <div data-part="media">
+        <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
+        {secondPicture && (
+          <div data-part="second-picture">
+            <Picture picture={secondPicture} alt="" ratio="square" sizes={sizes} />
+          </div>
+        )}
+        <div data-part="tags">
+          {discount > 0 && <span data-part="tag" data-tone="offer">{t('percentOff', { percent: Math.round(discount) })}</span>}
+          {outOfStock && <span data-part="tag">{t('outOfStock')}</span>}
+          {badges.map((badge) => <span key={badge} data-part="tag">{badge}</span>)}
+        </div>
+      </div>
+      <div data-part="body">
+        <Heading data-part="name">
+          <Link href={href} data-part="link">{name}</Link>
+        </Heading>
+        {detail && <span data-part="detail">{detail}</span>}
+        {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}
+      </div>
+      <div data-part="price">
+        <CardPrice {...price} />
+      </div>
+      {wishlist && <div data-part="wishlist">{wishlist}</div>}
+      {action && <div data-part="action">{action}</div>}
+    </Root>
+  );
+}

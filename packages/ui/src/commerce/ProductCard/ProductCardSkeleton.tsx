@@ -1,0 +1,55 @@
+'use client';
+import { keyframes, styled } from 'styled-components';
+import { cardFrame } from './ProductCard.styles.js';
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+const Root = styled.div`
+  ${cardFrame}
+
+  > [data-part='media'] {
+    aspect-ratio: 1;
+    background: var(--color-pastel-3);
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
+
+  [data-part='line'] {
+    inline-size: var(--line, 100%);
+    block-size: 1lh;
+    padding-block: 0.25em;
+    background: var(--color-line) content-box;
+    border-radius: var(--radius-field);
+  }
+
+  [data-part='line'][data-short] {
+    --line: 60%;
+  }
+
+  > [data-part='action'] > span {
+    display: block;
+    block-size: 2.25rem;
+    background: var(--color-pastel-3);
+    border-radius: var(--radius-pill);
+  }
+`;
+
+/** The shape of a product card that is on its way; takes the same room. */
+export function ProductCardSkeleton() {
+  return (
+    <Root data-part="product-card-skeleton" aria-hidden="true">
+      <div data-part="media" />
+      <div data-part="body">
+        <span data-part="line" />
+        <span data-part="line" data-short="" />
+      </div>
+      <div data-part="price">
+        <span data-part="line" data-short="" />
+      </div>
+      <div data-part="action">
+        <span />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProductCard, cardSizes, type ProductCardProps } from './ProductCard.js';
+export { ProductCardSkeleton } from './ProductCardSkeleton.js';

@@ -1,0 +1,85 @@
+'use client';
+import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { media } from '../../foundation/breakpoints.js';
+import { ProductCardSkeleton } from '../ProductCard/index.js';
+
+const Root = styled.div`
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-12);
+    list-style: none;
+  }
+
+  /* Four shared rows per line of cards: pictures, words, prices and buttons align whatever stands in them. */
+  > ul > li {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    min-inline-size: 0;
+    padding-block-end: var(--space-12);
+  }
+
+  ${media.tablet} {
+    > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--space-16);
+    }
+
+    > ul > li {
+      padding-block-end: var(--space-16);
+    }
+  }
+
+  ${media.desktop} {
+    > ul {
+      column-gap: var(--space-24);
+    }
+
+    > ul > li {
+      padding-block-end: var(--space-24);
+    }
+
+    &[data-columns='4'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  &[data-loading] {
+    cursor: progress;
+  }
+`;
+
+export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+  /** Product cards; each becomes an item of the list. */
+  children?: ReactNode;
+  /** Shows `placeholders` empty cards instead of the children. */
+  loading?: boolean;
+  placeholders?: number;
+  /** Columns on a desktop: 4, or 3 beside a filter panel. */
+  columns?: 3 | 4;
+  /** Said by screen readers whenever it changes, for example "12 items". */
+  announcement?: string;
+}
+
+/** Product cards in two, three and four columns. */
+export function ProductGrid({ children, loading = false, placeholders = 12, columns = 4, announcement, ...rest }: ProductGridProps) {
+  const { t } = useUi();
+  const items = loading ? Array.from({ length: placeholders }, (_, index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
+  return (
+    <Root {...rest} data-part="product-grid" data-columns={columns} data-loading={loading || undefined} aria-busy={loading || undefined}>
+      <VisuallyHidden role="status">{loading ? t('loading') : announcement}</VisuallyHidden>
+      {items.length > 0 && (
+        <ul data-part="list">
+          {items.map((item, index) => (
+            <li key={isValidElement(item) ? item.key : index}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-inline-size: 0;
+
+  > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-8) var(--space-16);
+  }
+
+  > [data-part='head'] > [data-part='title'] {
+    flex: 1 1 auto;
+    font-size: var(--text-28);
+  }
+
+  > [data-part='head'] > [data-part='more'] {
+    padding-block: var(--space-8);
+    font-weight: var(--weight-medium);
+  }
+
+  > [data-part='head'] > [data-part='arrows'] {
+    display: none;
+    gap: var(--space-8);
+
+    button {
+      ${slideButton}
+    }
+  }
+
+  ${media.wide} {
+    > [data-part='head'] > [data-part='arrows'] {
+      display: flex;
+    }
+  }
+
+  /* The row runs to the edge of the screen on phones, so that a cut card says "there is more"; its shadow has room. */
+  > [data-part='track'] {
+    ${slideTrack}
+    display: grid;
+    grid-auto-columns: 62%;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(4, auto);
+    column-gap: var(--space-12);
+    margin-block: calc(-1 * var(--space-12));
+    margin-inline: calc(-1 * var(--gutter));
+    padding-block: var(--space-12) var(--space-24);
+    padding-inline: var(--gutter);
+    scroll-padding-inline: var(--gutter);
+    list-style: none;
+  }
+
+  > [data-part='track'] > li {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+    min-inline-size: 0;
+  }
+
+  ${media.tablet} {
+    > [data-part='track'] {
+      grid-auto-columns: 38%;
+      column-gap: var(--space-16);
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='track'] {
+      grid-auto-columns: calc((100% - 3 * var(--space-24)) / 4);
+      column-gap: var(--space-24);
+      margin-inline: calc(-1 * var(--space-12));
+      padding-inline: var(--space-12);
+      scroll-padding-inline: var(--space-12);
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+'use client';
+import { Children, isValidElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
+import { ProductCardSkeleton } from '../ProductCard/index.js';
+import { Root } from './ProductStrip.styles.js';
+
+export interface ProductStripProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  /** The row's heading. */
+  title: string;
+  headingLevel?: 2 | 3;
+  /** The link to all of them. */
+  more?: { label: string; href: string };
+  /** Product cards; without any the strip shows nothing. */
+  children?: ReactNode;
+  /** Shows four empty cards of the same size. */
+  loading?: boolean;
+}
+
+/** Product cards in one row that scrolls sideways: recommendations, deals. What must be seen completely belongs into `ProductGrid`. */
+export function ProductStrip({ title, headingLevel = 2, more, children, loading = false, ...rest }: ProductStripProps) {
+  const { t, Link } = useUi();
+  const titleId = useId();
+  const items = loading ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
+  const { trackRef, index, lastIndex, turn } = useSlideTrack<HTMLUListElement>(items.length);
+  if (items.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="product-strip" aria-labelledby={titleId} aria-busy={loading || undefined}>
+      <div data-part="head">
+        <Heading data-part="title" id={titleId}>
+          {title}
+        </Heading>
+        {more && (
+          <Link data-part="more" href={more.href}>
+            {more.label}
+          </Link>
+        )}
+        <div data-part="arrows">
+          <button type="button" disabled={index === 0} aria-label={t('previous')} onClick={() => turn(-1)}>
+            <Icon name="chevron-start" />
+          </button>
+          <button type="button" disabled={lastIndex >= items.length - 1} aria-label={t('next')} onClick={() => turn(1)}>
+            <Icon name="chevron-end" />
+          </button>
+        </div>
+      </div>
+      <ul data-part="track" ref={trackRef}>
+        {items.map((item, position) => (
+          <li key={isValidElement(item) ? item.key : position}>{item}</li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@mahd/rules/locale';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+  line-height: 1.5;
+
+  > [data-part='stars'] {
+    flex: none;
+    inline-size: 5.5em;
+    block-size: 1.1em;
+    fill: var(--color-line);
+    transform: scaleX(var(--dir, 1));
+
+    svg {
+      fill: var(--star-color, #d98a00);
+    }
+  }
+
+  &[data-size='large'] {
+    font-size: var(--text-18);
+  }
+
+  @media (forced-colors: active) {
+    > [data-part='stars'] {
+      fill: GrayText;
+
+      svg {
+        fill: CanvasText;
+      }
+    }
+  }
+`;
+
+const star = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z';
+const places = [0, 24, 48, 72, 96];
+
+export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** 0 to 5; shown to the tenth. */
+  rating: number;
+  /** How many reviews stand behind it; left out, none are mentioned. */
+  count?: number;
+  size?: 'medium' | 'large';
+}
+
+/** Shows an average rating. To let somebody rate, use radio buttons. */
+export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
+  const { t, language } = useUi();
+  const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
+  const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
+  return (
+    <Root {...rest} data-part="star-rating" data-size={size}>
+      {/* The inner drawing is as wide as the rating and cuts its stars there. */}
+      <svg data-part="stars" viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+        {row}
+        <svg width={Math.round(value * 240) / 10} height="24">
+          {row}
+        </svg>
+      </svg>
+      <VisuallyHidden>{t('rating', { rating: value.toFixed(1) })}</VisuallyHidden>
+      {count !== undefined && (
+        <span data-part="count">
+          <bdi aria-hidden="true">({formatNumber(count, language)})</bdi>
+          <VisuallyHidden>{t('reviews', { n: count })}</VisuallyHidden>
+        </span>
+      )}
+    </Root>
+  );
+}
