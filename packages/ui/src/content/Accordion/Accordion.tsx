@@ -1,0 +1,93 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+
+const Root = styled.div`
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > details + details {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  summary {
+    display: flex;
+    gap: var(--space-16);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.5rem;
+    padding: var(--space-12) var(--space-16);
+    font-weight: var(--weight-medium);
+    line-height: 1.5;
+    border-radius: var(--radius-card);
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+
+  summary > :is(h2, h3, h4) {
+    font: inherit;
+  }
+
+  summary > svg {
+    transition: transform var(--motion-normal) var(--ease-out);
+  }
+
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  [data-part='answer'] {
+    padding-block: 0 var(--space-16);
+    padding-inline: var(--space-16);
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  details:target > summary {
+    color: var(--color-accent);
+  }
+`;
+
+export interface AccordionItem {
+  /** The address within the page (`#id`), so that an answer can be linked. */
+  id: string;
+  title: string;
+  content: ReactNode;
+  open?: boolean;
+}
+
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  items: readonly AccordionItem[];
+  /** Items of the same name close each other. */
+  exclusiveName?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Questions whose answers open one by one; native disclosure, so it works without a script and in-page search finds the answers. */
+export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="accordion">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} data-part="item" name={exclusiveName} open={item.open}>
+          <summary data-part="question">
+            <Heading>{item.title}</Heading>
+            <Icon name="chevron-down" />
+          </summary>
+          <div data-part="answer">{item.content}</div>
+        </details>
+      ))}
+    </Root>
+  );
+}

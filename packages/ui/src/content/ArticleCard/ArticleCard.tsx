@@ -1,0 +1,156 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+  transition: box-shadow var(--motion-normal) var(--ease-out);
+
+  &:hover {
+    box-shadow: var(--shadow-raised);
+  }
+
+  > [data-part='picture'] {
+    --picture-background: var(--color-pastel-1);
+    flex: none;
+  }
+
+  > [data-part='copy'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: var(--space-8);
+    padding: var(--space-16);
+  }
+
+  [data-part='label'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  [data-part='title'] > a {
+    color: inherit;
+    text-decoration: none;
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+      content: '';
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid var(--color-accent);
+      outline-offset: -3px;
+    }
+  }
+
+  [data-part='excerpt'] {
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='action'] {
+    margin-block-start: auto;
+    padding-block-start: var(--space-4);
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+
+  &:hover [data-part='action'] {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  ${media.wide} {
+    > [data-part='copy'] {
+      padding: var(--space-24);
+    }
+
+    &[data-variant='wide'] {
+      flex-direction: row;
+
+      > [data-part='picture'] {
+        inline-size: 42%;
+        aspect-ratio: auto;
+      }
+
+      > [data-part='copy'] {
+        justify-content: center;
+        padding: var(--space-32);
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-28);
+      }
+
+      [data-part='action'] {
+        margin-block-start: 0;
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  href: string;
+  title: string;
+  excerpt?: string;
+  /** Card art or a drawing, 4 : 3. */
+  picture: PictureSource | null;
+  /** A quiet word above the title: the section, the reading time. */
+  label?: string;
+  /** The words that invite to read on. */
+  actionLabel?: string;
+  /** `wide` stands alone across the page. */
+  variant?: 'card' | 'wide';
+  sizes?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** An article, guide or blog post in a list. The whole card is its link. */
+export function ArticleCard({
+  href, title, excerpt, picture, label, actionLabel, variant = 'card', sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw', headingLevel = 3, ...rest
+}: ArticleCardProps) {
+  const { Link } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="article-card" data-variant={variant}>
+      <Picture picture={picture} alt="" ratio="card" sizes={sizes} />
+      <div data-part="copy">
+        {label && <span data-part="label">{label}</span>}
+        <Heading data-part="title">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {excerpt && <p data-part="excerpt">{excerpt}</p>}
+        {actionLabel && (
+          <span data-part="action" aria-hidden="true">
+            {actionLabel}
+          </span>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Tile = styled.article`
+  position: relative;
+  block-size: 100%;
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+  transition: box-shadow var(--motion-normal) var(--ease-out);
+
+  &:hover {
+    box-shadow: var(--shadow-raised);
+  }
+
+  img {
+    transition: transform var(--motion-slow) var(--ease-out);
+  }
+
+  &:hover img {
+    transform: scale(1.03);
+  }
+
+  > [data-part='name'] {
+    padding: var(--space-12);
+    font-size: var(--text-16);
+    font-weight: var(--weight-medium);
+    line-height: 1.5;
+    text-align: center;
+  }
+
+  ${media.wide} {
+    > [data-part='name'] {
+      padding: var(--space-16);
+      font-size: var(--text-18);
+    }
+  }
+
+  > [data-part='name'] > a {
+    color: inherit;
+    text-decoration: none;
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+      content: '';
+    }
+
+    &:hover {
+      color: var(--color-accent);
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid var(--color-accent);
+      outline-offset: -3px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  href: string;
+  name: string;
+  /** Card art, 4 : 3. */
+  picture: PictureSource | null;
+  sizes?: string;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** The way into one category: its picture and its name. */
+export function CategoryTile({
+  href, name, picture, sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw', priority = false, headingLevel = 3, ...rest
+}: CategoryTileProps) {
+  const { Link } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Tile {...rest} data-part="category-tile">
+      <Picture picture={picture} alt="" ratio="card" sizes={sizes} priority={priority} />
+      <Heading data-part="name">
+        <Link href={href}>{name}</Link>
+      </Heading>
+    </Tile>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-12);
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-16);
+  }
+
+  ${media.desktop} {
+    gap: var(--space-24);
+  }
+`;
+
+export interface CategoryTileGridProps extends HTMLAttributes<HTMLUListElement> {
+  ref?: Ref<HTMLUListElement>;
+  /** Category tiles; each becomes an item of the list. */
+  children?: ReactNode;
+}
+
+/** Category tiles in two and three columns. */
+export function CategoryTileGrid({ children, ...rest }: CategoryTileGridProps) {
+  return (
+    <Grid {...rest} data-part="category-tile-grid">
+      {Children.toArray(children).map((tile, index) => (
+        <li key={isValidElement(tile) ? tile.key : index}>{tile}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-16) var(--space-24);
+  align-items: center;
+  padding: var(--space-24);
+  background: var(--color-pastel-1);
+  border-radius: var(--radius-panel);
+
+  &[data-tone='sky'] {
+    background: var(--color-pastel-5);
+  }
+
+  > [data-part='picture'] {
+    flex: none;
+    inline-size: 6rem;
+  }
+
+  > [data-part='copy'] {
+    flex: 1 1 14rem;
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  [data-part='cta'] {
+    ${buttonLook}
+    flex: none;
+    color: var(--color-accent);
+    background: var(--color-surface);
+    border-color: var(--color-accent);
+
+    &:hover {
+      background: var(--color-pastel-3);
+    }
+  }
+
+  ${media.wide} {
+    padding: var(--space-24) var(--space-32);
+
+    > [data-part='picture'] {
+      inline-size: 8rem;
+    }
+  }
+`;
+
+export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  /** One or two sentences. */
+  children?: ReactNode;
+  cta: { label: string; href: string };
+  /** A drawing. */
+  picture?: PictureSource | null;
+  tone?: 'peach' | 'sky';
+  headingLevel?: 2 | 3;
+}
+
+/** A quiet offer of help across the page: the advisor, contact. For selling use `PromoBanner`. */
+export function HelpBand({ title, children, cta, picture, tone = 'peach', headingLevel = 2, ...rest }: HelpBandProps) {
+  const { Link } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="help-band" data-tone={tone}>
+      {picture && <Picture picture={picture} alt="" ratio="card" sizes="128px" />}
+      <div data-part="copy">
+        <Heading data-part="title">{title}</Heading>
+        {children && <p data-part="text">{children}</p>}
+      </div>
+      <Link data-part="cta" href={cta.href}>
+        {cta.label}
+      </Link>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { HelpBand, type HelpBandProps } from './HelpBand.js';

@@ -1,0 +1,188 @@
+import { styled } from 'styled-components';
+import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { media } from '../../foundation/breakpoints.js';
+import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
+
+export const Root = styled.section`
+  position: relative;
+  min-inline-size: 0;
+
+  > [data-part='track'] {
+    ${slideTrack}
+    display: grid;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+    border-radius: var(--hero-shape);
+  }
+
+  [data-part='slide'] {
+    position: relative;
+    display: grid;
+    min-block-size: 34rem;
+    overflow: hidden;
+    background: var(--hero-background);
+    scroll-snap-stop: always;
+
+    &[data-tone='peach'] {
+      --hero-background: #f6dfcb;
+    }
+
+    &[data-tone='blush'] {
+      --hero-background: #f4cfc4;
+    }
+
+    &[data-tone='sage'] {
+      --hero-background: #d3e6cd;
+    }
+
+    &[data-tone='sky'] {
+      --hero-background: #cfe3ec;
+    }
+
+    &[data-tone='butter'] {
+      --hero-background: #f3e8c0;
+    }
+  }
+
+  /* On a phone the art stands at the bottom and fades into the panel, so that the words above it never meet a product. */
+  [data-part='slide'] > [data-part='picture'] {
+    --picture-background: transparent;
+    --picture-position: center bottom;
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    mask-image: linear-gradient(transparent, #000 22%);
+  }
+
+  [data-part='copy'] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    align-items: flex-start;
+    align-self: start;
+    max-inline-size: 36rem;
+    padding: var(--space-32) var(--space-24) 0;
+    color: var(--color-ink);
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-48);
+    font-weight: var(--weight-bold);
+  }
+
+  [data-part='text'] {
+    max-inline-size: 32ch;
+    font-size: var(--text-18);
+  }
+
+  [data-part='cta'] {
+    ${buttonLook}
+    margin-block-start: var(--space-4);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
+  }
+
+  ${media.tablet} {
+    [data-part='slide'] {
+      min-block-size: 24rem;
+    }
+
+    [data-part='slide'] > [data-part='picture'] {
+      --picture-position: calc(50% + var(--dir, 1) * 50%) center;
+      inset: 0;
+      block-size: 100%;
+      aspect-ratio: auto;
+      mask-image: none;
+    }
+
+    [data-part='copy'] {
+      align-self: center;
+      inline-size: 46%;
+      padding-block: var(--space-48);
+      padding-inline: var(--space-32) 0;
+    }
+  }
+
+  ${media.desktop} {
+    [data-part='slide'] {
+      min-block-size: 31rem;
+    }
+
+    [data-part='copy'] {
+      gap: var(--space-16);
+      inline-size: 44%;
+      padding-inline: var(--space-64) 0;
+    }
+
+    [data-part='cta'] {
+      --button-height: 3.25rem;
+      --button-padding: 2rem;
+      font-size: var(--text-18);
+    }
+  }
+
+  > [data-part='controls'] {
+    position: absolute;
+    inset-block-end: var(--space-12);
+    inset-inline: 0;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    justify-content: center;
+    pointer-events: none;
+
+    > * {
+      pointer-events: auto;
+    }
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  [data-part='controls'] > button {
+    ${slideButton}
+    --icon-size: 1.125rem;
+    background: color-mix(in srgb, var(--color-surface) 80%, transparent);
+    box-shadow: none;
+  }
+
+  [data-part='dots'] {
+    display: flex;
+  }
+
+  [data-part='dot'] {
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 2.75rem;
+
+    &::after {
+      inline-size: 0.625rem;
+      block-size: 0.625rem;
+      background: var(--color-ink);
+      border-radius: var(--radius-pill);
+      opacity: 0.35;
+      content: '';
+      transition:
+        inline-size var(--motion-normal) var(--ease-out),
+        opacity var(--motion-normal) var(--ease-out);
+    }
+
+    &[aria-current]::after {
+      inline-size: 1.5rem;
+      opacity: 1;
+    }
+
+    @media (forced-colors: active) {
+      &::after {
+        background: ButtonText;
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+'use client';
+import { useCallback, useRef, type HTMLAttributes } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
+import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
+import { Root } from './HeroSlider.styles.js';
+import { useAutoplay } from './useAutoplay.js';
+
+export interface HeroPanel {
+  /** At most seven words. */
+  title: string;
+  text?: string;
+  cta?: { label: string; href: string };
+  /** Scene whose inline-start side is empty for the words, 16 : 9. */
+  picture: PictureSource | null;
+  /** The same scene for phones (9 : 11, subject at the bottom) and for right-to-left pages. */
+  art?: PictureArt;
+  /** What the scene shows; empty when the words say it. */
+  alt?: string;
+  /** The panel's colour; choose the one of the scene's backdrop. */
+  tone?: 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
+}
+
+export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Names the slider for screen readers. */
+  label: string;
+  panels: readonly HeroPanel[];
+}
+
+/** How wide hero art is shown, also for the preload link of the first panel. */
+export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
+
+/**
+ * The large panels at the top of a home page. The first is complete in the server's HTML and holds the page's `h1`;
+ * the row scrolls by touch, wheel and keyboard without a script. One panel alone shows no controls.
+ */
+export function HeroSlider({ label, panels, ...rest }: HeroSliderProps) {
+  const { t, Link } = useUi();
+  const count = panels.length;
+  const root = useRef<HTMLElement>(null);
+  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(count);
+  const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
+  const { playing, toggle } = useAutoplay(root, count, advance);
+  if (count === 0) return null;
+  return (
+    <Root {...rest} ref={root} data-part="hero-slider" aria-label={count > 1 ? t('carousel', { title: label }) : label}>
+      <div data-part="track" ref={trackRef}>
+        {panels.map((panel, position) => {
+          const Heading = position === 0 ? 'h1' : 'h2';
+          return (
+            <div key={position} data-part="slide" data-tone={panel.tone ?? 'peach'} role="group" aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}>
+              <Picture picture={panel.picture} artDirection={panel.art} alt={panel.alt ?? ''} ratio="hero" sizes={heroSizes} priority={position === 0} />
+              <div data-part="copy">
+                <Heading data-part="title">{panel.title}</Heading>
+                {panel.text && <p data-part="text">{panel.text}</p>}
+                {panel.cta && (
+                  <Link data-part="cta" href={panel.cta.href}>
+                    {panel.cta.label}
+                  </Link>
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      {count > 1 && (
+        <div data-part="controls">
+          <button type="button" data-part="toggle" aria-label={t(playing ? 'pauseSlides' : 'playSlides')} onClick={toggle}>
+            <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
+          </button>
+          <div data-part="dots">
+            {panels.map((_, position) => (
+              <button
+                key={position}
+                type="button"
+                data-part="dot"
+                aria-label={t('goToSlide', { n: position + 1 })}
+                aria-current={position === index || undefined}
+                onClick={() => goTo(position)}
+              />
+            ))}
+          </div>
+          <button type="button" data-part="previous" aria-label={t('previousSlide')} onClick={() => goTo((index - 1 + count) % count)}>
+            <Icon name="chevron-start" />
+          </button>
+          <button type="button" data-part="next" aria-label={t('nextSlide')} onClick={advance}>
+            <Icon name="chevron-end" />
+          </button>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroSlider, heroSizes, type HeroPanel, type HeroSliderProps } from './HeroSlider.js';

@@ -1,0 +1,1 @@
+export { ImageMenu, type ImageMenuItem, type ImageMenuProps } from './ImageMenu.js';

@@ -1,0 +1,125 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-block-size: 13rem;
+  overflow: hidden;
+  background: var(--banner-background);
+  border-radius: var(--radius-panel);
+
+  &[data-tone='peach'] {
+    --banner-background: #f6dfcb;
+  }
+
+  &[data-tone='blush'] {
+    --banner-background: #f4cfc4;
+  }
+
+  &[data-tone='sage'] {
+    --banner-background: #d3e6cd;
+  }
+
+  &[data-tone='sky'] {
+    --banner-background: #cfe3ec;
+  }
+
+  &[data-tone='butter'] {
+    --banner-background: #f3e8c0;
+  }
+
+  > [data-part='picture'] {
+    --picture-background: transparent;
+    --picture-position: calc(50% + var(--dir, 1) * 50%) center;
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+
+  > [data-part='copy'] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+    align-items: flex-start;
+    inline-size: 52%;
+    padding-block: var(--space-24);
+    padding-inline: var(--space-16) 0;
+    color: var(--color-ink);
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  [data-part='cta'] {
+    ${buttonLook}
+    --button-padding: 1.125rem;
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+
+  ${media.wide} {
+    min-block-size: 17rem;
+
+    > [data-part='copy'] {
+      gap: var(--space-12);
+      inline-size: 48%;
+      padding-inline: var(--space-32) 0;
+    }
+
+    [data-part='title'] {
+      font-size: var(--text-28);
+    }
+  }
+`;
+
+export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  text?: string;
+  cta: { label: string; href: string };
+  /** Scene whose inline-start side is empty for the words, 16 : 9. */
+  picture: PictureSource | null;
+  art?: Pick<PictureArt, 'rtl'>;
+  /** The banner's colour; choose the one of the scene's backdrop. */
+  tone?: 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
+  sizes?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** One message over a scene, with one way on. The words are live text, never part of the picture. */
+export function PromoBanner({ title, text, cta, picture, art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, ...rest }: PromoBannerProps) {
+  const { Link } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="promo-banner" data-tone={tone}>
+      {picture && <Picture picture={picture} artDirection={art} alt="" ratio="hero" sizes={sizes} />}
+      <div data-part="copy">
+        <Heading data-part="title">{title}</Heading>
+        {text && <p data-part="text">{text}</p>}
+        <Link data-part="cta" href={cta.href}>
+          {cta.label}
+        </Link>
+      </div>
+    </Root>
+  );
+}
