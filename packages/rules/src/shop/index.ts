@@ -1,1 +1,16 @@
-export {};
+export * from './accountForms.js';
+export * from './cart.js';
+export * from './checkout.js';
+export * from './contactForms.js';
+export * from './delivery.js';
+export * from './email.js';
+export * from './formChecks.js';
+export * from './listing.js';
+export * from './money.js';
+export * from './orderStates.js';
+export * from './pagination.js';
+export * from './paymentStates.js';
+export * from './promo.js';
+export * from './shipping.js';
+export * from './totals.js';
+export * from './tracking.js';

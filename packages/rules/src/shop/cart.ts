@@ -1,0 +1,56 @@
+/** The least and the most of one product that one order takes. */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 10;
+
+/** What identifies a line of a cart: the sellable thing's own code and how many of it. Lines may carry more. */
+export interface CartLine {
+  readonly productCode: string;
+  readonly quantity: number;
+}
+
+/** The most that can be ordered with this stock; 0 when it is sold out. */
+export function maxQuantity(stock: number): number {
+  return Math.max(0, Math.min(MAX_QUANTITY, Math.floor(stock) || 0));
+}
+
+/** The nearest quantity that can be ordered: whole, 1 to 10, never above stock; 0 when it is sold out. */
+export function clampQuantity(quantity: number, stock: number): number {
+  return Math.min(maxQuantity(stock), Math.max(MIN_QUANTITY, Math.floor(quantity) || 0));
+}
+
+/**
+ * Adds a line. A product already in the cart gets the sum of both quantities and keeps its place and its other fields; a new
+ * one goes to the end. Never above stock; a sold-out product changes nothing.
+ */
+export function addLine<Line extends CartLine>(lines: readonly Line[], added: Line, stock: number): readonly Line[] {
+  if (maxQuantity(stock) === 0) return lines;
+  const present = lines.find((line) => line.productCode === added.productCode);
+  const quantity = clampQuantity(added.quantity, stock);
+  return present
+    ? setQuantity(lines, added.productCode, present.quantity + quantity, stock)
+    : [...lines, { ...added, quantity }];
+}
+
+/** Sets a line's quantity, brought into its limits. An unknown or sold-out product changes nothing. */
+export function setQuantity<Line extends CartLine>(
+  lines: readonly Line[],
+  productCode: string,
+  quantity: number,
+  stock: number,
+): readonly Line[] {
+  const allowed = clampQuantity(quantity, stock);
+  if (allowed === 0 || !lines.some((line) => line.productCode === productCode)) return lines;
+  return lines.map((line) => (line.productCode === productCode ? { ...line, quantity: allowed } : line));
+}
+
+/** Removes a line; an unknown code changes nothing. */
+export function removeLine<Line extends CartLine>(lines: readonly Line[], productCode: string): readonly Line[] {
+  return lines.some((line) => line.productCode === productCode)
+    ? lines.filter((line) => line.productCode !== productCode)
+    : lines;
+}
+
+/** The number on the cart's badge: the sum of all quantities. */
+export function cartCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,56 @@
+import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
+import { isEmail } from './email.js';
+import { firstErrors, isFilled, isMobile, type FormCheck } from './formChecks.js';
+
+/** How an order can be paid. */
+export const PAYMENT_METHODS = ['card', 'cod'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What kind of place goods are delivered to. */
+export const ADDRESS_TYPES = ['home', 'office'] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+/** The checkout form as typed; an empty text is a field left out. */
+export interface CheckoutValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly addressType: AddressType | '';
+  readonly emirates: string;
+  readonly area: string;
+  readonly paymentMethod: PaymentMethod | '';
+}
+
+/** In the order of the screen's messages. */
+const CHECKOUT_CHECKS = [
+  { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
+  { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
+  { field: 'email', messageKey: 'checkout.errors.email', passes: ({ email }) => isEmail(email) },
+  { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
+  { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
+  { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
+  {
+    field: 'addressType',
+    messageKey: 'checkout.errors.addressType',
+    passes: ({ addressType }) => ADDRESS_TYPES.some((type) => type === addressType),
+  },
+  { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
+  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isFilled(area) },
+  {
+    field: 'paymentMethod',
+    messageKey: 'checkout.errors.payment',
+    passes: ({ paymentMethod }) => PAYMENT_METHODS.some((method) => method === paymentMethod),
+  },
+] as const satisfies readonly FormCheck<CheckoutValues>[];
+
+/** What is wrong with the checkout form, one message per field, in the order of the checks. */
+export function checkoutErrors(values: CheckoutValues) {
+  return firstErrors(values, CHECKOUT_CHECKS);
+}
+
+/** The key of a hint for nine digits that no UAE mobile number begins with, or null. It never stops an order. */
+export function mobileHint(mobile: string): 'checkout.errors.phoneUnusual' | null {
+  return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'checkout.errors.phoneUnusual' : null;
+}

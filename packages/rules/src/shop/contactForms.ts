@@ -1,0 +1,41 @@
+import { onlyDigits } from '../locale/digits.js';
+import { isEmail } from './email.js';
+import { firstErrors, isFilled, type FormCheck } from './formChecks.js';
+
+/** The Get in touch form. Its phone may be of any country. */
+export interface ContactValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly message: string;
+}
+
+/** The public tracking form: an order number with the e-mail or mobile it was ordered with. */
+export interface TrackingValues {
+  readonly orderNumber: string;
+  readonly contact: string;
+}
+
+const CONTACT_CHECKS = [
+  { field: 'firstName', messageKey: 'contact.nameRequired', passes: ({ firstName }) => isFilled(firstName) },
+  { field: 'lastName', messageKey: 'contact.nameRequired', passes: ({ lastName }) => isFilled(lastName) },
+  { field: 'email', messageKey: 'contact.emailRequired', passes: ({ email }) => isEmail(email) },
+  { field: 'mobile', messageKey: 'contact.phoneRequired', passes: ({ mobile }) => onlyDigits(mobile) !== '' },
+  { field: 'message', messageKey: 'contact.messageRequired', passes: ({ message }) => isFilled(message) },
+] as const satisfies readonly FormCheck<ContactValues>[];
+
+const TRACKING_CHECKS = [
+  { field: 'orderNumber', messageKey: 'tracking.errorNumber', passes: ({ orderNumber }) => isFilled(orderNumber) },
+  { field: 'contact', messageKey: 'tracking.errorContact', passes: ({ contact }) => isFilled(contact) },
+] as const satisfies readonly FormCheck<TrackingValues>[];
+
+/** What is wrong with the contact form, one message per field, in order. */
+export function contactErrors(values: ContactValues) {
+  return firstErrors(values, CONTACT_CHECKS);
+}
+
+/** What is wrong with the tracking form, one message per field, in order. */
+export function trackingErrors(values: TrackingValues) {
+  return firstErrors(values, TRACKING_CHECKS);
+}

@@ -1,0 +1,101 @@
+/** How many delivery days a parcel takes after the day it is handled. */
+export interface DeliveryDays {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** When and how fast the shop delivers. */
+export interface DeliverySettings {
+  /** Minutes after midnight in Dubai; an order before this is handled the same day. */
+  readonly cutOffMinutes: number;
+  /** Days of the week without delivery, 0 is Sunday; never all seven. */
+  readonly closedWeekdays: readonly number[];
+  /** National holidays without delivery, `YYYY-MM-DD`. */
+  readonly holidays: readonly string[];
+  /** By the emirate's English name. */
+  readonly daysByEmirate: Readonly<Record<string, DeliveryDays>>;
+  /** For an emirate without an entry, or before one is chosen. */
+  readonly otherDays: DeliveryDays;
+}
+
+/** What the shop promises to somebody who orders now. Dates are `YYYY-MM-DD` in Dubai. */
+export interface DeliveryPromise {
+  /** Whole minutes for which the promise holds, at least one. */
+  readonly orderWithinMinutes: number;
+  /** The earliest day of delivery. */
+  readonly deliveryDate: string;
+  /** The latest day of delivery. */
+  readonly latestDate: string;
+  /** Days from today to the earliest day: 1 is tomorrow. */
+  readonly daysAhead: number;
+}
+
+const NEAR: DeliveryDays = { min: 1, max: 2 };
+const FAR: DeliveryDays = { min: 2, max: 3 };
+
+/** The shop's delivery policy; national holidays come from configuration. */
+export const DEFAULT_DELIVERY: DeliverySettings = {
+  cutOffMinutes: 14 * 60,
+  closedWeekdays: [0],
+  holidays: [],
+  daysByEmirate: {
+    Dubai: NEAR,
+    Sharjah: NEAR,
+    Ajman: NEAR,
+    'Abu Dhabi': FAR,
+    'Umm Al Quwain': FAR,
+    'Ras Al Khaimah': FAR,
+    Fujairah: FAR,
+  },
+  otherDays: FAR,
+};
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+const DAY = DAY_MINUTES * MINUTE;
+
+/** Dubai keeps no summer time, so its clock is plain arithmetic. */
+const DUBAI_OFFSET = 4 * 60 * MINUTE;
+
+/**
+ * What is promised to somebody who orders now: handled today before the cut-off of an open day, otherwise on the next open
+ * day, and delivered the emirate's number of open days later.
+ * @param now milliseconds since 1970
+ * @param emirate English name
+ * @throws RangeError when every day of the week is closed
+ */
+export function deliveryPromise(now: number, emirate: string, settings: DeliverySettings): DeliveryPromise {
+  if (new Set(settings.closedWeekdays).size >= 7) throw new RangeError('Delivery is closed on every day of the week');
+  const minutes = Math.floor((now + DUBAI_OFFSET) / MINUTE);
+  const today = Math.floor(minutes / DAY_MINUTES);
+  const cutOffOf = (day: number): number => day * DAY_MINUTES + settings.cutOffMinutes;
+
+  const handled = openDayFrom(minutes < cutOffOf(today) ? today : today + 1, settings);
+  const days = Object.hasOwn(settings.daysByEmirate, emirate) ? settings.daysByEmirate[emirate] : undefined;
+  const { min, max } = days ?? settings.otherDays;
+  const earliest = openDaysLater(handled, min, settings);
+  return {
+    orderWithinMinutes: cutOffOf(handled) - minutes,
+    deliveryDate: isoDate(earliest),
+    latestDate: isoDate(openDaysLater(handled, max, settings)),
+    daysAhead: earliest - today,
+  };
+}
+
+/** The first open day, this one included. Days are counted from 1970-01-01 in Dubai. */
+function openDayFrom(day: number, settings: DeliverySettings): number {
+  return isOpen(day, settings) ? day : openDayFrom(day + 1, settings);
+}
+
+function openDaysLater(day: number, count: number, settings: DeliverySettings): number {
+  return count <= 0 ? day : openDaysLater(openDayFrom(day + 1, settings), count - 1, settings);
+}
+
+function isOpen(day: number, { closedWeekdays, holidays }: DeliverySettings): boolean {
+  const weekday = new Date(day * DAY).getUTCDay();
+  return !closedWeekdays.includes(weekday) && !holidays.includes(isoDate(day));
+}
+
+function isoDate(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}

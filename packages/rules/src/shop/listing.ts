@@ -1,0 +1,98 @@
+import { toLatinDigits } from '../locale/digits.js';
+import { parseFils, toWire, type Fils } from './money.js';
+
+/** What a listing can be narrowed to, by its word in the address, with the name the API knows it by. */
+export const LISTING_SHOWS = {
+  popularity: 'Popularity',
+  recommended: 'Recommended',
+  'best-seller': 'Best Seller',
+  'limited-time-offers': 'Limited Time Offers',
+} as const;
+export type ListingShow = keyof typeof LISTING_SHOWS;
+
+/** The orders of a listing, the default one first. */
+export const LISTING_SORTS = ['featured', 'price_asc', 'price_desc', 'newest', 'name'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** The age bands of the filter: suitable from this many months on. */
+export const AGE_BANDS = [0, 1, 3, 6, 9, 12] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+const MAX_QUERY_LENGTH = 100;
+
+/** What a listing's query string says. Category and sub-category are in the path. */
+export interface ListingQuery {
+  /** Null is All. */
+  readonly show: ListingShow | null;
+  readonly sort: ListingSort;
+  readonly minPrice: Fils | null;
+  readonly maxPrice: Fils | null;
+  /** Ascending; empty is every age. */
+  readonly age: readonly AgeBand[];
+  readonly inStock: boolean;
+  /** What was searched for; empty is nothing. */
+  readonly q: string;
+  /** From 1; null when the address asks for a page that cannot be. Whether it exists only the total can tell. */
+  readonly page: number | null;
+}
+
+/** Reads a query string. Garbage in a filter is as if it were not there; only a wrong page is kept, as null. */
+export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
+  const ages = (parameters.get('age') ?? '').split(',');
+  return {
+    show: oneOf(Object.keys(LISTING_SHOWS) as ListingShow[], parameters.get('show')),
+    sort: oneOf(LISTING_SORTS, parameters.get('sort')) ?? 'featured',
+    minPrice: parsePrice(parameters.get('minPrice')),
+    maxPrice: parsePrice(parameters.get('maxPrice')),
+    age: AGE_BANDS.filter((band) => ages.includes(String(band))),
+    inStock: parameters.get('inStock') === 'true',
+    q: cleanQuery(parameters.get('q') ?? ''),
+    page: parsePage(parameters.get('page')),
+  };
+}
+
+/** The canonical query string without `?`: defaults left out, always in the same order; empty for a plain listing. */
+export function serializeListingQuery(query: ListingQuery): string {
+  const parameters = new URLSearchParams();
+  if (query.show) parameters.set('show', query.show);
+  if (query.sort !== 'featured') parameters.set('sort', query.sort);
+  if (query.minPrice !== null) parameters.set('minPrice', String(toWire(query.minPrice)));
+  if (query.maxPrice !== null) parameters.set('maxPrice', String(toWire(query.maxPrice)));
+  if (query.age.length > 0) parameters.set('age', AGE_BANDS.filter((band) => query.age.includes(band)).join(','));
+  if (query.inStock) parameters.set('inStock', 'true');
+  const q = cleanQuery(query.q);
+  if (q !== '') parameters.set('q', q);
+  if (query.page !== null && query.page !== 1) parameters.set('page', String(query.page));
+  return parameters.toString();
+}
+
+/** The query after a filter was changed; it begins at page 1 again unless a page is asked for. */
+export function changeListingQuery(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/** Whether the lower price exceeds the higher one, so that nothing can match. */
+export function isPriceRangeReversed(query: Pick<ListingQuery, 'minPrice' | 'maxPrice'>): boolean {
+  return query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice;
+}
+
+function parsePage(text: string | null): number | null {
+  if (text === null || text === '') return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** Up to six digits before the point: what the API takes. */
+function parsePrice(text: string | null): Fils | null {
+  const latin = toLatinDigits(text ?? '');
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(latin) ? parseFils(latin) : null;
+}
+
+/** The length is cut by code points, so that no letter is cut in half. */
+function cleanQuery(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return Array.from(words).slice(0, MAX_QUERY_LENGTH).join('').trim();
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}

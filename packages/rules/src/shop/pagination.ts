@@ -1,0 +1,29 @@
+/** How many products a page of a listing holds. */
+export const LISTING_PAGE_SIZE = 12;
+
+/** A numbered page, or a gap of at least two pages. */
+export type PageItem = number | 'gap';
+
+/** All numbers are shown up to here; from here on, always this many items, so that links do not jump. */
+const ITEM_COUNT = 7;
+
+/** How many pages this many things fill; an empty list still has its first page. */
+export function pageCount(things: number, pageSize: number = LISTING_PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(things / pageSize));
+}
+
+/**
+ * The page links: first, last, the current page with its neighbours, and gaps between: 1 … 4 5 6 … 20.
+ * @param current from 1; a page outside is taken for the nearest
+ * @param total number of pages
+ */
+export function pageItems(current: number, total: number): PageItem[] {
+  if (total <= ITEM_COUNT) return pagesBetween(1, total);
+  if (current < 5) return [...pagesBetween(1, 5), 'gap', total];
+  if (current > total - 4) return [1, 'gap', ...pagesBetween(total - 4, total)];
+  return [1, 'gap', ...pagesBetween(current - 1, current + 1), 'gap', total];
+}
+
+function pagesBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AGE_BANDS, LISTING_SHOWS, LISTING_SORTS, changeListingQuery, isPriceRangeReversed, pageCount, pageItems, parseListingQuery, serializeListingQuery, type ListingQuery, type ListingShow } from '../../src/shop/index.js';
+
+const parse = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text));
+const price = fc.option(fc.nat({ max: 99_999_999 }));
+const query: fc.Arbitrary<ListingQuery> = fc.record({
+  show: fc.option(fc.constantFrom(...(Object.keys(LISTING_SHOWS) as ListingShow[]))),
+  sort: fc.constantFrom(...LISTING_SORTS),
+  minPrice: price,
+  maxPrice: price,
+  age: fc.subarray([...AGE_BANDS]),
+  inStock: fc.boolean(),
+  q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replace(/\s+/g, ' ').trim()),
+  page: fc.integer({ min: 1, max: 999_999 }),
+});
+
+describe('the query string of a listing', () => {
+  test('an empty one is the plain listing', () => {
+    expect(parse('')).toEqual({ show: null, sort: 'featured', minPrice: null, maxPrice: null, age: [], inStock: false, q: '', page: 1 });
+    expect(serializeListingQuery(parse(''))).toBe('');
+  });
+
+  test('reads every part', () => {
+    expect(parse('show=best-seller&sort=price_asc&minPrice=20&maxPrice=49.50&age=0,3&inStock=true&q=cup&page=2')).toEqual({
+      show: 'best-seller', sort: 'price_asc', minPrice: 2000, maxPrice: 4950, age: [0, 3], inStock: true, q: 'cup', page: 2,
+    });
+  });
+
+  test.each(['0', '-1', '1.5', 'two', '01', '1e3', ' 1', '99999999', 'all', '٢'])('page=%s cannot be', (page) => {
+    expect(parse(`page=${encodeURIComponent(page)}`).page).toBeNull();
+  });
+
+  test('a page that may not exist is kept: the total decides', () => {
+    expect(parse('page=9999').page).toBe(9999);
+    expect(parse('page=').page).toBe(1);
+  });
+
+  test('garbage in a filter is as if it were not there', () => {
+    expect(parse('show=toString&sort=__proto__&minPrice=cheap&maxPrice=-4&age=2,x,3.0&inStock=yes&q=%20%20')).toEqual(parse(''));
+  });
+
+  test('prices typed with Arabic digits are read', () => {
+    expect(parse(`minPrice=${encodeURIComponent('٢٠٫٥')}`).minPrice).toBe(2050);
+  });
+
+  test('is canonical: stable order, defaults left out', () => {
+    expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe('show=popularity&age=0%2C12&q=a+b');
+  });
+
+  test('comes back as it was written', () => {
+    fc.assert(fc.property(query, (wanted) => {
+      expect(parse(serializeListingQuery(wanted))).toEqual(wanted);
+    }));
+  });
+
+  test('any text at all can be read, and its canonical form stays', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'), fc.string({ unit: 'grapheme', maxLength: 150 })), (given) => {
+        const canonical = serializeListingQuery(parseListingQuery(new URLSearchParams(given)));
+        expect(serializeListingQuery(parse(canonical))).toBe(canonical);
+      }),
+    );
+  });
+
+  test('a changed filter begins at the first page', () => {
+    expect(changeListingQuery(parse('page=4&q=a'), { inStock: true })).toEqual(parse('q=a&inStock=true'));
+    expect(changeListingQuery(parse('q=a'), { page: 3 }).page).toBe(3);
+  });
+
+  test('a reversed price range is seen', () => {
+    expect(isPriceRangeReversed(parse('minPrice=50&maxPrice=20'))).toBe(true);
+    expect(isPriceRangeReversed(parse('minPrice=20&maxPrice=20'))).toBe(false);
+    expect(isPriceRangeReversed(parse('minPrice=50'))).toBe(false);
+  });
+});
+
+describe('numbered pages', () => {
+  test.each([
+    [1, 1, [1]],
+    [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [5, 20, [1, 'gap', 4, 5, 6, 'gap', 20]],
+    [16, 20, [1, 'gap', 15, 16, 17, 'gap', 20]],
+    [20, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+    [9999, 8, [1, 'gap', 4, 5, 6, 7, 8]],
+  ] as const)('page %d of %d', (current, total, expected) => {
+    expect(pageItems(current, total)).toEqual(expected);
+  });
+
+  test('always show first, last, current and neighbours; a gap hides two pages or more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (total, choice) => {
+        const current = (choice % total) + 1;
+        const items = pageItems(current, total);
+        for (const page of [1, total, current, current - 1, current + 1]) if (page >= 1 && page <= total) expect(items).toContain(page);
+        expect(items.length).toBe(Math.min(total, 7));
+        items.forEach((item, index) => {
+          const [before, after] = [items[index - 1], items[index + 1]];
+          if (item === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          else if (typeof before === 'number') expect(item).toBe(before + 1);
+        });
+      }),
+    );
+  });
+
+  test('count: an empty list has one page', () => {
+    expect([0, 1, 12, 13, 24].map((things) => pageCount(things))).toEqual([1, 1, 1, 2, 2]);
+    expect(pageCount(49, 48)).toBe(2);
+  });
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+/** File per file, so that an application takes only the rules it imports. */
+export default defineConfig({
+  entry: ['src/**/*.ts'],
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'neutral',
+  bundle: false,
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  sourcemap: true,
+  clean: true,
+  // Arabic letters stay readable instead of \uXXXX.
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
+});
