@@ -15,8 +15,8 @@ export interface FontFiles {
 
 /**
  * The `@font-face` rules of the library, to stand in a style sheet of the page: Rubik in both scripts (one file each, all
- * weights, `font-display: swap`) and the local fonts that stand in until it arrives, scaled to its measures, so that the
- * swap moves nothing. The addresses come from the app's bundler (`…-latin-wght-normal.woff2?url`).
+ * weights, `font-display: swap`) and the fallbacks below, so that the swap moves nothing. The addresses come from the app's
+ * bundler (`…-latin-wght-normal.woff2?url`).
  *
  * An English page loads no Arabic file for a label such as `<a lang="ar">العربية</a>`: an `a`, `span`, `bdi`, `button`
  * or `li` in Arabic whose surroundings are English is set in the device's own Arabic font (see GlobalStyle). Give such a
@@ -27,9 +27,15 @@ export function fontFaces({ latin, arabic }: FontFiles): string {
     ([script, url]) =>
       `@font-face{font-family:'Rubik Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${unicodeRange[script as keyof FontFiles]}}`,
   );
-  const local = fallbackFaces.map(
-    ({ family, script, weight, src, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${unicodeRange[script]}}`,
-  );
-  return [...web, ...local].join('\n');
+  return [...web, fallbackFontFaces()].join('\n');
+}
+
+/** Only the local fonts that stand in until Rubik arrives, scaled to its measures: the page as it looks before the swap. */
+export function fallbackFontFaces(): string {
+  return fallbackFaces
+    .map(
+      ({ family, script, weight, src, sizeAdjust, ascent, descent }) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${unicodeRange[script]}}`,
+    )
+    .join('\n');
 }

@@ -1,0 +1,75 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { directionOf } from '../packages/rules/src/locale/language.js';
+import { mahd } from '../packages/ui/src/foundation/brands/mahd.js';
+import { nada } from '../packages/ui/src/foundation/brands/nada.js';
+import { fallbackFontFaces, fontFaces } from '../packages/ui/src/foundation/fonts.js';
+import { ar } from '../packages/ui/src/foundation/strings/ar.js';
+import { en } from '../packages/ui/src/foundation/strings/en.js';
+import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
+import latin from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import { pseudoStrings } from './pseudoStrings.js';
+import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
+
+const brands = { mahd, nada };
+const packs = { en, ar, long: pseudoStrings };
+const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces() };
+
+const fontSheet = document.head.appendChild(document.createElement('style'));
+
+const withUi: Decorator = (Story, { globals, viewMode }) => {
+  const { language, strings, font, brand, ...given } = globals as unknown as ToolbarGlobals;
+  const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
+  const pack = packs[strings === 'auto' ? language : strings];
+  if (fontSheet.textContent !== faces[font]) fontSheet.textContent = faces[font];
+
+  const story = (
+    <UiProvider language={language} direction={direction} strings={pack} brand={brands[brand]}>
+      <Story />
+    </UiProvider>
+  );
+  if (viewMode === 'docs') {
+    return (
+      <div lang={language} dir={direction}>
+        {story}
+      </div>
+    );
+  }
+  // Before the story renders: components measure in their first effects.
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  return story;
+};
+
+const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  decorators: [withUi],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        phone320: viewport(320, 640, 'mobile'),
+        phone360: viewport(360, 780, 'mobile'),
+        tablet768: viewport(768, 1024, 'tablet'),
+        desktop1440: viewport(1440, 900, 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Getting started', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,18 @@
+import { en } from '../packages/ui/src/foundation/strings/en.js';
+import type { UiStrings } from '../packages/ui/src/foundation/strings/keys.js';
+
+const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', n: 'ñ', c: 'ç', s: 'š', y: 'ý' };
+
+/** `Close` becomes `[Çlöšé ···]`: half as long again, bracketed so that a cut end is seen; placeholders stay. */
+function pseudo(text: string): string {
+  const letters = text.replace(/\{[^}]*\}|[a-z]/g, (part) => accented[part] ?? part);
+  return `[${letters} ${'·'.repeat(Math.max(3, Math.ceil(text.length / 2)))}]`;
+}
+
+/** English made longer and foreign: what is still plain English on the screen did not come from the string pack. */
+export const pseudoStrings = Object.fromEntries(
+  Object.entries(en).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? pseudo(text) : Object.fromEntries(Object.entries<string>(text).map(([form, each]) => [form, pseudo(each)])),
+  ]),
+) as unknown as UiStrings;

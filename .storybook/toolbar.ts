@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite';
+import type { Language } from '../packages/rules/src/locale/language.js';
+
+/** What the toolbar sets; stories read `language` to choose their own texts. */
+export interface ToolbarGlobals {
+  language: Language;
+  /** Apart from the language only to review a layout. */
+  direction: 'auto' | 'ltr' | 'rtl';
+  /** The library's own texts. */
+  strings: 'auto' | Language | 'long';
+  font: 'rubik' | 'fallback';
+  brand: 'mahd' | 'nada';
+}
+
+export const initialGlobals: ToolbarGlobals = { language: 'en', direction: 'auto', strings: 'auto', font: 'rubik', brand: 'mahd' };
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
+
+const choice = (title: string, icon: Toolbar['icon'], items: Record<string, string>) => ({
+  description: title,
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, label]) => ({ value, title: label })) },
+});
+
+export const globalTypes: GlobalTypes = {
+  language: choice('Language', 'globe', { en: 'English', ar: 'العربية' }),
+  direction: choice('Direction', 'transfer', { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
+  strings: choice('Strings', 'paragraph', { auto: 'Strings of the language', en: 'English strings', ar: 'Arabic strings', long: 'Long pseudo strings' }),
+  font: choice('Font', 'structure', { rubik: 'Rubik', fallback: 'Before Rubik arrives' }),
+  brand: choice('Brand', 'paintbrush', { mahd: 'Mahd', nada: 'Nada' }),
+};
