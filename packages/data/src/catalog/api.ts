@@ -1,0 +1,43 @@
+import type { HttpClient, RequestOptions } from '../http/index.js';
+import { array } from '../http/decoders.js';
+import { categoryList, offerProduct, product, productList, type Category, type OfferProduct, type Product, type ProductList } from './decoders.js';
+import { wireAmount, type ListingParams } from './listing.js';
+
+type Call = Pick<RequestOptions, 'signal'>;
+
+/** GET category_list: the categories in their order, with their sub-categories. */
+export async function getCategories(http: HttpClient, call?: Call): Promise<Category[]> {
+  return categoryList(await http.get('category_list', call));
+}
+
+/** GET auth/products: all products, page by page; `all` gives everything at once. */
+export async function getProducts(http: HttpClient, page: number | 'all', call?: Call): Promise<ProductList> {
+  return productList(await http.get('auth/products', { ...call, query: { page } }));
+}
+
+/** GET auth/product_list: a listing. An unknown category is an HttpError with status 404. */
+export async function getProductList(http: HttpClient, params: ListingParams, call?: Call): Promise<ProductList> {
+  const { category, subcategory, filter, page = 1, perPage, q, sort, minPrice, maxPrice, ages, inStock } = params;
+  const path = [category, subcategory, filter].map((part) => encodeURIComponent(part ?? 'null')).join('/');
+  const query = {
+    page,
+    per_page: perPage,
+    q,
+    sort,
+    min_price: minPrice === undefined ? undefined : wireAmount(minPrice),
+    max_price: maxPrice === undefined ? undefined : wireAmount(maxPrice),
+    age: ages?.join(','),
+    in_stock: inStock,
+  };
+  return productList(await http.get(`auth/product_list/${path}/true`, { ...call, query }));
+}
+
+/** GET auth/products/{idOrRoute}: one product in full. An unknown one is an HttpError with status 404. */
+export async function getProduct(http: HttpClient, idOrRoute: string, call?: Call): Promise<Product> {
+  return product(await http.get(`auth/products/${encodeURIComponent(idOrRoute)}`, call));
+}
+
+/** GET get-product-sorting: the products of the offer page. */
+export async function getOffers(http: HttpClient, call?: Call): Promise<OfferProduct[]> {
+  return array(offerProduct)(await http.get('get-product-sorting', { ...call, query: { filter: 'Limited Time Offers' } }));
+}

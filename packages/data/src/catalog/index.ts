@@ -1,0 +1,17 @@
+/** Categories, listings, products and offers. Amounts are integer fils; paths have no language. */
+export { categoriesAtom, offersAtom, productAtom, productListAtom, productsAtom, recommendedAtom, rememberPageAtom } from './atoms.js';
+export { categoriesQuery, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery } from './queries.js';
+export { listingPathOf, toListingParams } from './listing.js';
+export type { ListingParams, ListingPlace } from './listing.js';
+export type { Category, OfferProduct, Product, ProductList, ProductSummary, SortingName, SubCategory } from './decoders.js';
+export { toCategoryLinks, toCategoryPage, toCategoryTile } from './view/toCategoryPage.js';
+export type { CategoryLink, CategoryPageView, CategoryTileView, ListingLink } from './view/toCategoryPage.js';
+export { toCrumbs } from './view/toCrumbs.js';
+export type { Crumb } from './view/toCrumbs.js';
+export type { PictureView } from './view/toPicture.js';
+export type { PriceView } from './view/toPrice.js';
+export { productHref, toOfferCard, toProductCard } from './view/toProductCard.js';
+export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
+export { toProductPage } from './view/toProductPage.js';
+export type { ProductPageView } from './view/toProductPage.js';
+export type { PatternOption, SizeOption, VariantView } from './view/toVariants.js';

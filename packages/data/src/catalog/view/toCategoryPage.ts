@@ -1,0 +1,119 @@
+import type { Language } from '@mahd/rules/locale';
+import { HttpError } from '../../http/index.js';
+import type { Category, SubCategory } from '../decoders.js';
+import { listingPathOf, type ListingPlace } from '../listing.js';
+import { toCrumbs, type Crumb } from './toCrumbs.js';
+import { toPicture, type PictureView } from './toPicture.js';
+import { inLanguage } from './toProductCard.js';
+
+/** A category as its tile shows it. */
+export interface CategoryTileView {
+  readonly id: string;
+  readonly route: string;
+  readonly name: string;
+  readonly description: string;
+  /** Without its language. */
+  readonly href: string;
+  readonly picture: PictureView | null;
+}
+
+/** A way from one listing to another. */
+export interface ListingLink {
+  readonly name: string;
+  readonly route: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+/** A category in the navigation. */
+export interface CategoryLink {
+  readonly label: string;
+  readonly route: string;
+  /** Without its language. */
+  readonly href: string;
+}
+
+/** What surrounds the products of a listing. */
+export interface CategoryPageView {
+  /** Empty for all products; the page then has its own title. */
+  readonly name: string;
+  readonly shortDescription: string;
+  /** The longer text, sanitised HTML; folds. */
+  readonly descriptionHtml: string;
+  /** Said above goods that replace breastfeeding; null otherwise. */
+  readonly notice: string | null;
+  readonly regulatedFeeding: boolean;
+  readonly picture: PictureView | null;
+  readonly crumbs: readonly Crumb[];
+  readonly categories: readonly ListingLink[];
+  /** Of the chosen category. */
+  readonly subcategories: readonly ListingLink[];
+}
+
+/** Turns a category into its tile. */
+export function toCategoryTile(category: Category, language: Language): CategoryTileView {
+  return {
+    id: category._id,
+    route: category.route,
+    name: nameOf(category, language),
+    description: inLanguage(language, category.short_description, category.arabic.short_description),
+    href: listingPathOf({ category: category.route }),
+    picture: toPicture(category.picture, category.featured_img),
+  };
+}
+
+/** The categories as links of the navigation, in their order. */
+export const toCategoryLinks = (categories: readonly Category[], language: Language): CategoryLink[] =>
+  categories.map((category) => ({
+    label: nameOf(category, language),
+    route: category.route,
+    href: listingPathOf({ category: category.route }),
+  }));
+
+/**
+ * The frame of a listing. A category or sub-category that does not exist is an HttpError with status 404,
+ * as if the server had said it.
+ */
+export function toCategoryPage(
+  categories: readonly Category[],
+  chosen: ListingPlace,
+  language: Language,
+): CategoryPageView {
+  const category = found(categories, chosen.category);
+  const subcategory = found(category?.children ?? [], chosen.subcategory);
+  const shown = subcategory ?? category;
+  const named = (entry: SubCategory | undefined) => entry && { name: nameOf(entry, language), route: entry.route };
+  return {
+    name: shown ? nameOf(shown, language) : '',
+    shortDescription: shown ? inLanguage(language, shown.short_description, shown.arabic.short_description) : '',
+    descriptionHtml: shown ? inLanguage(language, shown.long_description, shown.arabic.long_description) : '',
+    notice: noticeOf(subcategory, language) ?? noticeOf(category, language),
+    regulatedFeeding: shown?.regulated_feeding ?? false,
+    picture: toPicture(category?.picture, category?.featured_img),
+    crumbs: toCrumbs({ category: named(category), subcategory: named(subcategory) }),
+    categories: categories.map((entry) => ({
+      name: nameOf(entry, language),
+      route: entry.route,
+      href: listingPathOf({ category: entry.route }),
+      current: entry === category,
+    })),
+    subcategories: (category?.children ?? []).map((entry) => ({
+      name: nameOf(entry, language),
+      route: entry.route,
+      href: listingPathOf({ category: category?.route ?? '', subcategory: entry.route }),
+      current: entry === subcategory,
+    })),
+  };
+}
+
+function found<T extends SubCategory>(entries: readonly T[], route: string | undefined): T | undefined {
+  if (route === undefined) return undefined;
+  const entry = entries.find((other) => other.route === route);
+  if (!entry) throw new HttpError('status', `No category ${route}`, { status: 404 });
+  return entry;
+}
+
+const nameOf = (entry: SubCategory, language: Language) => inLanguage(language, entry.name, entry.arabic.name);
+
+const noticeOf = (entry: SubCategory | undefined, language: Language) =>
+  entry ? ((language === 'ar' && entry.arabic.notice) || entry.notice) : null;

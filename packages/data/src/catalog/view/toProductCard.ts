@@ -1,0 +1,131 @@
+import type { Language } from '@mahd/rules/locale';
+import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
+import { toPicture, toPictures, type PictureView } from './toPicture.js';
+import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
+
+/** Message keys of the words on a card's badge. */
+export type BadgeKey = 'filters.bestSeller' | 'filters.limitedTimeOffers';
+
+/** A product as its card shows it. */
+export interface ProductCardView {
+  readonly id: string;
+  readonly name: string;
+  /** Without its language: `/product/{route}`. */
+  readonly href: string;
+  readonly picture: PictureView | null;
+  /** Shown on hover. */
+  readonly secondPicture: PictureView | null;
+  readonly price: PriceView;
+  /** Percent off, 0 without a discount; also 0 with "From", where it would differ by size. */
+  readonly discount: number;
+  /** Out of 5; null before the first review. */
+  readonly rating: number | null;
+  readonly reviewsCount: number;
+  readonly outOfStock: boolean;
+  /** What the heart and Add to cart mean: the product, or its default size. */
+  readonly productCode: string;
+  /** True when a size or pattern has to be chosen on the product page first. */
+  readonly needsChoice: boolean;
+  /** True when Add to cart can act at once: priced, in stock, nothing to choose. */
+  readonly canAdd: boolean;
+  readonly sizesCount: number;
+  /** The size of a product that has only one; empty otherwise. */
+  readonly size: string;
+  readonly ageFromMonths: number | null;
+  readonly tags: readonly string[];
+  readonly badges: readonly BadgeKey[];
+}
+
+/** Turns a product of a list (or a full one) into its card. */
+export function toProductCard(product: ProductSummary | Product, language: Language): ProductCardView {
+  const { variations, arabic } = product;
+  const pictures = toPictures(product.pictures, product.images_list);
+  const picture = toPicture(product.picture, product.featured_img) ?? pictures[0] ?? null;
+  const { discount, ...price } = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
+  const stock = variations.length > 0 ? Math.max(...variations.map((variation) => variation.variation_stock)) : product.default_stock;
+  const needsChoice = variations.length > 1;
+  return {
+    id: product._id,
+    name: inLanguage(language, product.name, arabic.name),
+    href: productHref(product.route),
+    picture,
+    secondPicture: pictures.find((other) => other.path !== picture?.path) ?? null,
+    price,
+    discount,
+    rating: product.rating,
+    reviewsCount: product.reviews_count,
+    outOfStock: stock <= 0,
+    productCode: defaultCodeOf(product),
+    needsChoice,
+    canAdd: !needsChoice && stock > 0 && price.amount !== null,
+    sizesCount: new Set(variations.map((variation) => variation.name)).size,
+    size: inLanguage(language, product.size, arabic.size),
+    ageFromMonths: product.age_from_months,
+    tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
+    badges: product.sortings.flatMap((sorting) => BADGES[sorting] ?? []),
+  };
+}
+
+const BADGES: Readonly<Record<string, BadgeKey>> = {
+  'Best Seller': 'filters.bestSeller',
+  'Limited Time Offers': 'filters.limitedTimeOffers',
+};
+
+/** A product of the offer page. */
+export interface OfferCardView {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: PictureView | null;
+  /** Fils; struck when there is a discounted price. */
+  readonly defaultPrice: number | null;
+  /** Fils; counts when above 0. */
+  readonly discountedPrice: number | null;
+  /** Percent. */
+  readonly discount: number;
+  readonly categoryName: string;
+  readonly productCode: string;
+  readonly outOfStock: boolean;
+}
+
+/** Turns a product of the offer call into its card. */
+export function toOfferCard(offer: OfferProduct, language: Language): OfferCardView {
+  return {
+    id: offer._id,
+    name: inLanguage(language, offer.name, offer.arabic.name),
+    href: productHref(offer.route),
+    picture: toPicture(offer.picture, offer.featured_img),
+    defaultPrice: offer.default_price,
+    discountedPrice: offer.discounted_price,
+    discount: offer.discount,
+    categoryName: inLanguage(language, offer.category_data.name, offer.category_data.arabic.name),
+    productCode: offer.product_code,
+    outOfStock: offer.default_stock <= 0,
+  };
+}
+
+/** The page of a product, without its language. With a code it opens on that size or pattern. */
+export const productHref = (route: string, variant?: string): string =>
+  `/product/${encodeURIComponent(route)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`;
+
+/** The text of the page's language; the English one where Arabic is missing. */
+export const inLanguage = (language: Language, english: string, arabic: string): string => (language === 'ar' && arabic !== '' ? arabic : english);
+
+/** The code that stands for a product until another size is chosen. */
+export function defaultCodeOf(product: ProductSummary | Product): string {
+  const { variations, default_variation: preferred, product_code: own } = product;
+  const chosen = variations.find((variation) => variation.code === preferred) ?? variations[0];
+  return chosen?.code ?? own;
+}
+
+export const pricedVariation = (variation: ProductSummary['variations'][number]) => ({
+  price: variation.variation_price,
+  discounted: variation.variation_discounted_price,
+  percent: variation.variation_discount,
+});
+
+export const pricedProduct = (product: Pick<ProductSummary, 'default_price' | 'discounted_price' | 'discount'>) => ({
+  price: product.default_price,
+  discounted: product.discounted_price,
+  percent: product.discount,
+});

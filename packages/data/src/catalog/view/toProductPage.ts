@@ -1,0 +1,132 @@
+import type { Language } from '@mahd/rules/locale';
+import { maxQuantity } from '@mahd/rules/shop';
+import type { Product } from '../decoders.js';
+import { toCrumbs, type Crumb } from './toCrumbs.js';
+import { toPicture, toPictures, type PictureView } from './toPicture.js';
+import { toPrice, type PriceView } from './toPrice.js';
+import { defaultCodeOf, inLanguage, pricedProduct, productHref, toProductCard, type ProductCardView } from './toProductCard.js';
+import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
+
+/** Everything the product page shows, for one chosen size and pattern. */
+export interface ProductPageView {
+  readonly id: string;
+  readonly route: string;
+  /** Without its language and variant: the canonical address. */
+  readonly href: string;
+  readonly name: string;
+  /** The name with the chosen size and pattern. */
+  readonly fullName: string;
+  /** The sellable code of what is chosen. */
+  readonly productCode: string;
+  readonly size: string;
+  readonly shortDescription: string;
+  readonly crumbs: readonly Crumb[];
+  readonly gallery: readonly PictureView[];
+  /** Which picture of the gallery shows what is chosen. */
+  readonly galleryStart: number;
+  readonly price: PriceView;
+  /** Percent off; 0 without a discount. */
+  readonly discount: number;
+  readonly stock: number;
+  /** The most one order may hold: 10, never above stock; 0 when it cannot be bought. */
+  readonly maxQuantity: number;
+  readonly outOfStock: boolean;
+  readonly variants: readonly VariantView[];
+  readonly sizes: readonly SizeOption[];
+  /** Patterns and colours of the chosen size. */
+  readonly patterns: readonly PatternOption[];
+  /** Sanitised HTML. */
+  readonly descriptionHtml: string;
+  /** Sanitised HTML; for back ends without rows. */
+  readonly specificationHtml: string;
+  readonly specificationRows: readonly { readonly label: string; readonly value: string }[];
+  readonly howToUse: readonly string[];
+  readonly safety: readonly string[];
+  /** INCI list, the same in every language. */
+  readonly ingredients: string | null;
+  /** Said above goods that replace breastfeeding; null otherwise. */
+  readonly notice: string | null;
+  readonly regulatedFeeding: boolean;
+  readonly ageFromMonths: number | null;
+  readonly tags: readonly string[];
+  readonly downloads: readonly { readonly title: string; readonly url: string }[];
+  readonly video: { readonly url: string; readonly title: string } | null;
+  /** The product's page in an outside shop. */
+  readonly whereToBuy: string | null;
+  readonly rating: number | null;
+  readonly reviewsCount: number;
+  /** Reviews with 1, 2, 3, 4 and 5 stars; empty when the back end does not say. */
+  readonly ratingDistribution: readonly number[];
+  readonly related: readonly ProductCardView[];
+}
+
+/**
+ * Turns a product into its page.
+ * @param variant the code in the address's `variant`; an unknown one means the default size
+ */
+export function toProductPage(product: Product, variant: string | null | undefined, language: Language): ProductPageView {
+  const { arabic } = product;
+  const say = (english: string, translated: string) => inLanguage(language, english, translated);
+  const sayAll = <T>(english: readonly T[], translated: readonly T[]) => (language === 'ar' && translated.length > 0 ? translated : english);
+  const { variants, selected, sizes, patterns } = toVariants(product, variant ?? defaultCodeOf(product), language);
+  const gallery = galleryOf(product);
+  const { discount, ...ownPrice } = toPrice(pricedProduct(product));
+  const price = selected?.price ?? ownPrice;
+  const stock = selected ? selected.stock : product.default_stock;
+  const name = say(product.name, arabic.name);
+  const firstPicture = selected?.pictures[0]?.path;
+  return {
+    id: product._id,
+    route: product.route,
+    href: productHref(product.route),
+    name,
+    fullName: selected?.fullName || name,
+    productCode: selected?.code ?? product.product_code,
+    size: selected?.size || say(product.size, arabic.size),
+    shortDescription: selected?.shortDescription || say(product.short_description, arabic.short_description),
+    crumbs: toCrumbs({
+      category: { name: say(product.category_data.name, product.category_data.arabic.name), route: product.category_data.route || product.category },
+      subcategory: {
+        name: say(product.sub_category_data.name, product.sub_category_data.arabic.name),
+        route: product.sub_category_data.route || product.sub_category,
+      },
+      product: name,
+    }),
+    gallery,
+    galleryStart: Math.max(0, gallery.findIndex((picture) => picture.path === firstPicture)),
+    price,
+    discount: selected?.discount ?? discount,
+    stock,
+    maxQuantity: price.amount === null ? 0 : maxQuantity(stock),
+    outOfStock: stock <= 0,
+    variants,
+    sizes,
+    patterns,
+    descriptionHtml: say(product.long_description, arabic.long_description),
+    specificationHtml: say(product.specifications, arabic.specifications),
+    specificationRows: sayAll(product.specification_rows, arabic.specification_rows),
+    howToUse: sayAll(product.how_to_use, arabic.how_to_use),
+    safety: sayAll(product.safety, arabic.safety),
+    ingredients: product.ingredients,
+    notice: (language === 'ar' && arabic.notice) || product.notice,
+    regulatedFeeding: product.regulated_feeding,
+    ageFromMonths: selected?.ageFromMonths ?? product.age_from_months,
+    tags: sayAll(product.tags, arabic.tags),
+    downloads: product.downloads,
+    video: product.video ? { url: product.video, title: product.video_title || name } : null,
+    whereToBuy: product.link,
+    rating: product.rating,
+    reviewsCount: product.reviews_count,
+    ratingDistribution: product.rating_distribution,
+    related: product.related.map((other) => toProductCard(other, language)),
+  };
+}
+
+/** The product's pictures, then those that only a size has. */
+function galleryOf(product: Product): PictureView[] {
+  const own = toPictures(product.pictures, product.images_list);
+  const ofSizes = product.variations.flatMap((variation) => toPictures(variation.variation_pictures, variation.variation_images));
+  const first = own.length > 0 ? [] : [toPicture(product.picture, product.featured_img)];
+  const all = [...first, ...own, ...ofSizes].filter((picture) => picture !== null);
+  return all.filter((picture, index) => all.findIndex((other) => other.path === picture.path) === index);
+}

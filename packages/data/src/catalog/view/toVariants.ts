@@ -1,0 +1,108 @@
+import type { Language } from '@mahd/rules/locale';
+import type { Product } from '../decoders.js';
+import { toPictures, type PictureView } from './toPicture.js';
+import { toPrice, type PriceView } from './toPrice.js';
+import { inLanguage, pricedVariation, productHref } from './toProductCard.js';
+
+/** One sellable size and pattern. */
+export interface VariantView {
+  readonly code: string;
+  readonly fullName: string;
+  readonly size: string;
+  /** Pattern or colour; empty when there is none. */
+  readonly pattern: string;
+  /** CSS colour of the swatch. */
+  readonly colorCode: string | null;
+  readonly price: PriceView;
+  /** Percent off; 0 without a discount. */
+  readonly discount: number;
+  readonly stock: number;
+  readonly shortDescription: string;
+  readonly ageFromMonths: number | null;
+  readonly pictures: readonly PictureView[];
+}
+
+interface Option {
+  /** Stable in both languages; for React keys and form values. */
+  readonly value: string;
+  readonly label: string;
+  /** The code it leads to. */
+  readonly code: string;
+  /** The product page with that code, without its language. */
+  readonly href: string;
+  readonly selected: boolean;
+  /** Out of stock, or without a price yet. */
+  readonly unavailable: boolean;
+}
+
+/** A size to choose. It keeps the chosen pattern when the size has it. */
+export type SizeOption = Option & { readonly price: PriceView };
+
+/** A pattern or colour of the chosen size. */
+export type PatternOption = Option & { readonly colorCode: string | null };
+
+/** What can be chosen, and what is. */
+export interface Variants {
+  readonly variants: VariantView[];
+  /** Undefined for a product without variations. */
+  readonly selected: VariantView | undefined;
+  readonly sizes: SizeOption[];
+  readonly patterns: PatternOption[];
+}
+
+/** The sizes and patterns of a product, with the one of `code` chosen; an unknown code means the default. */
+export function toVariants(product: Product, code: string, language: Language): Variants {
+  const entries = product.variations.map((variation) => ({
+    size: variation.name,
+    pattern: variation.color,
+    view: toVariant(product, variation, language),
+  }));
+  const chosen =
+    entries.find((entry) => entry.view.code === code) ??
+    entries.find((entry) => entry.view.code === product.default_variation) ??
+    entries[0];
+  const option = ({ view }: (typeof entries)[number], value: string, label: string, selected: boolean) => ({
+    value,
+    label,
+    code: view.code,
+    href: productHref(product.route, view.code),
+    selected,
+    unavailable: view.stock <= 0 || view.price.amount === null,
+  });
+
+  const sizes = unique(entries, (entry) => entry.size).map((first) => {
+    const ofSize = entries.filter((entry) => entry.size === first.size);
+    const target = ofSize.find((entry) => entry.pattern === chosen?.pattern) ?? first;
+    return { ...option(target, first.size, first.view.size, first.size === chosen?.size), price: target.view.price };
+  });
+  const patterns = unique(
+    entries.filter((entry) => entry.size === chosen?.size && entry.pattern !== ''),
+    (entry) => entry.pattern,
+  ).map((entry) => ({
+    ...option(entry, entry.pattern, entry.view.pattern, entry.pattern === chosen?.pattern),
+    colorCode: entry.view.colorCode,
+  }));
+  return { variants: entries.map((entry) => entry.view), selected: chosen?.view, sizes, patterns };
+}
+
+function toVariant(product: Product, variation: Product['variations'][number], language: Language): VariantView {
+  const arabic = product.arabic.variations.find((other) => other.code === variation.code);
+  const say = (english: string, translated: string | undefined) => inLanguage(language, english, translated ?? '');
+  const { discount, ...price } = toPrice(pricedVariation(variation));
+  return {
+    code: variation.code,
+    fullName: say(variation.full_name, arabic?.full_name),
+    size: say(variation.name, arabic?.name),
+    pattern: say(variation.color, arabic?.color),
+    colorCode: variation.color_code,
+    price,
+    discount,
+    stock: variation.variation_stock,
+    shortDescription: say(variation.short_description, arabic?.short_description),
+    ageFromMonths: variation.age_from_months,
+    pictures: toPictures(variation.variation_pictures, variation.variation_images),
+  };
+}
+
+const unique = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
+  entries.filter((entry, index) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index);

@@ -1,0 +1,5 @@
+/** HTTP client, typed errors and the tolerant decoders that every answer passes. */
+export { createHttpClient } from './createHttpClient.js';
+export type { HttpClient, HttpClientOptions, QueryValues, RequestOptions } from './createHttpClient.js';
+export { HttpError, isAborted, isNotFound } from './HttpError.js';
+export type { ErrorMessageKey, HttpErrorDetails, HttpErrorKind } from './HttpError.js';

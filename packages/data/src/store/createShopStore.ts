@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/query-core';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { HttpError, type HttpClient } from '../http/index.js';
+import { httpAtom } from './httpAtom.js';
+
+/** One shopper's state: one per request on the server, one per tab in the browser, never shared. */
+export interface Shop {
+  readonly store: ReturnType<typeof createStore>;
+  readonly queryClient: QueryClient;
+  readonly http: HttpClient;
+}
+
+/** How long an answer counts as fresh, ms. */
+const FRESH_MS = 60_000;
+const MAX_RETRIES = 2;
+
+/**
+ * Makes the state of one request or tab. On the server a failed call fails at once; in the browser a lost
+ * connection (nothing else) is tried twice more, after 1 and 2 seconds.
+ */
+export function createShopStore({ http }: { readonly http: HttpClient }): Shop {
+  const onServer = typeof window === 'undefined';
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: onServer ? false : (failures, error) => failures < MAX_RETRIES && isConnectionLoss(error),
+        retryDelay: (failures) => 1000 * 2 ** failures,
+        // Offline must become an error on the screen, not a request that waits in silence.
+        networkMode: 'always',
+      },
+    },
+  });
+  const store = createStore();
+  store.set(queryClientAtom, queryClient);
+  store.set(httpAtom, http);
+  return { store, queryClient, http };
+}
+
+const isConnectionLoss = (error: unknown) => error instanceof HttpError && error.kind === 'network' && !error.offline;

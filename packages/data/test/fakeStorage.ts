@@ -1,0 +1,42 @@
+/** Local storage as several tabs share it: a write is announced to all other tabs. */
+export class FakeStorage {
+  readonly values = new Map<string, string>();
+  readonly #tabs: FakeTab[] = [];
+
+  tab(): FakeTab {
+    const tab = new FakeTab(this);
+    this.#tabs.push(tab);
+    return tab;
+  }
+
+  announce(key: string, writer: FakeTab): void {
+    for (const tab of this.#tabs) if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  }
+}
+
+/** What one tab sees: its window's events and its localStorage. */
+export class FakeTab extends EventTarget {
+  readonly #shared: FakeStorage;
+  full = false;
+  /** Held back storage events, as when the browser has not delivered them yet. */
+  deaf = false;
+
+  constructor(shared: FakeStorage) {
+    super();
+    this.#shared = shared;
+  }
+
+  override dispatchEvent(event: Event): boolean {
+    return this.deaf || super.dispatchEvent(event);
+  }
+
+  getItem(key: string): string | null {
+    return this.#shared.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.#shared.values.set(key, value);
+    this.#shared.announce(key, this);
+  }
+}
