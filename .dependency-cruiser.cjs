@@ -1,0 +1,135 @@
+// The arrows of the house, as rules. An arrow that is not listed here is refused; `scripts/test/architecture.test.mjs` proves it.
+
+/** What each package may import besides itself. */
+const arrows = {
+  'packages/rules': [],
+  'packages/contract': [],
+  'packages/content': ['packages/contract', 'packages/rules'],
+  'packages/ui': ['packages/rules/src/locale'],
+  'packages/data': ['packages/contract', 'packages/rules'],
+  'apps/storefront': ['packages/data', 'packages/rules', 'packages/ui'],
+  'apps/api': ['packages/content', 'packages/contract', 'packages/rules'],
+  'apps/serve': ['apps/api', 'apps/storefront', 'packages/content', 'packages/contract', 'packages/data', 'packages/rules', 'packages/ui'],
+};
+
+const test = '\\.(test|spec|stories)\\.tsx?$|/test/|/e2e/|/scripts/|\\.config\\.(ts|js)$|vitest\\.';
+
+const arrowRules = Object.entries(arrows).map(([from, allowed]) => ({
+  name: `arrows-of-${from.split('/')[1]}`,
+  comment: `${from} may import ${allowed.join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed].map((path) => `^${path}/`) },
+}));
+
+/** Third-party modules that stay on their side of the house. */
+const foreign = [
+  ['packages/ui', 'react-router|react-router-dom|jotai|jotai-tanstack-query|@tanstack/[^/]+|rosetta|fastify|drizzle-orm|@sinclair/typebox'],
+  ['packages/data', 'react-dom|react-router|react-router-dom|styled-components|@floating-ui/[^/]+|swiper|formik|yup|@sinclair/typebox'],
+  ['packages/rules', '[^/]+|@[^/]+/[^/]+'],
+  ['apps/storefront', '@sinclair/typebox|fastify|drizzle-orm|pg|@electric-sql/[^/]+'],
+  ['apps/api', 'react|react-dom|react-router-dom|styled-components|jotai|@tanstack/[^/]+'],
+].map(([from, names]) => ({
+  name: `libraries-of-${from.split('/')[1]}`,
+  comment: `${from} stays free of these libraries.`,
+  severity: 'error',
+  from: { path: `^${from}/src/`, pathNot: test },
+  to: { path: `(^|/)node_modules/(${names})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrowRules,
+    ...foreign,
+    {
+      name: 'contract-types-only',
+      comment: 'data knows the contract as types: no schema reaches the browser.',
+      severity: 'error',
+      from: { path: '^packages/data/src/', pathNot: test },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'locale-below-shop',
+      comment: 'rules/locale is what ui may use, so it must not lean on the shop.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/locale/' },
+      to: { path: '^packages/rules/src/(?!locale/)' },
+    },
+    {
+      name: 'data-domains-by-their-index',
+      comment: 'A domain of data uses another one through its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/data/src/([^/]+)/', pathNot: test },
+      to: { path: '^packages/data/src/[^/]+/', pathNot: ['^packages/data/src/$1/', '^packages/data/src/[^/]+/index\\.ts$', '^packages/data/src/(http|store)/'] },
+    },
+    {
+      name: 'data-http-knows-no-domain',
+      comment: 'http lies below every domain.',
+      severity: 'error',
+      from: { path: '^packages/data/src/http/', pathNot: test },
+      to: { path: '^packages/data/src/(?!http/)' },
+    },
+    {
+      name: 'foundation-below-components',
+      comment: 'Tokens, brands and the provider do not know the components.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/foundation/', pathNot: test },
+      to: { path: '^packages/ui/src/(?!foundation/)' },
+    },
+    {
+      name: 'formik-in-its-own-entry',
+      comment: 'formik and yup are optional peers: only forms/formik imports them.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: [test, '^packages/ui/src/forms/formik/'] },
+      to: { path: '(^|/)node_modules/(formik|yup)/' },
+    },
+    {
+      name: 'api-routes-are-an-edge',
+      comment: 'routes.ts speaks HTTP; a domain uses another one through its service.',
+      severity: 'error',
+      from: { path: '^apps/api/src/[^/]+/', pathNot: [test, '^apps/api/src/http/'] },
+      to: { path: '^apps/api/src/[^/]+/routes\\.ts$' },
+    },
+    {
+      name: 'storefront-routes-are-an-edge',
+      comment: 'A route module is imported by the route table alone.',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/routes/', pathNot: test },
+      to: { path: '^apps/storefront/src/routes/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-platform-below-the-apps',
+      comment: 'rules, contract, ui and data run in a browser: no Node module.',
+      severity: 'error',
+      from: { path: '^packages/(rules|contract|ui|data)/src/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sources-know-no-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
+      to: { path: test, pathNot: 'node_modules' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-undeclared-dependency',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

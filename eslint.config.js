@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { relativeImport } from './scripts/lint/relative-import.mjs';
+
+const browserCode = ['packages/ui/src/**/*.{ts,tsx}', 'apps/storefront/src/**/*.{ts,tsx}'];
+const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'apps/storefront/e2e/**', 'packages/ui/src/testing/**'];
+
+/** Files that may use a guarded prop, each with the reason. @type {{ prop: string, file: string, reason: string }[]} */
+const allowedProps = JSON.parse(readFileSync(new URL('scripts/lint/allowed-props.json', import.meta.url), 'utf8'));
+
+const guardedProps = [
+  {
+    prop: 'style',
+    message: 'The content security policy refuses style attributes. Use a class, a data-* step or a CSS variable; an exception goes into scripts/lint/allowed-props.json.',
+  },
+  {
+    prop: 'dangerouslySetInnerHTML',
+    message: 'HTML from data is shown by RichText alone; an exception goes into scripts/lint/allowed-props.json.',
+  },
+];
+
+/** What no component writes. @param {typeof guardedProps} props */
+const syntaxRules = (props) => [
+  'error',
+  ...props.map(({ prop, message }) => ({ selector: `JSXAttribute[name.name='${prop}']`, message })),
+  {
+    selector: "TSPropertySignature > Identifier.key[name=/(^(left|right)([A-Z]|$))|[a-z](Left|Right)([A-Z]|$)/]",
+    message: 'Props speak of start and end: left and right change sides in Arabic.',
+  },
+  { selector: "CallExpression[callee.name='fetch']", message: 'Requests are made in packages/data.' },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { mahd: { rules: { 'relative-import': relativeImport } } },
+    rules: {
+      'mahd/relative-import': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'styled-components', importNames: ['default'], message: 'Import { styled }: the default is broken in native ESM.' }] },
+      ],
+    },
+  },
+  {
+    files: ['{packages,apps}/*/src/**/*.{ts,tsx}'],
+    ignores: [...tests, '**/strings/**'],
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['packages/ui/**/*.tsx', 'apps/storefront/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/purity': 'error',
+      'react-hooks/set-state-in-render': 'error',
+      'react-hooks/static-components': 'error',
+      'react-hooks/use-memo': 'error',
+    },
+  },
+  {
+    files: browserCode,
+    ignores: tests,
+    rules: { 'no-restricted-syntax': syntaxRules(guardedProps) },
+  },
+  ...allowedProps.map(({ file, prop }) => ({
+    files: [file],
+    rules: { 'no-restricted-syntax': syntaxRules(guardedProps.filter((guarded) => guarded.prop !== prop)) },
+  })),
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    // Scripts drive browsers, so functions that run in a page name its globals.
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
+  },
+);

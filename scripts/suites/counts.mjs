@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {'check' | 'vitest' | 'jest' | 'playwright'} ReportKind */
+
+/**
+ * What a suite's report says, held against its exit code: a suite that crashed, ran nothing or left no report has failed once.
+ * @param {ReportKind} kind
+ * @param {string} file the machine-readable report
+ * @param {number} code exit code of the suite
+ * @returns {Counts}
+ */
+export function readCounts(kind, file, code) {
+  const counts = kind === 'check' ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 } : readReport(kind, file);
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;
+  return counts;
+}
+
+/** @param {Exclude<ReportKind, 'check'>} kind @param {string} file @returns {Counts} */
+function readReport(kind, file) {
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(file)) return none;
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return none;
+  }
+  return kind === 'playwright' ? playwrightCounts(report) : jestCounts(report);
+}
+
+/**
+ * Vitest writes Jest's format. A file that could not be loaded has no tests and counts as one failure.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ */
+function jestCounts(report) {
+  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report */
+function playwrightCounts({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../workspace/command.mjs';
+
+/** Whether system packages may be installed: root on a Debian-like system. */
+export const mayInstallPackages = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && findOnPath(['apt-get']) !== undefined;
+
+/**
+ * Absolute path of the first of these programs that the PATH holds.
+ * @param {string[]} names
+ */
+export function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** apt allows one run at a time. */
+let queue = Promise.resolve(true);
+
+/**
+ * Installs a Debian package.
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it worked
+ */
+export function installPackage(name) {
+  queue = queue.then(async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const install = () => runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+    if ((await install()).code === 0) return true;
+    await runCommand('apt-get', ['update', '-qq'], { env });
+    return (await install()).code === 0;
+  });
+  return queue;
+}

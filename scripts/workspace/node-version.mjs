@@ -1,0 +1,7 @@
+// Imported first by every command: an old Node stops here with one line instead of a syntax error further on.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Mahd needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org.\n`);
+  process.exit(1);
+}
