@@ -50,10 +50,11 @@ const Root = styled.div`
     padding-block: 0 var(--space-16);
     padding-inline: var(--space-16);
     color: var(--color-ink-soft);
+    scroll-margin-block-start: 5rem;
     overflow-wrap: anywhere;
   }
 
-  details:target > summary {
+  details:has(> :target) > summary {
     color: var(--color-accent);
   }
 `;
@@ -80,12 +81,13 @@ export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: A
   return (
     <Root {...rest} data-part="accordion">
       {items.map((item) => (
-        <details key={item.id} id={item.id} data-part="item" name={exclusiveName} open={item.open}>
+        <details key={item.id} data-part="item" name={exclusiveName} open={item.open}>
           <summary data-part="question">
             <Heading>{item.title}</Heading>
             <Icon name="chevron-down" />
           </summary>
-          <div data-part="answer">{item.content}</div>
+          {/* The address lies inside, so that following it opens the item. */}
+          <div data-part="answer" id={item.id}>{item.content}</div>
         </details>
       ))}
     </Root>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonLook } from '../../actions/Button/Button.styles.js';
 import { media } from '../../foundation/breakpoints.js';
+import { sceneTones } from '../sceneTone.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -20,28 +21,8 @@ export const Root = styled.section`
     display: grid;
     min-block-size: 34rem;
     overflow: hidden;
-    background: var(--hero-background);
+    ${sceneTones}
     scroll-snap-stop: always;
-
-    &[data-tone='peach'] {
-      --hero-background: #f6dfcb;
-    }
-
-    &[data-tone='blush'] {
-      --hero-background: #f4cfc4;
-    }
-
-    &[data-tone='sage'] {
-      --hero-background: #d3e6cd;
-    }
-
-    &[data-tone='sky'] {
-      --hero-background: #cfe3ec;
-    }
-
-    &[data-tone='butter'] {
-      --hero-background: #f3e8c0;
-    }
   }
 
   /* On a phone the art stands at the bottom and fades into the panel, so that the words above it never meet a product. */

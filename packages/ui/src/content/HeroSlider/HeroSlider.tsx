@@ -4,6 +4,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
+import type { SceneTone } from '../sceneTone.js';
 import { Root } from './HeroSlider.styles.js';
 import { useAutoplay } from './useAutoplay.js';
 
@@ -19,7 +20,7 @@ export interface HeroPanel {
   /** What the scene shows; empty when the words say it. */
   alt?: string;
   /** The panel's colour; choose the one of the scene's backdrop. */
-  tone?: 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
+  tone?: SceneTone;
 }
 
 export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

@@ -5,6 +5,7 @@ import { buttonLook } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
+import { sceneTones, type SceneTone } from '../sceneTone.js';
 
 const Root = styled.article`
   position: relative;
@@ -12,40 +13,21 @@ const Root = styled.article`
   align-items: center;
   min-block-size: 13rem;
   overflow: hidden;
-  background: var(--banner-background);
   border-radius: var(--radius-panel);
-
-  &[data-tone='peach'] {
-    --banner-background: #f6dfcb;
-  }
-
-  &[data-tone='blush'] {
-    --banner-background: #f4cfc4;
-  }
-
-  &[data-tone='sage'] {
-    --banner-background: #d3e6cd;
-  }
-
-  &[data-tone='sky'] {
-    --banner-background: #cfe3ec;
-  }
-
-  &[data-tone='butter'] {
-    --banner-background: #f3e8c0;
-  }
+  isolation: isolate;
+  ${sceneTones}
 
   > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: calc(50% + var(--dir, 1) * 50%) center;
     position: absolute;
+    z-index: -1;
     inset: 0;
     block-size: 100%;
     aspect-ratio: auto;
   }
 
   > [data-part='copy'] {
-    position: relative;
     display: flex;
     flex-direction: column;
     gap: var(--space-8);
@@ -101,7 +83,7 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   picture: PictureSource | null;
   art?: Pick<PictureArt, 'rtl'>;
   /** The banner's colour; choose the one of the scene's backdrop. */
-  tone?: 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
+  tone?: SceneTone;
   sizes?: string;
   headingLevel?: 2 | 3;
 }

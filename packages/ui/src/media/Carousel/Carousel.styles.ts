@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { slideButton, slideTrack } from '../SlideTrack/SlideTrack.styles.js';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-inline-size: 0;
+
+  > [data-part='track'] {
+    ${slideTrack}
+    display: grid;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+    gap: var(--space-24);
+  }
+
+  /* 480 px, the one width at which only carousels change. */
+  @media (min-width: 30em) {
+    > [data-part='track'] {
+      grid-auto-columns: calc((100% - var(--space-24)) / 2);
+    }
+  }
+
+  ${media.tablet} {
+    > [data-part='track'] {
+      grid-auto-columns: calc((100% - 2 * var(--space-24)) / 3);
+    }
+  }
+
+  /* What Swiper's own style sheet says, for the three elements used here. */
+  > [data-part='loop'] {
+    position: relative;
+    overflow: hidden;
+    touch-action: pan-y;
+
+    > .swiper-wrapper {
+      display: flex;
+      transition-property: transform;
+    }
+
+    > .swiper-wrapper > .swiper-slide {
+      flex-shrink: 0;
+      inline-size: 100%;
+    }
+  }
+
+  > [data-part='controls'] {
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: center;
+
+    button {
+      ${slideButton}
+    }
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  [data-part='counter'] {
+    min-inline-size: 3rem;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,108 @@
+'use client';
+import { Children, isValidElement, lazy, Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { logicalKey } from '../../navigation/logicalKey.js';
+import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
+import { Root } from './Carousel.styles.js';
+import type { LoopControls } from './LoopingTrack.js';
+
+const LoopingTrack = lazy(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })));
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Names the carousel for screen readers. */
+  label: string;
+  /** The slides. Three are in view, two below 600 px, one below 480 px. */
+  children: ReactNode;
+  /** Goes round without end; loads Swiper once the carousel is near the screen. */
+  loop?: boolean;
+  /** Turns by itself after this many ms; implies `loop`. Not when less movement is asked for. */
+  autoplay?: number;
+}
+
+/**
+ * A few equal things in a row that turns. The server renders a row that scrolls; looping and turning by itself are loaded
+ * in the browser. For products use `ProductStrip`, for the top of a page `HeroSlider`.
+ */
+export function Carousel({ label, children, loop = false, autoplay, ...rest }: CarouselProps) {
+  const { t, direction } = useUi();
+  const slides = Children.toArray(children);
+  const total = slides.length;
+  const root = useRef<HTMLElement>(null);
+  const controls = useRef<LoopControls | null>(null);
+  const [near, setNear] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [loopIndex, setLoopIndex] = useState(0);
+  const { trackRef, index, lastIndex, goTo } = useSlideTrack<HTMLDivElement>(total);
+  const loops = (loop || autoplay !== undefined) && total > 3;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!loops || !element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setNear(true);
+        setPlaying(autoplay !== undefined && !prefersCalm());
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [loops, autoplay]);
+
+  const step = (by: 1 | -1) => {
+    if (controls.current) controls.current[by === 1 ? 'next' : 'previous']();
+    else goTo(by === 1 ? (lastIndex >= total - 1 ? 0 : index + 1) : index === 0 ? total - 1 : index - 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = logicalKey(event.key, direction);
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+    event.preventDefault();
+    step(key === 'ArrowRight' ? 1 : -1);
+  };
+
+  const track = (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
+    <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={0}>
+      {slides.map((slide, position) => (
+        <div key={isValidElement(slide) ? slide.key : position} data-part="slide" role="group" aria-label={t('slideOf', { n: position + 1, total })}>
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work from every control inside
+    <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
+      {loops && near ? (
+        <Suspense fallback={track}>
+          <LoopingTrack ref={controls} slides={slides} delay={playing ? autoplay : undefined} onTurn={setLoopIndex} />
+        </Suspense>
+      ) : (
+        track
+      )}
+      <div data-part="controls">
+        <button type="button" aria-label={t('previousSlide')} onClick={() => step(-1)}>
+          <Icon name="chevron-start" />
+        </button>
+        <span data-part="counter" aria-hidden="true">
+          <bdi dir="ltr">
+            {(loops && near ? loopIndex : index) + 1} / {total}
+          </bdi>
+        </span>
+        {autoplay !== undefined && loops && (
+          <button type="button" aria-label={t(playing ? 'pauseSlides' : 'playSlides')} onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
+          </button>
+        )}
+        <button type="button" aria-label={t('nextSlide')} onClick={() => step(1)}>
+          <Icon name="chevron-end" />
+        </button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { isValidElement, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { useUi } from '../../foundation/UiProvider.js';
+
+export interface LoopControls {
+  next(): void;
+  previous(): void;
+}
+
+interface LoopingTrackProps {
+  ref: Ref<LoopControls>;
+  slides: readonly ReactNode[];
+  /** ms between two turns; stands still when absent. */
+  delay?: number;
+  onTurn(index: number): void;
+}
+
+/** The endless row of a carousel. In its own file so that Swiper is loaded only where something loops. */
+export function LoopingTrack({ ref, slides, delay, onTurn }: LoopingTrackProps) {
+  const { direction, t } = useUi();
+  const swiper = useRef<SwiperInstance | null>(null);
+
+  useImperativeHandle(ref, () => ({ next: () => swiper.current?.slideNext(), previous: () => swiper.current?.slidePrev() }), []);
+
+  useEffect(() => {
+    const instance = swiper.current;
+    if (!instance) return;
+    if (delay === undefined) instance.autoplay.stop();
+    else instance.autoplay.start();
+  }, [delay]);
+
+  return (
+    <Swiper
+      key={direction}
+      dir={direction}
+      data-part="loop"
+      modules={[Autoplay]}
+      loop
+      speed={500}
+      spaceBetween={24}
+      slidesPerView={1}
+      breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
+      autoplay={{ delay: delay ?? 5000, pauseOnMouseEnter: true, disableOnInteraction: true }}
+      onSwiper={(instance) => {
+        swiper.current = instance;
+        if (delay === undefined) instance.autoplay.stop();
+      }}
+      onRealIndexChange={(instance) => onTurn(instance.realIndex)}
+    >
+      {slides.map((slide, position) => (
+        <SwiperSlide key={isValidElement(slide) ? slide.key : position} role="group" aria-label={t('slideOf', { n: position + 1, total: slides.length })}>
+          {slide}
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { slideButton, slideTrack } from '../SlideTrack/SlideTrack.styles.js';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  min-inline-size: 0;
+
+  > [data-part='stage'] {
+    position: relative;
+    overflow: hidden;
+    background: var(--color-surface);
+    border-radius: var(--radius-panel);
+  }
+
+  > [data-part='stage'] > [data-part='track'] {
+    ${slideTrack}
+    display: grid;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+
+    > * {
+      scroll-snap-stop: always;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+      border-radius: var(--radius-panel);
+    }
+  }
+
+  > [data-part='stage'] > button {
+    ${slideButton}
+    position: absolute;
+  }
+
+  [data-part='previous'],
+  [data-part='next'] {
+    inset-block-start: calc(50% - 1.375rem);
+  }
+
+  /* On touch the row is swiped; arrows would stand on the picture. */
+  @media (hover: none) {
+    > [data-part='stage'] > [data-part='previous'],
+    > [data-part='stage'] > [data-part='next'] {
+      display: none;
+    }
+  }
+
+  [data-part='previous'] {
+    inset-inline-start: var(--space-12);
+  }
+
+  [data-part='next'] {
+    inset-inline-end: var(--space-12);
+  }
+
+  [data-part='zoom'] {
+    inset-block-start: var(--space-12);
+    inset-inline-end: var(--space-12);
+  }
+
+  [data-part='counter'] {
+    position: absolute;
+    inset-block-end: var(--space-12);
+    inset-inline-start: var(--space-12);
+    padding: 0.0625rem var(--space-12);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+    background: var(--color-surface);
+    border-radius: var(--radius-pill);
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  > [data-part='thumbnails'] {
+    display: flex;
+    gap: var(--space-8);
+    padding: var(--space-4);
+    overflow-x: auto;
+    list-style: none;
+    scrollbar-width: none;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  [data-part='thumbnail'] {
+    display: block;
+    inline-size: 4rem;
+    overflow: hidden;
+    border: 2px solid transparent;
+    border-radius: var(--radius-card);
+
+    &[aria-current] {
+      border-color: var(--color-accent);
+    }
+
+    ${media.wide} {
+      inline-size: 5rem;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+'use client';
+import { lazy, Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { logicalKey } from '../../navigation/logicalKey.js';
+import { Picture, type PictureSource } from '../Picture/index.js';
+import { useSlideTrack } from '../SlideTrack/useSlideTrack.js';
+import { Root } from './Gallery.styles.js';
+
+const Lightbox = lazy(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
+
+export interface GalleryProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** The product: names the pictures. */
+  name: string;
+  pictures: readonly PictureSource[];
+  /** How wide the main picture is shown. */
+  sizes?: string;
+}
+
+/**
+ * The pictures of one product: a row to swipe, thumbnails, arrows and a way to look closer. When `pictures` change (another
+ * variant) it shows the first of the new ones. Without a script it is a row of pictures that scrolls.
+ */
+export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 100vw', ...rest }: GalleryProps) {
+  const { t, direction } = useUi();
+  const total = pictures.length;
+  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(total);
+  const [zoomed, setZoomed] = useState(false);
+  const first = pictures[0]?.path;
+  const shown = useRef(first);
+
+  useEffect(() => {
+    if (shown.current === first) return;
+    shown.current = first;
+    // Zero is the start of the row in both directions.
+    trackRef.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first, trackRef]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const key = logicalKey(event.key, direction);
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+    event.preventDefault();
+    goTo(key === 'ArrowRight' ? Math.min(index + 1, total - 1) : Math.max(index - 1, 0));
+  };
+
+  const labelOf = (position: number) => t('imageOf', { n: position + 1, total, name });
+  if (total === 0) {
+    return (
+      <Root {...rest} data-part="gallery" aria-label={name}>
+        <div data-part="stage">
+          <Picture picture={null} alt={name} ratio="square" />
+        </div>
+      </Root>
+    );
+  }
+  return (
+    <Root {...rest} data-part="gallery" aria-label={name}>
+      <div data-part="stage">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
+        <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined} onKeyDown={moveByKey}>
+          {pictures.map((picture, position) => (
+            <Picture key={picture.path} picture={picture} alt={labelOf(position)} ratio="square" sizes={sizes} priority={position === 0} />
+          ))}
+        </div>
+        <button type="button" data-part="zoom" aria-label={t('zoomImage')} onClick={() => setZoomed(true)}>
+          <Icon name="zoom" />
+        </button>
+        {total > 1 && (
+          <>
+            <button type="button" data-part="previous" aria-label={t('previous')} disabled={index === 0} onClick={() => goTo(index - 1)}>
+              <Icon name="chevron-start" />
+            </button>
+            <button type="button" data-part="next" aria-label={t('next')} disabled={index >= total - 1} onClick={() => goTo(index + 1)}>
+              <Icon name="chevron-end" />
+            </button>
+            <span data-part="counter" aria-hidden="true">
+              <bdi dir="ltr">
+                {Math.min(index + 1, total)} / {total}
+              </bdi>
+            </span>
+          </>
+        )}
+      </div>
+      {total > 1 && (
+        <ul data-part="thumbnails">
+          {pictures.map((picture, position) => (
+            <li key={picture.path}>
+              <button type="button" data-part="thumbnail" aria-label={labelOf(position)} aria-current={position === index || undefined} onClick={() => goTo(position)}>
+                <Picture picture={picture} alt="" ratio="square" sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense>
+          <Lightbox name={name} pictures={pictures} defaultIndex={Math.min(index, total - 1)} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

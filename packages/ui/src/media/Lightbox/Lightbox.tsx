@@ -1,0 +1,170 @@
+'use client';
+import { useEffect, useRef, useState, type DialogHTMLAttributes, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { logicalKey } from '../../navigation/logicalKey.js';
+import { Picture, type PictureSource } from '../Picture/index.js';
+import { slideButton } from '../SlideTrack/SlideTrack.styles.js';
+import { useZoom } from './useZoom.js';
+
+const Root = styled.dialog`
+  inline-size: 100vw;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  color: var(--color-ink);
+  background: var(--color-paper);
+  border: 0;
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  button {
+    ${slideButton}
+  }
+
+  > [data-part='bar'] {
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    padding: var(--space-8) var(--space-12);
+  }
+
+  [data-part='counter'] {
+    flex: 1;
+    font-variant-numeric: tabular-nums;
+  }
+
+  > [data-part='stage'] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+  }
+
+  [data-part='frame'] {
+    inline-size: min(100vw, 100dvh - 4rem);
+    aspect-ratio: 1;
+    overflow: hidden;
+    cursor: zoom-in;
+    touch-action: none;
+
+    img {
+      pointer-events: none;
+    }
+
+    &[data-zoomed] {
+      cursor: grab;
+    }
+  }
+
+  [data-part='previous'],
+  [data-part='next'] {
+    position: absolute;
+    inset-block-start: calc(50% - 1.375rem);
+  }
+
+  [data-part='previous'] {
+    inset-inline-start: var(--space-12);
+  }
+
+  [data-part='next'] {
+    inset-inline-end: var(--space-12);
+  }
+`;
+
+/** How far an arrow key moves a zoomed picture, px. */
+const STEP = 80;
+
+export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
+  /** Names the pictures. */
+  name: string;
+  pictures: readonly PictureSource[];
+  defaultIndex?: number;
+  onClose(): void;
+}
+
+/**
+ * Looks closely at pictures, over the whole screen: wheel, pinch, double click, the keys + − 0, and arrows to move or to turn.
+ * Render it while it is open. `Gallery` brings it along; it loads only then.
+ */
+export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ...rest }: LightboxProps) {
+  const { t, direction } = useUi();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(defaultIndex);
+  const { frameRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
+  const total = pictures.length;
+  const picture = pictures[index] ?? null;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  const turn = (next: number) => {
+    if (next < 0 || next >= total) return;
+    reset();
+    setIndex(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomBy(1.5);
+    else if (event.key === '-') zoomBy(1 / 1.5);
+    else if (event.key === '0') reset();
+    else if (scale > 1 && event.key.startsWith('Arrow')) {
+      // Moving over a picture is no reading: the arrows mean the sides they show.
+      const sideways = event.key === 'ArrowLeft' ? STEP : event.key === 'ArrowRight' ? -STEP : 0;
+      const upright = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
+      move(sideways, upright);
+      event.preventDefault();
+    } else {
+      const key = logicalKey(event.key, direction);
+      if (key === 'ArrowRight') turn(index + 1);
+      if (key === 'ArrowLeft') turn(index - 1);
+    }
+  };
+
+  return (
+    <Root {...rest} ref={dialog} data-part="lightbox" aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
+      <div data-part="bar">
+        <span data-part="counter">
+          {total > 1 && (
+            <bdi dir="ltr" aria-hidden="true">
+              {index + 1} / {total}
+            </bdi>
+          )}
+        </span>
+        <button type="button" aria-label={t('zoomOut')} disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={t('zoomIn')} disabled={!canZoomIn} onClick={() => zoomBy(1.5)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div data-part="stage">
+        <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
+          <Picture key={picture?.path} picture={picture} alt={t('imageOf', { n: index + 1, total, name })} ratio="square" sizes="min(100vw, 100vh)" priority />
+        </div>
+        {total > 1 && (
+          <>
+            <button type="button" data-part="previous" aria-label={t('previous')} disabled={index === 0} onClick={() => turn(index - 1)}>
+              <Icon name="chevron-start" />
+            </button>
+            <button type="button" data-part="next" aria-label={t('next')} disabled={index === total - 1} onClick={() => turn(index + 1)}>
+              <Icon name="chevron-end" />
+            </button>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+/** How a picture is shown: its scale (1 = fits) and its shift from the middle, px. */
+export interface Zoom {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
+export const maxScale = 4;
+
+/** Changes the scale so that the point under the fingers or the pointer (px from the middle) stays where it is. */
+export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
+  const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor));
+  const change = scale / zoom.scale;
+  return { scale, x: point.x - (point.x - zoom.x) * change, y: point.y - (point.y - zoom.y) * change };
+}
+
+/** Keeps the picture over its frame (px): it can be moved no further than its own edge. */
+export function heldInFrame({ scale, x, y }: Zoom, frame: { width: number; height: number }): Zoom {
+  const reachX = (frame.width * (scale - 1)) / 2;
+  const reachY = (frame.height * (scale - 1)) / 2;
+  return { scale, x: Math.min(reachX, Math.max(-reachX, x)), y: Math.min(reachY, Math.max(-reachY, y)) };
+}
