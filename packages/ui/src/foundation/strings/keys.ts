@@ -19,6 +19,7 @@ export interface UiStrings {
   closeMenu: string;
   openSearch: string;
   closeSearch: string;
+  searchResults: PluralForms;
   mainNavigation: string;
   bottomNavigation: string;
   footerNavigation: string;
@@ -83,6 +84,44 @@ export interface UiStrings {
   cartItems: PluralForms;
   /** {title} */
   playVideo: string;
+  inStock: string;
+  lowStock: PluralForms;
+  apply: string;
+  /** {name} */
+  removeFromCart: string;
+  remove: string;
+  /** {name} */
+  removed: string;
+  undo: string;
+  unitPrice: string;
+  lineTotal: string;
+  /** {amount} */
+  freeDeliveryToGo: string;
+  freeDeliveryReached: string;
+  promoCode: string;
+  promoPlaceholder: string;
+  promoSubmit: string;
+  /** {code} */
+  promoApplied: string;
+  promoRemove: string;
+  /** {step}, {date} */
+  stepDone: string;
+  /** {step} */
+  stepCurrent: string;
+  /** {step} */
+  stepUpcoming: string;
+  orderNumber: string;
+  orderDate: string;
+  orderPayment: string;
+  orderStatus: string;
+  orderTotal: string;
+  orderActions: string;
+  /** {name}, {before}, {now} */
+  priceChanged: string;
+  /** {name} */
+  stockChanged: PluralForms;
+  /** {name} */
+  lineGone: string;
 }
 
 export type UiStringKey = keyof UiStrings;
