@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../foundation/icons/icons.js';
 
 /** One link of a navigation; `href` goes to the app's link component as it is. */
 export interface NavLink {
@@ -6,6 +7,15 @@ export interface NavLink {
   label: string;
   /** The page the visitor is on: marked for the eye and with `aria-current="page"`. */
   current?: boolean;
+}
+
+/** A link with a drawing, for the bottom bar and the drawer. */
+export interface NavIconLink extends NavLink {
+  icon: IconName;
+  /** A badge, the sum of quantities in the cart; not shown at zero. */
+  count?: number;
+  /** Another site, opened in a new tab. */
+  external?: boolean;
 }
 
 export interface NavMenuItem extends NavLink {

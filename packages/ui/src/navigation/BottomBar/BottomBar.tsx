@@ -3,9 +3,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
-import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import type { NavLink } from '../links.js';
+import type { NavIconLink } from '../links.js';
 
 // The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
 const Room = createGlobalStyle`
@@ -119,18 +118,10 @@ const Root = styled.nav`
   }
 `;
 
-export interface BottomBarItem extends NavLink {
-  icon: IconName;
-  /** A badge, the sum of quantities in the cart; not shown at zero. */
-  count?: number;
-  /** Another site, opened in a new tab. */
-  external?: boolean;
-}
-
 export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Up to five. */
-  items: BottomBarItem[];
+  items: NavIconLink[];
 }
 
 /**

@@ -1,1 +1,2 @@
-export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar.js';
+export { BottomBar, type BottomBarProps } from './BottomBar.js';
+export type { NavIconLink } from '../links.js';

@@ -65,6 +65,8 @@ export function NavBar(props: NavBarProps) {
     <Link
       href={href}
       role="button"
+      // Safari focuses a pressed link only then; whatever it opens gives the focus back to it.
+      tabIndex={0}
       aria-expanded={open}
       aria-label={label}
       data-part={part}

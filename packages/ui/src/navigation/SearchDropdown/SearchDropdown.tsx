@@ -1,0 +1,212 @@
+'use client';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { Root } from './SearchDropdown.styles.js';
+
+/** The panel shows from so many characters; results exist only above it (specification, section 5). */
+const PANEL_FROM = 3;
+
+export interface SearchResult {
+  /** Unique among all results. */
+  id: string;
+  href: string;
+  name: string;
+  /** Products: a square picture, shown at 56 px. */
+  picture?: ReactNode;
+  /** Products: the price as it is to be read. */
+  price?: ReactNode;
+}
+
+export interface SearchTexts {
+  /** What the field is for, for screen readers. */
+  label: string;
+  placeholder: string;
+  /** The name of the submit button. */
+  submit: string;
+  /** Shown at exactly three characters. */
+  keepTyping: string;
+  searching: string;
+  failed: string;
+  products: string;
+  articles: string;
+  noProduct: string;
+  noArticle: string;
+}
+
+export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit'> {
+  ref?: Ref<HTMLDivElement>;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** `idle` before the first search. While `loading`, results that are given stay on view, dimmed. */
+  status: 'idle' | 'loading' | 'error' | 'ready';
+  products: SearchResult[];
+  articles: SearchResult[];
+  texts: SearchTexts;
+  /** The address of the results page; the query goes there as `q`. */
+  action: string;
+  /** Enter without a choice. When absent, the browser submits the form to `action`. */
+  onSearch?: (query: string) => void;
+  /** Escape, a press outside, the focus leaving, or a choice. */
+  onClose: () => void;
+}
+
+/**
+ * The search of the navbar: a combobox (WAI-ARIA) with products and articles. Render it while the search is open: it takes the focus
+ * and gives it back on Escape. Searching, waiting between keystrokes and cancelling are the app's work. Load it when it is first opened.
+ */
+export function SearchDropdown({ ref, query, onQueryChange, status, products, articles, texts, action, onSearch, onClose, ...rest }: SearchDropdownProps) {
+  const { t, Link } = useUi();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<Element>(null);
+  const [active, setActive] = useState<string>();
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+
+  const length = query.trim().length;
+  const expanded = length >= PANEL_FROM;
+  const results = [...products, ...articles];
+  const listed = length > PANEL_FROM && (status === 'ready' || (status === 'loading' && results.length > 0));
+  const options = listed ? results : [];
+  const activeIndex = options.findIndex((option) => option.id === active);
+
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    input.current?.focus();
+  }, []);
+
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onPointerDown = (event: Event) => {
+      const target = event.target as Element;
+      // The button that opened the search closes it by itself.
+      if (!root.current?.contains(target) && !target.closest('[data-part="search-toggle"]')) close.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  const optionId = (result: SearchResult) => `${id}option-${result.id}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (options.length === 0) return;
+      // One place more than there are options: between the last and the first lies the field itself.
+      const places = options.length + 1;
+      const next = (activeIndex + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
+      const option = options[next - 1];
+      setActive(option?.id);
+      if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && activeIndex >= 0) {
+      event.preventDefault();
+      root.current?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')?.click();
+    }
+  };
+
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const to = event.relatedTarget as Element | null;
+    if (to && !event.currentTarget.contains(to) && !to.closest('[data-part="search-toggle"]')) onClose();
+  };
+
+  const group = (title: string, found: SearchResult[], empty: string) => (
+    <div role="group" aria-label={title} data-part="group">
+      <p aria-hidden="true" data-part="heading">
+        {title}
+      </p>
+      {found.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
+      {found.map((result) => (
+        <Link
+          key={result.id}
+          href={result.href}
+          role="option"
+          id={optionId(result)}
+          tabIndex={-1}
+          aria-selected={result.id === active}
+          data-part="option"
+          onPointerMove={() => setActive(result.id)}
+          onClick={onClose}
+        >
+          {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
+          <span data-part="name">{result.name}</span>
+          {result.price !== undefined && <span data-part="price">{result.price}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+
+  const message = length === PANEL_FROM ? texts.keepTyping : status === 'error' ? texts.failed : listed ? undefined : texts.searching;
+
+  return (
+    <Root
+      {...rest}
+      ref={root}
+      role="search"
+      data-part="search-dropdown"
+      data-status={status}
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+      }}
+    >
+      <form
+        action={action}
+        data-part="form"
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          if (query.trim() !== '') onSearch(query.trim());
+        }}
+      >
+        <input
+          ref={input}
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          role="combobox"
+          aria-label={texts.label}
+          aria-expanded={expanded}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeIndex >= 0 ? `${id}option-${options[activeIndex]?.id}` : undefined}
+          placeholder={texts.placeholder}
+          value={query}
+          data-part="field"
+          onChange={(event) => {
+            setActive(undefined);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" aria-label={texts.submit} data-part="submit">
+          <Icon name="search" />
+        </button>
+      </form>
+      <div hidden={!expanded} data-part="panel" aria-busy={status === 'loading'}>
+        {message !== undefined && (
+          <p data-part="message" data-tone={status === 'error' && length > PANEL_FROM ? 'danger' : undefined}>
+            {message}
+          </p>
+        )}
+        <div role="listbox" id={`${id}list`} aria-label={texts.label} hidden={!listed} data-part="results">
+          {group(texts.products, products, texts.noProduct)}
+          {group(texts.articles, articles, texts.noArticle)}
+        </div>
+      </div>
+      <VisuallyHidden role="status">{expanded && (message ?? (status === 'ready' && t('searchResults', { n: results.length })))}</VisuallyHidden>
+    </Root>
+  );
+}

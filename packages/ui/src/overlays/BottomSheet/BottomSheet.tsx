@@ -1,0 +1,70 @@
+'use client';
+import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { ModalFrame } from '../ModalFrame.js';
+import { modalLook } from '../modalLook.js';
+import { useModalDialog } from '../useModalDialog.js';
+
+const Root = styled.dialog`
+  ${modalLook}
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  max-block-size: 88dvh;
+  margin: auto auto 0;
+  border-start-start-radius: var(--radius-panel);
+  border-start-end-radius: var(--radius-panel);
+  overflow: hidden;
+
+  &[open] {
+    animation: bottom-sheet-rise var(--motion-slow) var(--ease-out);
+  }
+
+  &[open]::backdrop {
+    animation: bottom-sheet-veil var(--motion-slow) var(--ease-out);
+  }
+
+  [data-part='foot'] {
+    padding-block-end: calc(var(--space-16) + env(safe-area-inset-bottom, 0px));
+
+    > * {
+      flex: 1;
+    }
+  }
+
+  @keyframes bottom-sheet-rise {
+    from {
+      transform: translateY(100%);
+    }
+  }
+
+  @keyframes bottom-sheet-veil {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
+  ref?: Ref<HTMLDialogElement>;
+  open: boolean;
+  /** Called with false on the close button, Escape and the backdrop. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Buttons at the lower edge ("Show 12 items"), which stay in view while the content scrolls. */
+  actions?: ReactNode;
+}
+
+/** Choices that rise from the lower edge of a phone, in reach of the thumb: filters, sorting. On wide screens use the page itself or a `Dialog`. */
+export function BottomSheet({ ref, open, onOpenChange, title, actions, children, ...rest }: BottomSheetProps) {
+  const titleId = useId();
+  const modal = useModalDialog({ open, onOpenChange, ref });
+  return (
+    <Root {...rest} {...modal} aria-labelledby={titleId} data-part="bottom-sheet">
+      {open && (
+        <ModalFrame titleId={titleId} title={title} onClose={() => onOpenChange(false)} foot={actions}>
+          {children}
+        </ModalFrame>
+      )}
+    </Root>
+  );
+}

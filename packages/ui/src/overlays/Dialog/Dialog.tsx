@@ -1,0 +1,82 @@
+'use client';
+import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { ModalFrame } from '../ModalFrame.js';
+import { modalLook } from '../modalLook.js';
+import { useModalDialog } from '../useModalDialog.js';
+
+const Root = styled.dialog`
+  ${modalLook}
+  inline-size: min(100% - 2 * var(--space-16), var(--dialog-width, 34rem));
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2 * var(--space-16));
+  border-radius: var(--radius-panel);
+  overflow: hidden;
+
+  &[data-size='small'] {
+    --dialog-width: 26rem;
+  }
+
+  &[data-size='large'] {
+    --dialog-width: 56rem;
+  }
+
+  &[open] {
+    animation: dialog-rise var(--motion-normal) var(--ease-out);
+  }
+
+  &[open]::backdrop {
+    animation: dialog-veil var(--motion-normal) var(--ease-out);
+  }
+
+  [data-part='head'] {
+    ${media.tablet} {
+      padding-block-start: var(--space-24);
+    }
+  }
+
+  @keyframes dialog-rise {
+    from {
+      opacity: 0;
+      transform: translateY(1rem);
+    }
+  }
+
+  @keyframes dialog-veil {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
+  ref?: Ref<HTMLDialogElement>;
+  open: boolean;
+  /** Called with false when the visitor wants to close it: close button, Escape, backdrop. */
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** When false there is no close button, and Escape and backdrop do nothing: the content must offer the way on. */
+  dismissible?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons at the lower edge, which stay in view while the content scrolls. */
+  actions?: ReactNode;
+}
+
+/**
+ * A question or a short task in front of the page. The focus goes into its first field, stays inside and returns to where it
+ * was. Not for messages (`Toaster`) and not for long reading (a page).
+ */
+export function Dialog({ ref, open, onOpenChange, title, dismissible = true, size = 'medium', actions, children, ...rest }: DialogProps) {
+  const titleId = useId();
+  const modal = useModalDialog({ open, onOpenChange, dismissible, ref });
+  return (
+    <Root {...rest} {...modal} aria-labelledby={titleId} data-part="dialog" data-size={size}>
+      {open && (
+        <ModalFrame titleId={titleId} title={title} onClose={dismissible ? () => onOpenChange?.(false) : undefined} foot={actions}>
+          {children}
+        </ModalFrame>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useId, type DialogHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { ModalFrame } from '../ModalFrame.js';
+import { modalLook } from '../modalLook.js';
+import { useModalDialog } from '../useModalDialog.js';
+
+const Root = styled.dialog`
+  ${modalLook}
+  inset-inline: 0 auto;
+  inline-size: min(17.5rem, 100vw - 3rem);
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  border-start-end-radius: var(--radius-panel);
+  border-end-end-radius: var(--radius-panel);
+  overflow: hidden;
+  transform: translateX(calc(-100% * var(--dir)));
+  transition:
+    transform var(--motion-slow) var(--ease-out),
+    overlay var(--motion-slow) allow-discrete,
+    display var(--motion-slow) allow-discrete;
+
+  &[open] {
+    transform: none;
+  }
+
+  @starting-style {
+    &[open] {
+      transform: translateX(calc(-100% * var(--dir)));
+    }
+  }
+
+  &::backdrop {
+    opacity: 0;
+    transition:
+      opacity var(--motion-slow) var(--ease-out),
+      overlay var(--motion-slow) allow-discrete,
+      display var(--motion-slow) allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+  }
+
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+
+  > [data-part='frame'] {
+    block-size: 100%;
+  }
+
+  [data-part='head'] {
+    padding-inline: var(--space-16);
+  }
+
+  [data-part='body'] {
+    padding: 0 var(--space-16) calc(var(--space-24) + env(safe-area-inset-bottom, 0px));
+  }
+`;
+
+export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
+  ref?: Ref<HTMLDialogElement>;
+  open: boolean;
+  /** Called with false on the close button, Escape, the backdrop and when a link inside is followed. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+}
+
+/** A panel of 280 px that slides in from the inline start, for navigation on phones. Choices and filters go into a `BottomSheet`. */
+export function Drawer({ ref, open, onOpenChange, title, children, ...rest }: DrawerProps) {
+  const titleId = useId();
+  const modal = useModalDialog({ open, onOpenChange, ref });
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    modal.onClick(event);
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onOpenChange(false);
+  };
+  return (
+    <Root {...rest} {...modal} onClick={onClick} aria-labelledby={titleId} data-part="drawer">
+      <ModalFrame titleId={titleId} title={title} onClose={() => onOpenChange(false)}>
+        {children}
+      </ModalFrame>
+    </Root>
+  );
+}

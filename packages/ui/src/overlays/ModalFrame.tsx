@@ -1,0 +1,34 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon } from '../foundation/icons/Icon.js';
+import { useUi } from '../foundation/UiProvider.js';
+
+interface ModalFrameProps {
+  titleId: string;
+  title: string;
+  /** Absent when the visitor may not close it. */
+  onClose?: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The inside of a dialog, drawer or sheet: title and close button, body, actions. */
+export function ModalFrame({ titleId, title, onClose, foot, children }: ModalFrameProps) {
+  const { t } = useUi();
+  return (
+    <div data-part="frame">
+      <div data-part="head">
+        <h2 id={titleId} data-part="title">
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" aria-label={t('close')} data-part="close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div data-part="body">{children}</div>
+      {foot && <div data-part="foot">{foot}</div>}
+    </div>
+  );
+}

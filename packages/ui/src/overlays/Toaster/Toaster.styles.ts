@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+export const Root = styled.section`
+  position: fixed;
+  z-index: var(--layer-toast);
+  inset-block-start: calc(var(--space-16) + env(safe-area-inset-top, 0px));
+  inset-inline: var(--space-16);
+  pointer-events: none;
+
+  ${media.tablet} {
+    inset-inline-start: auto;
+    inline-size: 24rem;
+  }
+
+  [data-part='list'] {
+    display: grid;
+    gap: var(--space-8);
+    list-style: none;
+  }
+
+  [data-part='toast'] {
+    --toast-ink: var(--color-success);
+    --toast-surface: var(--color-success-surface);
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    padding: var(--space-12);
+    padding-inline-start: var(--space-16);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-raised);
+    overflow: hidden;
+    pointer-events: auto;
+    animation: toaster-arrive var(--motion-slow) var(--ease-out);
+
+    &[data-tone='info'] {
+      --toast-ink: var(--color-info);
+      --toast-surface: var(--color-info-surface);
+    }
+
+    &[data-tone='warning'] {
+      --toast-ink: var(--color-warning);
+      --toast-surface: var(--color-warning-surface);
+    }
+
+    &[data-tone='danger'] {
+      --toast-ink: var(--color-danger);
+      --toast-surface: var(--color-danger-surface);
+    }
+  }
+
+  [data-part='symbol'] {
+    --icon-size: 1.25rem;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    border-radius: var(--radius-pill);
+    color: var(--toast-ink);
+    background: var(--toast-surface);
+  }
+
+  [data-part='message'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='action'] {
+    flex: none;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-8);
+    border-radius: var(--radius-field);
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  [data-part='close'] {
+    --icon-size: 1.25rem;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin-inline-end: calc(-1 * var(--space-8));
+    border-radius: var(--radius-pill);
+    color: var(--color-ink-soft);
+
+    &:hover {
+      background: var(--color-pastel-3);
+    }
+  }
+
+  [data-part='progress'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: 3px;
+    background: var(--toast-ink);
+    transform-origin: calc(50% - 50% * var(--dir)) 50%;
+    animation: toaster-progress 2000ms linear forwards;
+  }
+
+  [data-paused] [data-part='progress'] {
+    animation-play-state: paused;
+  }
+
+  ${media.calm} {
+    [data-part='progress'] {
+      display: none;
+    }
+  }
+
+  @keyframes toaster-arrive {
+    from {
+      opacity: 0;
+      transform: translateY(-0.75rem);
+    }
+  }
+
+  @keyframes toaster-progress {
+    to {
+      transform: scaleX(0);
+    }
+  }
+`;

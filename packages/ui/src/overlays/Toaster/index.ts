@@ -1,0 +1,1 @@
+export { Toaster, type Toast, type ToasterProps } from './Toaster.js';

@@ -1,0 +1,72 @@
+'use client';
+import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import { lockScroll } from './lockScroll.js';
+
+export interface ModalDialogOptions {
+  open: boolean;
+  /** Asks for closing: Escape, the backdrop, the browser's own ways. */
+  onOpenChange?: (open: boolean) => void;
+  /** When false, only the app closes it. */
+  dismissible?: boolean;
+  ref?: Ref<HTMLDialogElement>;
+}
+
+/**
+ * Drives a native `<dialog>` as a modal: shows and closes it with `open`, keeps the page behind it still, and puts the focus into
+ * the first field, or on the dialog when there is none. The browser traps the focus and gives it back at the end.
+ * @returns the attributes of the dialog element
+ */
+export function useModalDialog({ open, onOpenChange, dismissible = true, ref }: ModalDialogOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A drag that begins inside and ends on the backdrop (selecting text) is no press on the backdrop.
+  const pressedBackdrop = useRef(false);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+
+  // Where it is known, "none" also stops the back gesture, which no event can refuse.
+  useLayoutEffect(() => dialog.current?.setAttribute('closedby', dismissible ? 'closerequest' : 'none'), [dismissible]);
+
+  // A layout effect, because on unmounting the dialog has to close while it is still in the page, or the focus is lost.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    (element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? element).focus();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element.close();
+    };
+  }, [open]);
+
+  const dismiss = () => {
+    if (dismissible) onOpenChange?.(false);
+  };
+
+  return {
+    ref: dialog,
+    tabIndex: -1,
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dismiss();
+    },
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      dismiss();
+    },
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const element = event.currentTarget;
+      if (!open || event.target !== element || element.open) return;
+      if (dismissible) onOpenChange?.(false);
+      else element.showModal();
+    },
+    onMouseDown(event: MouseEvent<HTMLDialogElement>) {
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (pressedBackdrop.current && event.target === event.currentTarget) dismiss();
+    },
+  };
+}
