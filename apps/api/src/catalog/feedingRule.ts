@@ -1,0 +1,19 @@
+import type { SortingName } from '@mahd/contract';
+
+/**
+ * Bottles, teats, cups and pacifiers may be sold but not promoted: no discount, no marketing list, no cross-selling
+ * (WHO Code; UAE Cabinet resolution of April 2018). Popularity counts sales and is no promotion.
+ */
+export function mayBePromoted(product: { readonly regulatedFeeding: boolean }, enforced: boolean): boolean {
+  return !(enforced && product.regulatedFeeding);
+}
+
+/** The lists a product may stand in. */
+export function allowedSortings(product: { readonly regulatedFeeding: boolean; readonly sortings: readonly SortingName[] }, enforced: boolean): SortingName[] {
+  return product.sortings.filter((name) => name === 'Popularity' || mayBePromoted(product, enforced));
+}
+
+/** The discount a product may have. */
+export function allowedDiscount<T extends { discountedFils: number; discountPercent: number }>(price: T, promotable: boolean): T {
+  return promotable ? price : { ...price, discountedFils: 0, discountPercent: 0 };
+}

@@ -1,0 +1,139 @@
+import type { ListingSort, SortingName } from '@mahd/contract';
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { categories, catalogueState, products, variants } from '../db/schema/index.js';
+import { matchesText, rankOfText } from '../search/match.js';
+
+const { details: _details, searchText: _searchText, nameSearch: _nameSearch, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, ...summaryColumns } = getTableColumns(products);
+const { details } = getTableColumns(products);
+
+export type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryColumns>;
+export type DetailRow = SummaryRow & Pick<typeof products.$inferSelect, 'details'>;
+export type VariantRow = typeof variants.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** What a listing is narrowed to. Prices in fils; `words` is normalised text. */
+export interface ListingFilter {
+  readonly categoryId?: string;
+  readonly subCategoryId?: string;
+  readonly sorting?: SortingName;
+  readonly words?: string;
+  readonly minFils?: number;
+  readonly maxFils?: number;
+  readonly ages?: readonly number[];
+  readonly inStock?: boolean;
+  /** Leaves out goods that may not be promoted. */
+  readonly withoutRegulated?: boolean;
+}
+
+export interface ListingOrder {
+  readonly sort: ListingSort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function findProducts(db: Database, filter: ListingFilter, order: ListingOrder): Promise<{ rows: SummaryRow[]; total: number }> {
+  const where = conditionOf(filter);
+  const [counted] = await db.select({ total: count() }).from(products).where(where);
+  const total = counted?.total ?? 0;
+  if (order.offset >= total || order.limit === 0) return { rows: [], total };
+  const rows = await db
+    .select(summaryColumns)
+    .from(products)
+    .where(where)
+    .orderBy(...orderOf(order.sort, filter.words))
+    .limit(order.limit)
+    .offset(order.offset);
+  return { rows, total };
+}
+
+/** A product by its id, route, product code or the code of one of its variants. */
+export async function findProduct(db: Database, key: string): Promise<DetailRow | undefined> {
+  const [row] = await db
+    .select({ ...summaryColumns, details })
+    .from(products)
+    .where(and(products.active, or(eq(products.route, key), eq(products.id, key), eq(products.productCode, key))))
+    .limit(1);
+  return row;
+}
+
+/** Products by route, in the order of the routes. */
+export async function findByRoutes(db: Database, routes: readonly string[]): Promise<SummaryRow[]> {
+  if (routes.length === 0) return [];
+  const rows = await db.select(summaryColumns).from(products).where(and(products.active, inArray(products.route, [...routes])));
+  const byRoute = new Map(rows.map((row) => [row.route, row]));
+  return routes.map((route) => byRoute.get(route)).filter((row) => row !== undefined);
+}
+
+/** The variants of some products, by product, each in their order. */
+export async function findVariants(db: Database, productIds: readonly string[]): Promise<ReadonlyMap<string, VariantRow[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(variants)
+    .where(and(inArray(variants.productId, [...productIds]), variants.active))
+    .orderBy(asc(variants.productId), asc(variants.position));
+  const byProduct = new Map<string, VariantRow[]>();
+  for (const row of rows) {
+    const group = byProduct.get(row.productId);
+    if (group === undefined) byProduct.set(row.productId, [row]);
+    else group.push(row);
+  }
+  return byProduct;
+}
+
+export async function findCategories(db: Database): Promise<CategoryRow[]> {
+  return db.select().from(categories).where(sql`${categories.active}`).orderBy(asc(categories.position), asc(categories.route));
+}
+
+/** How many products are in each category and sub-category. */
+export async function countByCategory(db: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ categoryId: products.categoryId, subCategoryId: products.subCategoryId, total: count() })
+    .from(products)
+    .where(sql`${products.active}`)
+    .groupBy(products.categoryId, products.subCategoryId);
+  const counts = new Map<string, number>();
+  for (const { categoryId, subCategoryId, total } of rows) {
+    counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + total);
+    counts.set(categoryId, (counts.get(categoryId) ?? 0) + total);
+  }
+  return counts;
+}
+
+export async function readCatalogueState(db: Database): Promise<{ contentKey: string; revision: number } | undefined> {
+  const [state] = await db.select({ contentKey: catalogueState.contentKey, revision: catalogueState.revision }).from(catalogueState);
+  return state;
+}
+
+function conditionOf(filter: ListingFilter): SQL | undefined {
+  return and(
+    sql`${products.active}`,
+    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
+    filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
+    filter.sorting === undefined ? undefined : arrayContains(products.sortings, [filter.sorting]),
+    filter.withoutRegulated ? eq(products.regulatedFeeding, false) : undefined,
+    filter.minFils === undefined ? undefined : gte(products.fromPriceFils, filter.minFils),
+    filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
+    filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
+    filter.inStock ? eq(products.inStock, true) : undefined,
+    filter.words === undefined ? undefined : matchesText(products.searchText, filter.words),
+  );
+}
+
+function orderOf(sort: ListingSort, words: string | undefined): SQL[] {
+  switch (sort) {
+    case 'price_asc':
+      return [sql`${products.fromPriceFils} asc nulls last`, asc(products.position)];
+    case 'price_desc':
+      return [sql`${products.fromPriceFils} desc nulls last`, asc(products.position)];
+    case 'newest':
+      return [desc(products.addedAt), desc(products.position)];
+    case 'name':
+      return [sql`lower(${products.nameEn})`, asc(products.position)];
+    case 'name_ar':
+      return [asc(products.nameAr), asc(products.position)];
+    case 'featured':
+      return words === undefined ? [asc(products.position)] : [...rankOfText(products.nameSearch, products.searchText, words), asc(products.position)];
+  }
+}

@@ -1,0 +1,130 @@
+import type { Category, ListingQuery, OfferProduct, Product, ProductList, ProductSummary, SortingName } from '@mahd/contract';
+import { normalizeForSearch } from '@mahd/rules/locale';
+import type { Database } from '../db/database.js';
+import { notFound, ProblemError } from '../http/problem.js';
+import { fromWire } from '../money.js';
+import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
+import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
+
+const PAGE_SIZE = 12;
+/** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
+const ALL_LIMIT = 1_000;
+const MAX_OFFERS = 200;
+const MAX_RELATED = 8;
+const SORTING_NAMES: readonly SortingName[] = ['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'];
+
+/** What a listing call asks for; parts as they stand in the path, `null` for a missing one. */
+export interface ListingRequest {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly filter: string;
+  readonly query: ListingQuery;
+}
+
+/** Everything that reads the catalogue. */
+export class CatalogService {
+  constructor(
+    private readonly db: Database,
+    /** Whether regulated feeding goods are kept out of every promotion. */
+    private readonly enforced: boolean,
+  ) {}
+
+  async products(page: string | undefined): Promise<ProductList> {
+    return this.#list({}, { sort: 'featured', ...pageOf(page, PAGE_SIZE) }, page, PAGE_SIZE);
+  }
+
+  async listing(request: ListingRequest): Promise<ProductList> {
+    const { query } = request;
+    const filter = { ...(await this.#place(request)), ...this.#marketingList(sortingOf(request.filter)), ...narrowing(query) };
+    const size = query.per_page === undefined ? PAGE_SIZE : Number(query.per_page);
+    return this.#list(filter, { sort: query.sort ?? 'featured', ...pageOf(query.page, size) }, query.page, size);
+  }
+
+  async product(key: string): Promise<Product> {
+    const row = await findProduct(this.db, key);
+    if (row === undefined) throw notFound('unknown_product', 'There is no such product.');
+    const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter((other) => !(this.enforced && other.regulatedFeeding));
+    const categories = await this.#categories();
+    const [own, related] = [await findVariants(this.db, [row.id]), await this.#summaries(relatedRows, categories)];
+    return productDetail(row, own.get(row.id) ?? [], related, categories, this.enforced);
+  }
+
+  async offers(filter: SortingName): Promise<OfferProduct[]> {
+    const { rows } = await findProducts(this.db, this.#marketingList(filter), { sort: 'featured', limit: MAX_OFFERS, offset: 0 });
+    return (await this.#summaries(rows, await this.#categories())).map(offerProduct);
+  }
+
+  async categories(): Promise<Category[]> {
+    return categoryTree(await findCategories(this.db), await countByCategory(this.db));
+  }
+
+  /** The best matches of a normalised text, for the search dropdown. */
+  async search(words: string, limit: number): Promise<ProductSummary[]> {
+    const { rows } = await findProducts(this.db, { words }, { sort: 'featured', limit, offset: 0 });
+    return this.#summaries(rows, await this.#categories());
+  }
+
+  async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {
+    const { rows, total } = await findProducts(this.db, filter, order);
+    const data = await this.#summaries(rows, await this.#categories());
+    return page === 'all' ? { data, total, page: 1, per_page: total } : { data, total, page: Number(page ?? 1), per_page: size };
+  }
+
+  async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {
+    const variants = await findVariants(this.db, rows.map(({ id }) => id));
+    return rows.map((row) => productSummary(row, variants.get(row.id) ?? [], categories, this.enforced));
+  }
+
+  async #categories(): Promise<ReadonlyMap<string, CategoryRow>> {
+    return new Map((await findCategories(this.db)).map((row) => [row.id, row]));
+  }
+
+  async #place({ category, subcategory }: ListingRequest): Promise<ListingFilter> {
+    const [wantedTop, wantedSub] = [partOf(category), partOf(subcategory)];
+    if (wantedTop === undefined && wantedSub === undefined) return {};
+    const rows = await findCategories(this.db);
+    const top = wantedTop === undefined ? undefined : rows.find((row) => row.parentId === null && isNamed(row, wantedTop));
+    if (wantedTop !== undefined && top === undefined) throw notFound('unknown_category', 'There is no such category.');
+    if (wantedSub === undefined) return { categoryId: top?.id };
+    const sub = rows.find((row) => row.parentId !== null && (top === undefined || row.parentId === top.id) && isNamed(row, wantedSub));
+    if (sub === undefined) throw notFound('unknown_sub_category', 'There is no such sub-category.');
+    return { subCategoryId: sub.id };
+  }
+
+  #marketingList(sorting: SortingName | undefined): ListingFilter {
+    return sorting === undefined ? {} : { sorting, withoutRegulated: this.enforced && sorting !== 'Popularity' };
+  }
+}
+
+function partOf(part: string): string | undefined {
+  return part === 'null' || part === 'undefined' ? undefined : part;
+}
+
+function isNamed(row: CategoryRow, part: string): boolean {
+  return row.route === part.toLowerCase() || row.id === part;
+}
+
+function sortingOf(part: string): SortingName | undefined {
+  const wanted = partOf(part);
+  if (wanted === undefined) return undefined;
+  const name = SORTING_NAMES.find((known) => known === wanted);
+  if (name === undefined) {
+    throw new ProblemError(400, 'validation', 'Some fields are not valid.', { errors: [{ field: 'filter', code: 'enum', message: 'must be one of the known filters or null' }] });
+  }
+  return name;
+}
+
+function narrowing(query: ListingQuery): ListingFilter {
+  const words = query.q === undefined ? '' : normalizeForSearch(query.q);
+  return {
+    words: words === '' ? undefined : words,
+    minFils: query.min_price === undefined ? undefined : fromWire(Number(query.min_price)),
+    maxFils: query.max_price === undefined ? undefined : fromWire(Number(query.max_price)),
+    ages: query.age?.split(',').map(Number),
+    inStock: query.in_stock === 'true' || query.in_stock === '1' ? true : undefined,
+  };
+}
+
+function pageOf(page: string | undefined, size: number): { limit: number; offset: number } {
+  return page === 'all' ? { limit: ALL_LIMIT, offset: 0 } : { limit: size, offset: (Number(page ?? 1) - 1) * size };
+}

@@ -1,0 +1,26 @@
+/** Everything the back end needs to know. It reads no environment: whoever starts it does. */
+export interface ApiConfiguration {
+  /** Folder of the embedded database, the mail outbox and the operators' socket. Created when missing. */
+  readonly dataDir: string;
+  /** A PostgreSQL address. Without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string;
+  /** Scheme, host and port under which shoppers reach the shop, without a slash at the end. */
+  readonly publicOrigin: string;
+  /** What stands before a picture's path, absolute or from the root. */
+  readonly imageBaseUrl: string;
+  /** Sample reviews and promo codes: for demonstrations, never for a real shop. */
+  readonly seedDemo: boolean;
+  /** Bottles, teats, cups and pacifiers are sold but never promoted (WHO Code, UAE Cabinet resolution of 2018). */
+  readonly regulatedFeeding: boolean;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** Whether X-Forwarded-* headers come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  /** ISO 3166-1 alpha-2 country answered when nothing better is known. */
+  readonly defaultCountry: string;
+  /** Request header in which a content-delivery network names the visitor's country. */
+  readonly countryHeader?: string;
+  /** Names that stand for the home, header and footer pages in `auth/all_widgets/{id}`. */
+  readonly widgetPages: { readonly home: string; readonly header: string; readonly footer: string };
+  /** Company data by the name used in texts: legalName, licence, trn, address, phone, email, … */
+  readonly facts: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,135 @@
+import type { ArticleCategory, Article, ArticleSummary, Artwork, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary, Widget } from '@mahd/contract';
+import { factNames, withFacts } from '@mahd/content';
+import * as source from '@mahd/content';
+import type { ApiConfiguration } from '../configuration.js';
+import { documentId } from '../db/documentId.js';
+import { sanitiseHtml } from '../text/sanitise.js';
+
+/** Names of the fields that hold HTML, wherever they stand. */
+const HTML_FIELDS = new Set(['html', 'intro', 'note', 'closing']);
+
+/** All editorial content as the calls answer it: the owner's facts filled in, HTML sanitised once more. Made once. */
+export class ContentLibrary {
+  readonly pages: readonly Page[];
+  readonly blogs: ReadonlyMap<string, Blog>;
+  readonly goodToKnow: readonly GoodToKnow[];
+  readonly videos: VideoLibrary;
+  readonly articles: ReadonlyMap<string, Article>;
+  readonly categories: readonly ArticleCategory[];
+  readonly #widgets: ReadonlyMap<string, Widget>;
+
+  constructor({ facts, widgetPages }: Pick<ApiConfiguration, 'facts' | 'widgetPages'>) {
+    const filled = <T>(content: T): T => sanitised(withFacts(content, facts, factNames)) as T;
+    this.pages = source.pages.map(({ _id, slug, name, arabic }) => ({ _id, slug, name, arabic: { name: arabic.name } }));
+    this.blogs = new Map(filled(source.blogs).map((blog) => [blog.slug, blogView(blog)]));
+    this.goodToKnow = filled(source.goodToKnow).map((piece) => ({ ...identity(piece), ...text(piece.en), arabic: text(piece.ar) }));
+    this.videos = videoLibrary(filled(source.videos));
+    this.articles = new Map(filled(source.articles).map((article) => [article.slug, articleView(article)]));
+    this.categories = filled(source.articleCategories).map((category) => this.#category(category));
+    this.#widgets = this.#makeWidgets(filled(source.pages), filled(source.widgets), widgetPages);
+  }
+
+  /** The widgets of a page by its `_id` or slug, or of one of the three fixed pages; undefined for an unknown one. */
+  widgets(id: string): Widget[] | undefined {
+    const widget = this.#widgets.get(id);
+    return widget && [widget];
+  }
+
+  #makeWidgets(pages: typeof source.pages, fixed: typeof source.widgets, names: ApiConfiguration['widgetPages']): Map<string, Widget> {
+    const widgets = new Map<string, Widget>();
+    for (const page of pages) {
+      const widget = { _id: documentId('widget', page.slug), page_id: page._id, name: page.slug, widget_content: page.content };
+      widgets.set(page._id, widget);
+      widgets.set(page.slug, widget);
+    }
+    for (const name of ['home', 'header', 'footer'] as const) {
+      const pageId = name === 'home' ? (pages.find(({ slug }) => slug === 'home')?._id ?? documentId('page', name)) : documentId('page', name);
+      widgets.set(names[name], { _id: documentId('widget', names[name]), page_id: pageId, name, widget_content: fixed[name] });
+    }
+    return widgets;
+  }
+
+  #category(category: source.ArticleCategory): ArticleCategory {
+    return {
+      _id: category._id,
+      id: category.slug,
+      slug: category.slug,
+      route: category.slug,
+      order: category.order,
+      link_text: category.link_text,
+      ...categoryText(category.en),
+      arabic: categoryText(category.ar),
+      article: category.articles.map((slug) => this.articles.get(slug)).filter((article) => article !== undefined).map(articleSummary),
+    };
+  }
+}
+
+/** An article without its texts. */
+export function articleSummary(article: Article): ArticleSummary {
+  return article;
+}
+
+/** A blog without its text. */
+export function blogSummary(blog: Blog): BlogSummary {
+  return blog;
+}
+
+function blogView(blog: source.Blog): Blog {
+  return {
+    ...identity({ ...blog, _id: documentId('blog', blog.slug), en: blog }),
+    ...text(blog),
+    date: blog.date,
+    reading_minutes: blog.readingMinutes,
+    tags: [...blog.tags],
+  };
+}
+
+function articleView(article: source.Article): Article {
+  return {
+    ...identity(article),
+    id: article.slug,
+    category: article.category,
+    category_id: article.category_id,
+    previous: article.previous,
+    next: article.next,
+    ...text(article.en),
+    second_image: artwork(article.en.secondImage),
+    arabic: { ...text(article.ar), second_image: artwork(article.ar.secondImage) },
+  };
+}
+
+function videoLibrary(videos: source.VideoLibrary): VideoLibrary {
+  const videoText = ({ title, description, poster, transcript }: source.VideoText) => ({ title, description, poster: artwork(poster), transcript: [...transcript] });
+  return {
+    categories: videos.categories.map(({ id, en, ar }) => ({ id, name: en.name, arabic: { name: ar.name } })),
+    data: videos.videos.map(({ id, category, seconds, url, en, ar }) => ({ id, category, seconds, url, ...videoText(en), arabic: videoText(ar) })),
+    reviewed: videos.reviewed,
+    note: videos.note.en,
+    sources: [...videos.sources.en],
+    arabic: { note: videos.note.ar, sources: [...videos.sources.ar] },
+  };
+}
+
+function identity(piece: { readonly _id: string; readonly slug: string; readonly order: number; readonly en: source.Piece }) {
+  return { _id: piece._id, route: piece.slug, order: piece.order, reviewed: piece.en.reviewed, related: [...piece.en.related] };
+}
+
+function text(piece: source.Piece) {
+  const { title, menu, description, image, intro, html, note, sources } = piece;
+  return { title, menu, description, image: artwork(image), intro, body: html, note, sources: [...sources] };
+}
+
+function categoryText(piece: source.Piece) {
+  return { name: piece.title, description: piece.description, intro: piece.intro, image: artwork(piece.image) };
+}
+
+function artwork(art: source.Artwork): Artwork {
+  return art.kind === 'picture' ? { ...art, widths: [...art.widths] } : { ...art };
+}
+
+function sanitised(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return HTML_FIELDS.has(field) ? sanitiseHtml(value) : value;
+  if (Array.isArray(value)) return value.map((item) => sanitised(item, field));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sanitised(inner, key)]));
+}

@@ -1,0 +1,42 @@
+import * as contract from '@mahd/contract';
+import { notFound } from '../http/problem.js';
+import { answers } from '../http/responses.js';
+import type { AnswerCache } from '../http/answerCache.js';
+import type { ApiScope } from '../http/scope.js';
+import { articleSummary, blogSummary, type ContentLibrary } from './library.js';
+
+const tags = ['content'];
+
+/** Editorial content in both languages. */
+export function registerContent(app: ApiScope, library: ContentLibrary, cache: AnswerCache): void {
+  const lists = {
+    '/auth/pages': [contract.PageList, () => library.pages],
+    '/auth/blogs': [contract.BlogList, () => [...library.blogs.values()].map(blogSummary)],
+    '/auth/video': [contract.VideoLibrary, () => library.videos],
+    '/auth/good_to_know': [contract.GoodToKnowList, () => library.goodToKnow],
+    '/article_category': [contract.ArticleCategoryList, () => library.categories],
+    '/articles': [contract.ArticleList, () => [...library.articles.values()].map(articleSummary)],
+  } as const;
+  for (const [path, [schema, read]] of Object.entries(lists)) {
+    app.get(path, { schema: { tags, response: answers(schema) } }, (_request, reply) => cache.send(reply, path, async () => read()));
+  }
+
+  const items = {
+    '/auth/blogs/:route': [contract.Blog, (route: string) => library.blogs.get(route)],
+    '/article_category/:route': [contract.ArticleCategory, (route: string) => library.categories.find((category) => category.route === route)],
+    '/articles/:route': [contract.Article, (route: string) => library.articles.get(route)],
+  } as const;
+  for (const [path, [schema, find]] of Object.entries(items)) {
+    app.get(path, { schema: { tags, params: contract.RouteParams, response: answers(schema) } }, (request, reply) => {
+      const found = find(request.params.route);
+      if (found === undefined) throw notFound('unknown_content', 'There is nothing under this name.');
+      return cache.send(reply, `${path} ${request.params.route}`, async () => found);
+    });
+  }
+
+  app.get('/auth/all_widgets/:id', { schema: { tags, params: contract.WidgetsParams, response: answers(contract.WidgetList) } }, (request, reply) => {
+    const widgets = library.widgets(request.params.id);
+    if (widgets === undefined) throw notFound('unknown_page', 'There is no such page.');
+    return cache.send(reply, `widgets ${request.params.id}`, async () => widgets);
+  });
+}

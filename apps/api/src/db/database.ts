@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The query builder, whichever engine is behind it. Inside a transaction use only what the callback gets. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database and what the rest of the shop may do with it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly engine: 'embedded' | 'postgresql';
+  /** Lets go of every connection, file and lock. */
+  close(): Promise<void>;
+}
+
+/** Columns are camelCase in code and snake_case in the database. */
+export const CASING = 'snake_case';
+
+/** How near a word must be to count as a match in a search, of 1. Lower finds more typing errors and more noise. */
+export const SIMILARITY_THRESHOLD = 0.42;
+
+/** The rows of a statement that the query builder cannot express. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartError } from '../startError.js';
+import { rowsOf, type Database } from './database.js';
+import { migrationsFolder } from './packageRoot.js';
+
+/** Any number will do, as long as every process of the shop uses the same. */
+const LOCK = 7_231_946;
+
+/**
+ * Brings the schema up to date and then runs `after`, all in one transaction and one process at a time: several
+ * servers may start at once on one PostgreSQL. Throws a StartError `migration-failed`.
+ */
+export async function migrate(db: Database, after: (tx: Database) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await applyMigrations(tx);
+      await after(tx);
+    });
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = (error as { cause?: Error }).cause?.message ?? (error as Error).message;
+    throw new StartError('migration-failed', `The database could not be prepared: ${reason}.`, { cause: error });
+  }
+}
+
+async function applyMigrations(tx: Database): Promise<void> {
+  await tx.execute(sql`create table if not exists applied_migrations (created_at bigint primary key, hash text not null, applied_at timestamptz not null default now())`);
+  const applied = new Set((await rowsOf<{ created_at: string | number }>(tx, sql`select created_at from applied_migrations`)).map((row) => Number(row.created_at)));
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (applied.has(migration.folderMillis)) continue;
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into applied_migrations (created_at, hash) values (${migration.folderMillis}, ${migration.hash})`);
+  }
+}

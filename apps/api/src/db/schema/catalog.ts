@@ -1,0 +1,157 @@
+import type { Picture, SortingName } from '@mahd/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The same thing in both languages. */
+export interface Localized<T> {
+  en: T;
+  ar: T;
+}
+
+export interface CategoryTexts {
+  name: string;
+  shortDescription: string;
+  /** Sanitised HTML. */
+  longDescription: string;
+  notice: string | null;
+}
+
+/** What a list shows of a product. */
+export interface ProductSummaryTexts {
+  name: string;
+  size: string;
+  tags: string[];
+}
+
+/** What only the product's own page shows. HTML is sanitised. */
+export interface ProductDetailTexts {
+  shortDescription: string;
+  longDescription: string;
+  specificationRows: { label: string; value: string }[];
+  howToUse: string[];
+  safety: string[];
+  notice: string | null;
+}
+
+export interface VariantTexts {
+  size: string;
+  color: string;
+  fullName: string;
+  shortDescription: string;
+}
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  route: text().notNull().unique(),
+  parentId: text().references((): AnyPgColumn => categories.id),
+  position: integer().notNull(),
+  texts: jsonb().$type<Localized<CategoryTexts>>().notNull(),
+  picture: jsonb().$type<Picture>(),
+  regulatedFeeding: boolean().notNull(),
+  active: boolean().notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    route: text().notNull().unique(),
+    productCode: text().notNull().unique(),
+    categoryId: text().notNull().references(() => categories.id),
+    subCategoryId: text().notNull().references(() => categories.id),
+    /** Order among all products: the sort called featured. */
+    position: integer().notNull(),
+    sortings: text().array().$type<SortingName[]>().notNull(),
+    ageFromMonths: integer(),
+    /** Every age from which the product or one of its variants is made. */
+    ages: integer().array().notNull(),
+    regulatedFeeding: boolean().notNull(),
+    hasVariations: boolean().notNull(),
+    defaultVariant: text(),
+    /** Lowest price to pay among the variants, fils; null when none has a price. */
+    fromPriceFils: integer(),
+    inStock: boolean().notNull(),
+    /** Mean of the approved reviews times ten; null without reviews. */
+    ratingTenths: integer(),
+    ratingCounts: integer().array().notNull(),
+    summary: jsonb().$type<Localized<ProductSummaryTexts>>().notNull(),
+    details: jsonb().$type<Localized<ProductDetailTexts>>().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull(),
+    ingredients: text(),
+    downloads: jsonb().$type<{ title: string; url: string }[]>().notNull(),
+    video: text(),
+    videoTitle: text(),
+    link: text(),
+    related: text().array().notNull(),
+    /** Normalised names in both languages, for the order by name and the rank of a match. */
+    nameSearch: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    /** Everything a search may find the product by, normalised. */
+    searchText: text().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    active: boolean().notNull(),
+  },
+  (table) => [
+    index('products_position').on(table.position).where(sql`active`),
+    index('products_category').on(table.categoryId, table.position).where(sql`active`),
+    index('products_sub_category').on(table.subCategoryId, table.position).where(sql`active`),
+    index('products_price').on(table.fromPriceFils, table.position).where(sql`active`),
+    index('products_added').on(table.addedAt, table.position).where(sql`active`),
+    index('products_sortings').using('gin', table.sortings),
+    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** What can be bought: each size or pattern of a product, or the product itself when it has none. Stock lives only here. */
+export const variants = pgTable(
+  'variants',
+  {
+    code: text().primaryKey(),
+    productId: text().notNull().references(() => products.id),
+    position: integer().notNull(),
+    barcode: text(),
+    /** Fils; null: the price is not known yet, and it cannot be bought. */
+    priceFils: integer(),
+    /** Fils; 0 when there is no discount. */
+    discountedFils: integer().notNull(),
+    discountPercent: integer().notNull(),
+    stock: integer().notNull(),
+    colorCode: text(),
+    ageFromMonths: integer(),
+    texts: jsonb().$type<Localized<VariantTexts>>().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull(),
+    active: boolean().notNull(),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock_not_negative', sql`stock >= 0`),
+    check('variants_prices', sql`(price_fils is null or price_fils > 0) and discounted_fils >= 0`),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text().primaryKey(),
+    productId: text().notNull().references(() => products.id),
+    rating: integer().notNull(),
+    name: text().notNull(),
+    language: text().$type<'en' | 'ar'>().notNull(),
+    title: text().notNull(),
+    comment: text().notNull(),
+    verified: boolean().notNull(),
+    /** Invented for demonstrations; removed when they are not wanted. */
+    sample: boolean().notNull(),
+    state: text().$type<'held' | 'approved' | 'refused'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('reviews_product').on(table.productId, table.createdAt), check('reviews_rating', sql`rating between 1 and 5`)],
+);
+
+/** One row: which content the catalogue was made from, and a number that grows whenever a page about it may look different. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer().primaryKey(),
+  contentKey: text().notNull(),
+  revision: integer().notNull(),
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { catalogue, contentVersion, type Category } from '@mahd/content';
+import { eq, notInArray, sql } from 'drizzle-orm';
+import { refreshAvailability } from '../../catalog/availability.js';
+import { refreshRatings } from '../../catalog/ratings.js';
+import { sanitiseHtml } from '../../text/sanitise.js';
+import type { Database } from '../database.js';
+import { documentId } from '../documentId.js';
+import { categories, catalogueState, products, reviews, searchableArticles, variants } from '../schema/index.js';
+import { allExcept } from '../upsert.js';
+import { articleRows } from './articleRows.js';
+import { rowsOfProduct } from './productRows.js';
+
+export interface SeedChoices {
+  readonly seedDemo: boolean;
+  readonly regulatedFeeding: boolean;
+}
+
+const STATE_ROW = 1;
+
+/**
+ * Brings the catalogue in the database in line with the content package. It does nothing when that is the
+ * case already. Stock is set once and then belongs to the shop; what left the catalogue is kept for old orders and no longer sold.
+ */
+export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise<void> {
+  const contentKey = createHash('sha256').update(JSON.stringify([contentVersion, choices.seedDemo, choices.regulatedFeeding])).digest('hex').slice(0, 16);
+  const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, STATE_ROW));
+  if (state?.contentKey === contentKey) return;
+  await syncCategories(tx);
+  await syncProducts(tx, choices.regulatedFeeding);
+  await syncArticles(tx);
+  await syncSampleReviews(tx, choices.seedDemo);
+  await refreshAvailability(tx, 'all');
+  await refreshRatings(tx);
+  await tx
+    .insert(catalogueState)
+    .values({ id: STATE_ROW, contentKey, revision: 1 })
+    .onConflictDoUpdate({ target: catalogueState.id, set: { contentKey, revision: sql`${catalogueState.revision} + 1` } });
+}
+
+async function syncCategories(tx: Database): Promise<void> {
+  const tops = catalogue.categories.map((category) => ({
+    id: documentId('category', category.slug),
+    route: category.slug,
+    parentId: null,
+    position: category.order,
+    texts: {
+      en: categoryTexts(category, 'en'),
+      ar: categoryTexts(category, 'ar'),
+    },
+    picture: { ...category.image, widths: [...category.image.widths] },
+    regulatedFeeding: category.sub_categories.every((sub) => sub.regulated_feeding),
+    active: true,
+  }));
+  const subs = catalogue.categories.flatMap((category) =>
+    category.sub_categories.map((sub) => ({
+      id: documentId('category', sub.slug),
+      route: sub.slug,
+      parentId: documentId('category', category.slug),
+      position: sub.order,
+      texts: {
+        en: { name: sub.name.en, shortDescription: sub.short_description.en, longDescription: '', notice: null },
+        ar: { name: sub.name.ar, shortDescription: sub.short_description.ar, longDescription: '', notice: null },
+      },
+      picture: null,
+      regulatedFeeding: sub.regulated_feeding,
+      active: true,
+    })),
+  );
+  for (const rows of [tops, subs]) {
+    await tx.insert(categories).values(rows).onConflictDoUpdate({ target: categories.id, set: allExcept(categories, ['id']) });
+  }
+  await tx.update(categories).set({ active: false }).where(notInArray(categories.id, [...tops, ...subs].map(({ id }) => id)));
+}
+
+function categoryTexts(category: Category, language: 'en' | 'ar') {
+  return {
+    name: category.name[language],
+    shortDescription: category.short_description[language],
+    longDescription: sanitiseHtml(category.long_description[language]),
+    notice: category.notice?.[language] ?? null,
+  };
+}
+
+async function syncProducts(tx: Database, regulatedFeeding: boolean): Promise<void> {
+  const bySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
+  const rows = catalogue.products.map((product, position) => {
+    const category = bySlug.get(product.category);
+    if (category === undefined) throw new Error(`${product.route} is in an unknown category`);
+    return rowsOfProduct(product, position, category, regulatedFeeding);
+  });
+  const productRows = rows.map(({ product }) => product);
+  const variantRows = rows.flatMap((row) => row.variants);
+  await tx
+    .insert(products)
+    .values(productRows)
+    .onConflictDoUpdate({ target: products.id, set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']) });
+  await tx.insert(variants).values(variantRows).onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code', 'stock']) });
+  await tx.update(products).set({ active: false }).where(notInArray(products.id, productRows.map(({ id }) => id)));
+  await tx.update(variants).set({ active: false }).where(notInArray(variants.code, variantRows.map(({ code }) => code)));
+}
+
+async function syncArticles(tx: Database): Promise<void> {
+  await tx.delete(searchableArticles);
+  const rows = articleRows();
+  if (rows.length > 0) await tx.insert(searchableArticles).values(rows);
+}
+
+async function syncSampleReviews(tx: Database, wanted: boolean): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.sample, true));
+  if (!wanted) return;
+  const rows = catalogue.products.flatMap((product) =>
+    product.reviews.map((review, index) => ({
+      id: documentId('review', `${product.product_code}:${index}`),
+      productId: documentId('product', product.product_code),
+      rating: review.rating,
+      name: review.name,
+      language: review.language,
+      title: review.title,
+      comment: review.text,
+      verified: review.verified,
+      sample: true,
+      state: 'approved' as const,
+      createdAt: new Date(`${review.date}T08:00:00Z`),
+    })),
+  );
+  await tx.insert(reviews).values(rows);
+}

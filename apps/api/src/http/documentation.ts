@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** The OpenAPI document of every call below it, and a page to read and try it. Nothing is loaded from elsewhere. */
+export async function registerDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Mahd shop', description: 'The calls of a bilingual shop for mother and baby care.', version: '1.0.0' },
+      servers: [{ url: '/' }],
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'none', deepLinking: false },
+    theme: { title: 'Mahd shop: the HTTP contract', favicon: [] },
+    logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A weak entity tag of a body: weak, because whoever compresses the answer changes its bytes. */
+export function etagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+/** Gives every GET answer an entity tag and answers 304 to who has it already. */
+export function registerEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
+    if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+    const given = reply.getHeader('etag');
+    const etag = typeof given === 'string' ? given : etagOf(payload);
+    reply.header('etag', etag);
+    return isFresh(request, etag) ? notModified(reply) : payload;
+  });
+}
+
+function isFresh(request: FastifyRequest, etag: string): boolean {
+  const seen = request.headers['if-none-match'];
+  return seen !== undefined && seen.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+}
+
+function notModified(reply: FastifyReply): string {
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { malformed } from './problem.js';
+
+const NUL = String.fromCharCode(0);
+const MAX_DEPTH = 8;
+
+/** Refuses what no honest client sends and what a database cannot store: broken percent-encoding, NUL characters, endless nesting. */
+export function registerGuards(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.raw;
+    if (url !== undefined && /[%\0]/.test(url) && !isDecodable(url)) throw malformed();
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.body !== undefined && !Buffer.isBuffer(request.body) && !isHarmless(request.body, 0)) throw malformed();
+  });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.replaceAll('+', ' ')).includes(NUL);
+  } catch {
+    return false;
+  }
+}
+
+function isHarmless(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !value.includes(NUL);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === MAX_DEPTH) return false;
+  return Object.entries(value).every(([key, inner]) => !key.includes(NUL) && isHarmless(inner, depth + 1));
+}

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem, ProblemField } from '@mahd/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** An answer that is not a success, for a reason the client can act on. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  /** `code` is the stable word clients translate; `extra` joins the body (changes of a cart, for instance). */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+    readonly options: { errors?: ProblemField[]; extra?: Readonly<Record<string, unknown>>; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(detail);
+  }
+}
+
+export function notFound(code: string, detail: string): ProblemError {
+  return new ProblemError(404, code, detail);
+}
+
+/** One wrong field of a well-formed request. */
+export function invalidFields(errors: ProblemField[]): ProblemError {
+  return new ProblemError(422, 'validation', 'Some fields are not valid.', { errors });
+}
+
+const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
+const MAX_FIELDS = 20;
+
+/** Codes of connection failures: the database is away, which passes. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001']);
+
+/** Answers with problem details (RFC 9457). A body never holds a stack trace, a path or SQL. */
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
+  const problem: Problem & Record<string, unknown> = {
+    type: 'about:blank',
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    request_id: request.id,
+    ...(error.options.errors === undefined ? {} : { errors: error.options.errors }),
+    ...error.options.extra,
+  };
+  return reply
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...error.options.headers })
+    .type(PROBLEM_JSON)
+    .send(JSON.stringify(problem));
+}
+
+/** Whatever was thrown, as a problem. What nobody foresaw is logged and answered as 500 without a word about its inside. */
+export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { validation, validationContext, statusCode, code } = error as FastifyError;
+  if (validation !== undefined) {
+    const errors = validation.slice(0, MAX_FIELDS).map((wrong) => ({
+      field: fieldOf(wrong.instancePath, wrong.params),
+      code: wrong.keyword,
+      message: wrong.message ?? 'is not valid',
+    }));
+    return new ProblemError(validationContext === 'body' ? 422 : 400, 'validation', 'Some fields are not valid.', { errors });
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError(413, 'too_large', 'The request is too large.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError(415, 'media_type', 'This media type is not accepted here.');
+  if (code === 'FST_ERR_BAD_URL') return malformed();
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
+  const cause = (error as { cause?: { code?: string } }).cause?.code ?? code;
+  if (cause !== undefined && UNAVAILABLE.has(cause)) {
+    log.error({ err: error }, 'the database does not answer');
+    return new ProblemError(503, 'unavailable', 'The shop is not available for a moment.', { headers: { 'retry-after': '5' } });
+  }
+  log.error({ err: error }, 'unexpected error');
+  return new ProblemError(500, 'internal', 'Something went wrong.');
+}
+
+export function malformed(): ProblemError {
+  return new ProblemError(400, 'malformed', 'The request could not be understood.');
+}
+
+function fieldOf(instancePath: string, params: Record<string, unknown>): string {
+  const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
+  return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');
+}

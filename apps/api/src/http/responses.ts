@@ -1,0 +1,11 @@
+import { Problem } from '@mahd/contract';
+import type { TSchema } from '@sinclair/typebox';
+
+/** The answers of a call: its success, and problem details for everything else. */
+export function answers<T extends TSchema>(success: T, description = 'Success') {
+  return {
+    200: { ...success, description },
+    '4xx': { description: 'What is wrong with the request', content: { 'application/problem+json': { schema: Problem } } },
+    '5xx': { description: 'The shop cannot answer', content: { 'application/problem+json': { schema: Problem } } },
+  };
+}

@@ -1,0 +1,13 @@
+/** Why the shop cannot start, in one sentence for the person at the terminal. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+
+  /** `code` is a stable word: directory-in-use, self-check-failed, database-unreachable, migration-failed, data-directory. */
+  constructor(
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,53 @@
+import sanitizeHtml from 'sanitize-html';
+
+const RICH: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'bdi', 'dl', 'dt', 'dd'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    h2: ['id'],
+    h3: ['id'],
+    ol: ['start'],
+    th: ['scope'],
+    div: ['data-part', 'tabindex', 'role', 'aria-label'],
+    bdi: ['data-fact', 'dir'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** HTML that can do nothing but be read: the tags of running text, links to https, mail and telephone. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, RICH);
+}
+
+/** The words of an HTML fragment, with its character references resolved. */
+export function textOfHtml(html: string): string {
+  const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
+  return decodeReferences(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The words of each list item of an HTML fragment. */
+export function itemsOfHtml(html: string): string[] {
+  return [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map((match) => textOfHtml(match[1] ?? ''));
+}
+
+/** Text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Rows of label and value as an HTML table. */
+export function tableHtml(rows: readonly { label: string; value: string }[]): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
+  return `<table><tbody>${lines.join('')}</tbody></table>`;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decodeReferences(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|([a-z]+));/g, (whole, number: string | undefined, name: string | undefined) =>
+    number === undefined ? (REFERENCES[name ?? ''] ?? whole) : String.fromCodePoint(Math.min(Number(number), 0x10ffff)),
+  );
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', pack: 'src/db/pack.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  splitting: true,
+  // Workspace packages are TypeScript sources and come along; everything else is installed.
+  noExternal: [/^@mahd\//],
+  onSuccess: 'node dist/pack.js',
+});
