@@ -1,0 +1,69 @@
+/** @typedef {{ path: string, text: string }} SourceFile `path` is relative to the repository, with `/` */
+
+/**
+ * A rule about the files of the repository that no linter sees.
+ * @typedef {object} RepositoryRule
+ * @property {string} what
+ * @property {(file: SourceFile) => string | undefined} problem
+ */
+
+const isCode = (/** @type {string} */ path) => /\.(ts|tsx|js|mjs|cjs|css)$/.test(path);
+const isTest = (/** @type {string} */ path) => /\.(test|spec|stories)\.tsx?$|\/test\//.test(path);
+
+/** Names that say nothing, as a word of their own or as a part of a camel-case name. */
+const emptyName = /(^|[^a-z])(utils?|helpers?|common|misc|managers?)([^a-z]|$)|(Utils?|Helpers?|Common|Misc|Managers?)([^a-z]|$)/;
+
+const routeModuleLines = 120;
+
+/** Places of one machine or one network have no meaning in another clone. */
+const foreignPlaces = [
+  /\.\.\/shared\b/,
+  /\bregistry\.(npmjs|npmmirror|yarnpkg)\.\w+/,
+  /https?:\/\/(registry|deb|mirror)\./,
+  /(^|[\s"'`(=])\/(work|home\/\w+|root|Users\/\w+)\//m,
+];
+
+/** @type {RepositoryRule[]} */
+export const repositoryRules = [
+  {
+    what: 'a file is named as what it holds',
+    problem: ({ path }) =>
+      isCode(path) && path.split('/').some((part) => emptyName.test(part.replace(/\.\w+$/, ''))) ? 'the name says nothing' : undefined,
+  },
+  {
+    what: `a route module has at most ${routeModuleLines} lines`,
+    problem: ({ path, text }) => {
+      if (!/^apps\/storefront\/src\/routes\/.*\.tsx?$/.test(path) || isTest(path)) return undefined;
+      const lines = text.trimEnd().split('\n').length;
+      return lines > routeModuleLines ? `${lines} lines` : undefined;
+    },
+  },
+  {
+    what: 'rules, contract, data and api have no components and no styles',
+    problem: ({ path }) => (/^(packages\/(rules|contract|data)|apps\/api)\/src\/.*\.(tsx|jsx|css)$/.test(path) ? 'belongs into ui or storefront' : undefined),
+  },
+  {
+    what: 'no file names a place outside the repository',
+    problem: ({ text }) => {
+      const match = foreignPlaces.map((place) => text.match(place)?.[0].trim()).find(Boolean);
+      return match && `names ${match}`;
+    },
+  },
+  {
+    what: 'a switched-off rule has a reason',
+    problem: ({ path, text }) =>
+      isCode(path) && /(eslint|stylelint)-disable(?!.*--\s*\S)/.test(text) ? 'add `-- why` after the rule' : undefined,
+  },
+];
+
+/**
+ * @param {SourceFile[]} files
+ * @returns {string[]} one line per broken rule and file
+ */
+export const repositoryProblems = (files) =>
+  files.flatMap((file) =>
+    repositoryRules.flatMap(({ what, problem }) => {
+      const found = problem(file);
+      return found ? [`${file.path}: ${what} (${found})`] : [];
+    }),
+  );

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { repositoryProblems } from '../lint/repository-rules.mjs';
+
+/** @param {string} path @param {string} [text] */
+const problems = (path, text = '') => repositoryProblems([{ path, text }]);
+
+// Forbidden words are put together here, because this file is checked too.
+const outside = ['..', 'shared'].join('/');
+const registry = ['registry', 'npmjs', 'org'].join('.');
+const machine = ['', 'work', 'main'].join('/');
+const disable = ['eslint', 'disable-next-line'].join('-');
+const disableStyle = ['stylelint', 'disable'].join('-');
+
+describe('repository rules refuse', () => {
+  it.each([
+    ['packages/rules/src/shop/utils.ts', ''],
+    ['packages/rules/src/helpers/money.ts', ''],
+    ['apps/api/src/common/index.ts', ''],
+    ['apps/api/src/cart/cartHelper.ts', ''],
+    ['apps/api/src/cart/CartManager.ts', ''],
+    ['scripts/misc.mjs', ''],
+    ['apps/storefront/src/routes/product.tsx', 'a\n'.repeat(121)],
+    ['packages/data/src/cart/Cart.tsx', ''],
+    ['packages/data/src/cart/cart.css', ''],
+    ['apps/api/src/mail/Mail.tsx', ''],
+    ['README.md', `see ${outside}/specification.md`],
+    ['.npmrc', `registry=https://${registry}/`],
+    ['scripts/start.mjs', `const root = '${machine}/scripts';`],
+    ['packages/ui/src/a.ts', `// ${disable} no-console`],
+    ['packages/ui/src/a.ts', `/* ${disableStyle} property-disallowed-list */`],
+  ])('%s %s', (path, text) => {
+    expect(problems(path, text)).toHaveLength(1);
+  });
+});
+
+describe('repository rules accept', () => {
+  it.each([
+    ['packages/content/en/articles/common-questions.md', ''],
+    ['packages/rules/src/shop/commonality.ts', ''],
+    ['apps/storefront/src/routes/product.tsx', 'a\n'.repeat(120)],
+    ['apps/storefront/src/routes/test/product.test.tsx', 'a\n'.repeat(500)],
+    ['packages/ui/src/a.tsx', "import { b } from '../Button/Button.js'; const path = '/home/';"],
+    ['packages/ui/src/a.ts', `// ${disable} no-console -- the one place that reports`],
+  ])('%s %s', (path, text) => {
+    expect(problems(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCounts } from '../suites/counts.mjs';
+import { needed } from '../suites/preparations.mjs';
+import { runTasks } from '../workspace/tasks.mjs';
+
+describe('counts of a suite', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mahd-counts-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** @param {unknown} report */
+  function written(report) {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report));
+    return file;
+  }
+
+  const jest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [{ status: 'passed', assertionResults: [1, 2, 3, 4] }] };
+  const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
+
+  it('are those of the report', () => {
+    expect(readCounts('vitest', written(jest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(readCounts('playwright', written(playwright), 0)).toEqual({ passed: 4, failed: 0, skipped: 2 });
+  });
+
+  it('count a file that could not be loaded as failed', () => {
+    const report = { ...jest, testResults: [...jest.testResults, { status: 'failed', assertionResults: [] }] };
+    expect(readCounts('jest', written(report), 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  });
+
+  it('count a flaky browser test and an error outside of tests as failed', () => {
+    const report = { stats: { ...playwright.stats, flaky: 1 }, errors: [{ message: 'global setup' }] };
+    expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  });
+
+  it.each([
+    ['crashed after its tests', () => written(jest), 1, 3],
+    ['left no report', () => join(folder, 'none.json'), 0, 0],
+    ['left half a report', () => written('{"numPassed'), 0, 0],
+    ['ran nothing', () => written({ ...jest, numPassedTests: 0 }), 0, 0],
+  ])('count a suite that %s as failed once', (_what, file, code, passed) => {
+    expect(readCounts('vitest', file(), code)).toMatchObject({ passed, failed: 1 });
+  });
+
+  it('count a check by its exit code', () => {
+    expect(readCounts('check', '', 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(readCounts('check', '', 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('tasks', () => {
+  /** @type {string[]} */
+  let events = [];
+  beforeEach(() => {
+    events = [];
+  });
+
+  /** @param {string} name @param {string[]} after @param {boolean} [succeeds] */
+  const task = (name, after, succeeds = true) => ({
+    name,
+    after,
+    run: async () => {
+      events.push(`start ${name}`);
+      await Promise.resolve();
+      events.push(`end ${name}`);
+      return succeeds;
+    },
+    onSkip: (/** @type {string} */ failed) => events.push(`skip ${name} for ${failed}`),
+  });
+
+  it('wait for those they need, however they are listed', async () => {
+    await runTasks([task('c', ['b']), task('b', ['a']), task('a', [])], 2);
+    expect(events.filter((event) => event.startsWith('start'))).toEqual(['start a', 'start b', 'start c']);
+  });
+
+  it('run at most as many at a time as allowed', async () => {
+    await runTasks([task('a', []), task('b', []), task('c', [])], 2);
+    expect(events.slice(0, 2)).toEqual(['start a', 'start b']);
+    expect(events.indexOf('start c')).toBeGreaterThan(events.indexOf('end a'));
+  });
+
+  it('are skipped when what they need failed, and so is what needs them', async () => {
+    await runTasks([task('a', [], false), task('b', ['a']), task('c', ['b']), task('d', [])], 1);
+    expect(events).toEqual(['start a', 'end a', 'skip b for a', 'skip c for b', 'start d', 'end d']);
+  });
+
+  it('that wait for each other are an error', async () => {
+    await expect(runTasks([task('a', ['b']), task('b', ['a'])], 2)).rejects.toThrow('a, b');
+  });
+
+  it('need what their preparations need, and nothing else', () => {
+    const preparation = (/** @type {string} */ name, /** @type {string[]} */ after) => ({ name, after, work: async () => {} });
+    const all = [preparation('content', []), preparation('api', ['content']), preparation('serve', ['api']), preparation('storybook', [])];
+    expect(needed(all, ['serve']).map(({ name }) => name)).toEqual(['content', 'api', 'serve']);
+  });
+});
