@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchRanges, normalizeForSearch } from '../../src/locale/index.js';
 
 /** Letters, marks and joints that meet in Arabic shop texts, so that chance finds the hard neighbours. */
-const arabic = fc.string({ unit: fc.constantFrom(...'اأإآٱلىيئؤوةهحبـ \u064b\u0651\u0670٣۳.'), maxLength: 14 });
+const arabic = fc.string({ unit: fc.constantFrom('ال', 'الأ', ...'اأإآٱلىيئؤوةهحبـ \u064b\u0651\u0670٣۳.'), maxLength: 14 });
 const anyText = fc.oneof(arabic, fc.string({ unit: 'binary' }), fc.string());
 const marked = (text: string, query: string): string[] => matchRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
@@ -16,6 +16,7 @@ describe('search normalisation', () => {
     ['مؤتمر شاطئ', 'موتمر شاطي'],
     ['٢٤٠ مل', '240 مل'],
     ['الأم', 'الام'],
+    ['الألعاب ألعاب', 'عاب عاب'],
     ['الطفل، والحليب!', 'طفل والحليب'],
     ['  Wide-Neck   BOTTLE ', 'wide neck bottle'],
     ['Crème', 'creme'],
@@ -50,7 +51,8 @@ describe('highlighting', () => {
     expect(marked('رضّاعة', 'رض')).toEqual(['رضّ']);
   });
 
-  test('joins matches that overlap', () => {
+  test('joins matches that overlap or touch', () => {
+    expect(matchRanges('ab', 'a b')).toEqual([{ start: 0, end: 2 }]);
     expect(matchRanges('banana', 'ana nan')).toEqual([{ start: 1, end: 6 }]);
   });
 

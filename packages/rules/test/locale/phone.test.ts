@@ -38,6 +38,7 @@ describe('mobile numbers', () => {
     expect(normalizeUaeMobile('971')).toBe('971');
     expect(normalizeUaeMobile('050 123')).toBe('050123');
     expect(normalizeUaeMobile('005012345678')).toBe('005012345678');
+    expect(normalizeUaeMobile('00501234567')).toBe('00501234567');
     expect(normalizeUaeMobile('')).toBe('');
     expect(formatUaeMobile('12')).toBe('12');
     expect(toE164('12')).toBeNull();

@@ -48,6 +48,10 @@ describe('the query string of a listing', () => {
     expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe('show=popularity&age=0%2C12&q=a+b');
   });
 
+  test('names ages once and in order, however they were chosen', () => {
+    expect(serializeListingQuery({ ...parse(''), age: [12, 0, 3, 0] })).toBe('age=0%2C3%2C12');
+  });
+
   test('comes back as it was written', () => {
     fc.assert(fc.property(query, (wanted) => {
       expect(parse(serializeListingQuery(wanted))).toEqual(wanted);
