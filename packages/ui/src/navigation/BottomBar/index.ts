@@ -1,2 +1,2 @@
 export { BottomBar, type BottomBarProps } from './BottomBar.js';
-export type { NavIconLink } from '../links.js';
+export type { NavIconLink, NavIconLink as BottomBarItem } from '../links.js';
