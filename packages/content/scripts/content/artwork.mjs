@@ -1,14 +1,9 @@
 // Resolves the names of pictures in front matter to what the page needs to show them.
 
-/** Looks names up in the picture manifest and collects those that are not there in `missing`. */
-export function artworkIn(manifest, language, missing) {
+/** Looks names up in the picture manifest. The rules have refused unknown ones before. */
+export function artworkIn(manifest, language) {
   const rasterOf = (name) => {
-    const picture = manifest.pictures[name];
-    if (!picture) {
-      missing.add(name);
-      return null;
-    }
-    const { alt: _alt, ...plain } = picture;
+    const { alt: _alt, ...plain } = manifest.pictures[name];
     return plain;
   };
   return {
@@ -18,8 +13,7 @@ export function artworkIn(manifest, language, missing) {
     artworkOf(name, alt) {
       const drawing = manifest.illustrations[name];
       if (!drawing) {
-        const picture = rasterOf(name);
-        return picture && { kind: 'picture', name, alt, ...picture };
+        return { kind: 'picture', name, alt, ...rasterOf(name) };
       }
       const { alt: _alt, ...plain } = drawing;
       return { kind: 'illustration', name, alt, ...plain };
@@ -27,7 +21,7 @@ export function artworkIn(manifest, language, missing) {
     /** A hero scene in its three crops. */
     sceneOf(name) {
       const [ltr, rtl, mobile] = ['ltr', 'rtl', 'mobile'].map((crop) => rasterOf(`${name}-${crop}`));
-      return { name, ltr, rtl, mobile, alt: manifest.pictures[`${name}-ltr`]?.alt?.[language] };
+      return { name, ltr, rtl, mobile, alt: manifest.pictures[`${name}-ltr`].alt[language] };
     },
   };
 }

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artworkIn } from './artwork.mjs';
+import { catalogueProblems } from './catalogue-rules.mjs';
 import { assembleCatalogue, readCatalogue } from './catalogue.mjs';
 import { factNames } from './facts.mjs';
 import { assemblePages } from './pages.mjs';
+import { knownRoutes } from './routes.mjs';
+import { documentProblems } from './rules.mjs';
 import { readBothLanguages } from './read.mjs';
 
 /** The generated files by name, and what is wrong with the sources (empty when all is well). */
@@ -13,12 +16,14 @@ export async function buildContent(root) {
   const manifest = JSON.parse(await readFile(join(root, 'src/pictures.generated.json'), 'utf8'));
   const source = await readCatalogue(root);
   const documents = await readBothLanguages(root);
-  const problems = [];
+  const problems = [
+    ...catalogueProblems(source, manifest),
+    ...documentProblems({ documents, manifest, catalogue: source, routes: knownRoutes(source, documents) }),
+  ];
   if (problems.length > 0) return { files: {}, problems };
 
-  const missing = new Set();
-  const catalogue = assembleCatalogue(source, (name) => artworkIn(manifest, 'en', missing).pictureOf(name));
-  const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language, missing));
+  const catalogue = assembleCatalogue(source, (name) => artworkIn(manifest, 'en').pictureOf(name));
+  const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language));
   const version = createHash('sha256')
     .update(JSON.stringify([catalogue, content, manifest]))
     .digest('hex')

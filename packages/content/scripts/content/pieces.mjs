@@ -16,6 +16,7 @@ const commonKeys = new Set([
   'related',
   'keys',
   'section',
+  'intro',
 ]);
 
 /** The piece that a document holds. What its section adds in front matter stands beside the common fields. */
@@ -30,7 +31,7 @@ export function pieceOf(document, art) {
     menu: fields.menu,
     description: fields.description,
     image: art.artworkOf(fields.image, fields.imageAlt),
-    intro: typeof fields.intro === 'string' ? htmlOf(fields.intro) : '',
+    intro: fields.intro ? htmlOf(fields.intro) : '',
     html,
     note: note ? htmlOf(note) : '',
     reviewed: fields.reviewed ?? null,
@@ -88,7 +89,7 @@ function blocksOf(html) {
 }
 
 function extrasOf(fields, art) {
-  const extras = Object.entries(fields).filter(([key, value]) => !commonKeys.has(key) && !(key === 'intro' && typeof value === 'string'));
+  const extras = Object.entries(fields).filter(([key]) => !commonKeys.has(key));
   return resolvePictures(Object.fromEntries(extras), art);
 }
 

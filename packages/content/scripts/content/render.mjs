@@ -74,9 +74,14 @@ export function inlineHtmlOf(markdown) {
   return htmlOf(markdown).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
 }
 
-/** The text of an HTML fragment, for search and for comparison. */
+/** The plain text of an HTML fragment. */
 export function textOf(html) {
-  return sanitizeHtml(html.replace(/<\/(p|li|h2|h3|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,0 +1,177 @@
+// What the catalogue must keep. Returns what is wrong, one sentence a problem.
+
+/** All rules over the five catalogue files, as `readCatalogue` gives them. */
+export function catalogueProblems(source, manifest) {
+  return [codes, arabicTexts, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap((rule) => rule(source, manifest));
+}
+
+/** One code, one sellable thing; one route, one product. */
+function codes({ products }) {
+  const all = products.flatMap((product) => [product.product_code, ...product.variations.map(({ code }) => code)]);
+  const barcodes = products.flatMap((product) => [product.barcode, ...product.variations.map(({ barcode }) => barcode)]).filter(Boolean);
+  return [
+    ...repeated(all).map((code) => `products: the code ${code} is used twice`),
+    ...repeated(barcodes).map((barcode) => `products: the barcode ${barcode} is used twice`),
+    ...repeated(products.map(({ route }) => route)).map((route) => `products: the route ${route} is used twice`),
+    ...products
+      .filter((product) => product.sellable === product.variations.length > 0)
+      .map(({ route }) => `${route}: either it is sold itself or its variations are`),
+    ...products
+      .filter((product) => (product.default_variation === null) !== (product.variations.length === 0) || !hasDefault(product))
+      .map(({ route }) => `${route}: the default variation is not one of its variations`),
+  ];
+}
+
+function hasDefault({ default_variation, variations }) {
+  return default_variation === null || variations.some(({ code }) => code === default_variation);
+}
+
+/** Everything a shopper reads is there in both languages, the Arabic in Arabic script and with Latin digits. */
+function arabicTexts({ products, categories }) {
+  const texts = [
+    ...products.flatMap((product) => [
+      [product.route, product.name],
+      [product.route, product.short_description],
+      [product.route, product.long_description],
+      ...product.variations.flatMap((variation) => [
+        [variation.code, variation.full_name],
+        [variation.code, variation.short_description],
+      ]),
+    ]),
+    ...categories.flatMap((category) =>
+      [category, ...category.sub_categories].flatMap((one) => [one.name, one.short_description].map((text) => [one.slug, text])),
+    ),
+  ];
+  return [
+    ...texts
+      .filter(([, text]) => !text?.en || !/\p{Script=Arabic}/u.test(text?.ar ?? ''))
+      .map(([name]) => `${name}: a text is missing in one language`),
+    ...texts.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text?.ar ?? '')).map(([name]) => `${name}: uses Arabic-Indic digits`),
+    ...products
+      .filter((product) => ['tags', 'how_to_use', 'safety'].some((key) => product[key].en.length !== product[key].ar.length))
+      .map(({ route }) => `${route}: a list is longer in one language`),
+  ];
+}
+
+/** Prices are whole fils; a discounted price is what the percentage says, within one dirham. */
+function prices({ products }) {
+  return sold(products).flatMap(({ name, price, discounted, percent }) => {
+    if (price === null) return discounted ? [`${name}: a discount without a price`] : [];
+    const expected = percent === 0 ? 0 : price * (1 - percent / 100);
+    return [
+      ...(price > 0 && isFils(price) && isFils(discounted) ? [] : [`${name}: the price is not an amount of whole fils`]),
+      ...(Math.abs(expected - discounted) <= 1 ? [] : [`${name}: the discounted price does not follow from ${percent}%`]),
+    ];
+  });
+}
+
+/** Regulated feeding goods carry no discount, no offer and the breastfeeding notice; promo codes leave them out. */
+function regulated({ products, categories }) {
+  const subCategories = categories.flatMap(({ sub_categories }) => sub_categories).filter((sub) => sub.regulated_feeding);
+  return [
+    ...products
+      .filter((product) => product.regulated_feeding)
+      .flatMap((product) => [
+        ...(sold([product]).some(({ discounted, percent }) => discounted || percent)
+          ? [`${product.route}: regulated goods have no discount`]
+          : []),
+        ...(product.sortings.some((sorting) => sorting !== 'Popularity') ? [`${product.route}: regulated goods are not promoted`] : []),
+        ...(product.notice ? [] : [`${product.route}: the breastfeeding notice is missing`]),
+      ]),
+    ...products
+      .filter((product) => !product.regulated_feeding && subCategories.some(({ slug }) => slug === product.sub_category))
+      .map(({ route }) => `${route}: stands among regulated goods without being marked`),
+  ];
+}
+
+/** Categories, subcategories and related products exist; nothing leads from other goods to regulated ones. */
+function places({ products, categories }) {
+  const byRoute = new Map(products.map((product) => [product.route, product]));
+  return products.flatMap((product) => {
+    const category = categories.find(({ slug }) => slug === product.category);
+    return [
+      ...(category?.sub_categories.some(({ slug }) => slug === product.sub_category)
+        ? []
+        : [`${product.route}: its category does not exist`]),
+      ...product.related
+        .filter((route) => !byRoute.has(route))
+        .map((route) => `${product.route}: is related to ${route}, which does not exist`),
+      ...product.related
+        .filter((route) => byRoute.get(route)?.regulated_feeding && !product.regulated_feeding)
+        .map((route) => `${product.route}: leads to ${route}, which may not be promoted`),
+    ];
+  });
+}
+
+function pictures({ products, categories, landing: { bottles, nipples } }, manifest) {
+  const names = [
+    ...products.flatMap((product) => [
+      product.featured_img,
+      ...product.images_list,
+      ...product.variations.flatMap(({ variation_images }) => variation_images),
+    ]),
+    ...categories.map(({ image }) => image),
+    ...[...bottles, ...nipples].map(({ image }) => image),
+  ];
+  return [...new Set(names)].filter((name) => !manifest.pictures[name]).map((name) => `there is no picture ${name}`);
+}
+
+/** The landing page sells what the catalogue sells, at the same price. */
+function landing({ products, landing: { bottles, nipples } }) {
+  const entries = [...bottles, ...nipples];
+  const bySku = new Map(sold(products).map((item) => [item.name, item]));
+  return [
+    ...repeated(entries.map(({ sku }) => sku)).map((sku) => `landing page: ${sku} stands there twice`),
+    ...entries
+      .filter(({ sku, price }) => !bySku.has(sku) || (bySku.get(sku).price?.toFixed(2) ?? '') !== price)
+      .map(({ sku }) => `landing page: ${sku} differs from the catalogue`),
+  ];
+}
+
+function promoCodes({ promoCodes: list }) {
+  return [
+    ...repeated(list.map(({ code }) => code)).map((code) => `promo codes: ${code} stands there twice`),
+    ...list.filter((one) => !one.excludes_regulated_feeding).map(({ code }) => `promo codes: ${code} would promote regulated goods`),
+    ...list
+      .filter((one) => !(Date.parse(one.starts_at) < Date.parse(one.ends_at)))
+      .map(({ code }) => `promo codes: ${code} ends before it starts`),
+    ...list
+      .filter((one) => one.value <= 0 || (one.kind === 'percent' && one.value > 100))
+      .map(({ code }) => `promo codes: ${code} has an impossible value`),
+  ];
+}
+
+function emirates({ emirates: list }) {
+  return [
+    ...(list.length === 7 ? [] : ['emirates: there are seven']),
+    ...list.flatMap((emirate) => [
+      ...repeated(emirate.locations.map(({ name }) => name)).map((name) => `${emirate.name}: ${name} stands there twice`),
+      ...(emirate.locations.at(-1)?.name === 'Other' ? [] : [`${emirate.name}: the last area is not Other`]),
+      ...[emirate, ...emirate.locations]
+        .filter((one) => !/\p{Script=Arabic}/u.test(one.name_ar ?? ''))
+        .map(({ name }) => `${name}: the Arabic name is missing`),
+    ]),
+  ];
+}
+
+/** Every thing with a price, in dirhams. */
+function sold(products) {
+  return products.flatMap((product) =>
+    product.variations.length === 0
+      ? [{ name: product.product_code, price: product.default_price, discounted: product.discounted_price, percent: product.discount }]
+      : product.variations.map((variation) => ({
+          name: variation.code,
+          price: variation.variation_price,
+          discounted: variation.variation_discounted_price,
+          percent: variation.variation_discount,
+        })),
+  );
+}
+
+function isFils(dirhams) {
+  return Math.abs(dirhams * 100 - Math.round(dirhams * 100)) < 1e-6;
+}
+
+function repeated(items) {
+  return [...new Set(items.filter((item, i) => items.indexOf(item) !== i))];
+}

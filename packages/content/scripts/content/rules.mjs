@@ -1,0 +1,296 @@
+// What every document must keep. Each rule takes the context and returns what is wrong, one sentence a problem.
+import { factNames, runtimeNames } from './facts.mjs';
+import { splitNote } from './pieces.mjs';
+import { factPattern } from './render.mjs';
+
+/** Front-matter keys whose value is the same in both languages. */
+const neutralKeys = new Set([
+  'order',
+  'slug',
+  'href',
+  'image',
+  'secondImage',
+  'poster',
+  'scene',
+  'reviewed',
+  'related',
+  'kind',
+  'weeks',
+  'formValue',
+  'ageMonths',
+  'area',
+  'audience',
+  'category',
+  'category_id',
+  'category_slug',
+  'linkText',
+  'id',
+  'ids',
+  'notice',
+  'regulated',
+  'version',
+  'updated',
+  'seconds',
+  'url',
+  'videoId',
+  'ownerMustSubstantiate',
+]);
+/** The same, where they stand at the top: deeper down these words are labels. */
+const neutralAtTop = new Set(['month', 'trimester', 'previous', 'next']);
+/** Sections that give health advice: they name their sources, the day of review and the general-information line. */
+const healthSections = new Set([
+  'stages-of-pregnancy',
+  'baby-care',
+  'post-pregnancy-care',
+  'first-time-father',
+  'breastfeeding-advisor',
+  'good-to-know',
+  'blog',
+  'video',
+]);
+const pictureKeys = new Set(['image', 'secondImage', 'poster']);
+/** Scenes and packshots of goods that may not be promoted never stand on the home page. */
+const regulatedScenes = new Set(['bottles', 'sterilising', 'healthcare']);
+
+/** All rules over the documents of both languages. `context`: documents, routes, manifest, catalogue. */
+export function documentProblems(context) {
+  return [
+    twins,
+    sameKeys,
+    sameNeutralValues,
+    sameHeadings,
+    links,
+    pictures,
+    sources,
+    arabicWriting,
+    braces,
+    related,
+    lengths,
+    plainMarkdown,
+    questionIds,
+    shopCategories,
+    homePictures,
+  ].flatMap((rule) => rule(context));
+}
+
+/** Every document exists in both languages; blog posts alone are English only. */
+function twins({ documents }) {
+  return documents
+    .filter((document) => !englishOnly(document) && !twinOf(document, documents))
+    .map((document) => problem(document, 'has no twin in the other language'));
+}
+
+/** Twins have the same keys at every depth, and lists of the same length. */
+function sameKeys({ documents }) {
+  return pairs(documents).flatMap(([english, arabic]) =>
+    difference(shapeOf(english.fields), shapeOf(arabic.fields)).map((key) => problem(arabic, `differs from its twin in the key ${key}`)),
+  );
+}
+
+/** Slugs, links, pictures and dates do not depend on the language. */
+function sameNeutralValues({ documents }) {
+  return pairs(documents).flatMap(([english, arabic]) => {
+    const values = new Map(leavesOf(english.fields).map(({ path, value }) => [path, value]));
+    return leavesOf(arabic.fields)
+      .filter(
+        ({ path, key, value }) =>
+          (neutralKeys.has(key) || neutralAtTop.has(path)) && values.has(path) && neutral(values.get(path)) !== neutral(value),
+      )
+      .map(({ path, value }) =>
+        problem(arabic, `has ${JSON.stringify(value)} for ${path}, its twin has ${JSON.stringify(values.get(path))}`),
+      );
+  });
+}
+
+/** Twins have the same outline, so that anchors and tabs fit both. */
+function sameHeadings({ documents }) {
+  const outline = (document) => (document.body.match(/^#{2,3} /gm) ?? []).join('');
+  return pairs(documents)
+    .filter(([english, arabic]) => outline(english) !== outline(arabic))
+    .map(([, arabic]) => problem(arabic, 'has other headings than its twin'));
+}
+
+/** An inside link leads to a page that exists and carries no language; an outside one uses https. */
+function links({ documents, routes }) {
+  return documents.flatMap((document) => {
+    const inText = [...document.body.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map((match) => match[1]);
+    const inFields = leavesOf(document.fields)
+      .filter(({ key }) => key === 'href')
+      .map(({ value }) => value);
+    return [...inText, ...inFields]
+      .filter((href) => !isKnown(href, routes))
+      .map((href) => problem(document, `links to ${href}, which does not exist`));
+  });
+}
+
+/** Every picture named is there, and says what it shows. */
+function pictures({ documents, manifest }) {
+  return documents.flatMap((document) =>
+    objectsOf(document.fields).flatMap((fields) => [
+      ...[...pictureKeys]
+        .filter((key) => typeof fields[key] === 'string')
+        .flatMap((key) => [
+          ...(manifest.pictures[fields[key]] || manifest.illustrations[fields[key]]
+            ? []
+            : [problem(document, `names the picture ${fields[key]}, which does not exist`)]),
+          ...(fields[`${key}Alt`] ? [] : [problem(document, `has no ${key}Alt for ${fields[key]}`)]),
+        ]),
+      ...(fields.scene && !manifest.pictures[`${fields.scene}-ltr`]
+        ? [problem(document, `names the scene ${fields.scene}, which does not exist`)]
+        : []),
+    ]),
+  );
+}
+
+/** A page with health advice names who says so, when it was reviewed, and that it is general information. */
+function sources({ documents }) {
+  return documents
+    .filter((document) => document.slug !== '_about' && (healthSections.has(document.section) || document.fields.reviewed !== undefined))
+    .flatMap((document) => [
+      ...(Array.isArray(document.fields.sources) && document.fields.sources.length > 0 ? [] : [problem(document, 'names no sources')]),
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(document.fields.reviewed ?? '') ? [] : [problem(document, 'has no day of review')]),
+      ...(splitNote(document.body).note ? [] : [problem(document, 'does not end with the general-information line')]),
+    ]);
+}
+
+/** Arabic uses Latin digits and Arabic punctuation. */
+function arabicWriting({ documents }) {
+  return documents
+    .filter(({ language }) => language === 'ar')
+    .flatMap((document) => {
+      const text = [document.body, ...leavesOf(document.fields).map(({ value }) => String(value))].join('\n');
+      return [
+        ...(/[\u0660-\u0669\u06f0-\u06f9]/.test(text) ? [problem(document, 'uses Arabic-Indic digits')] : []),
+        ...(/\p{Script=Arabic}\p{M}*[,;?]/u.test(text)
+          ? [problem(document, 'uses a Latin comma, semicolon or question mark after Arabic')]
+          : []),
+      ];
+    });
+}
+
+/** Words in braces are facts of configuration or filled in by the page. */
+function braces({ documents }) {
+  const known = new Set([...factNames, ...runtimeNames]);
+  return documents.flatMap((document) => {
+    const text = [document.body, ...leavesOf(document.fields).map(({ value }) => String(value))].join('\n');
+    return [...text.matchAll(factPattern)]
+      .filter((match) => !known.has(match[1]))
+      .map((match) => problem(document, `asks for ${match[0]}, which nobody supplies`));
+  });
+}
+
+/** Related things exist, and none of them may not be promoted. */
+function related({ documents, catalogue }) {
+  const writings = new Set(
+    documents.filter(({ section }) => ['breastfeeding-advisor', 'blog', 'good-to-know'].includes(section)).map(({ slug }) => slug),
+  );
+  const products = new Map(catalogue.products.map((product) => [product.route, product]));
+  return documents.flatMap((document) =>
+    (document.fields.related ?? []).flatMap((slug) => {
+      if (products.get(slug)?.regulated_feeding) return [problem(document, `promotes ${slug}`)];
+      return products.has(slug) || writings.has(slug) ? [] : [problem(document, `is related to ${slug}, which does not exist`)];
+    }),
+  );
+}
+
+/** Menu labels and search descriptions fit where they are shown. */
+function lengths({ documents }) {
+  return documents.flatMap((document) => {
+    const { title, menu, description } = document.fields;
+    return [
+      ...(title ? [] : [problem(document, 'has no title')]),
+      ...(menu && menu.length <= 20 ? [] : [problem(document, 'has no menu label of up to 20 characters')]),
+      ...(description && description.length >= 105 && description.length <= 160
+        ? []
+        : [problem(document, `has a description of ${description?.length ?? 0} characters (105 to 160)`)]),
+    ];
+  });
+}
+
+/** Bodies are text alone: no HTML, no pictures, headings of the second and third level. */
+function plainMarkdown({ documents }) {
+  return documents.flatMap((document) => [
+    ...(/<[a-z!/]/i.test(document.body) ? [problem(document, 'holds HTML')] : []),
+    ...(/!\[/.test(document.body) ? [problem(document, 'holds a picture in its text')] : []),
+    ...(/^(#|#{4,}) /m.test(document.body) ? [problem(document, 'has a heading that is neither second nor third level')] : []),
+  ]);
+}
+
+/** Every question has its own id. */
+function questionIds({ documents }) {
+  return documents
+    .filter(({ fields }) => fields.ids)
+    .filter(({ fields, body }) => new Set(fields.ids).size !== (body.match(/^### /gm) ?? []).length)
+    .map((document) => problem(document, 'does not have one id for each question'));
+}
+
+/** A group of product questions belongs to a category of the shop. */
+function shopCategories({ documents, catalogue }) {
+  return documents
+    .filter(({ fields }) => fields.category_slug !== undefined && !catalogue.categories.some(({ slug }) => slug === fields.category_slug))
+    .map((document) => problem(document, `belongs to the category ${document.fields.category_slug}, which does not exist`));
+}
+
+/** Goods that may not be promoted are not shown on the home page. */
+function homePictures({ documents, catalogue }) {
+  const regulated = new Set(catalogue.products.filter((product) => product.regulated_feeding).flatMap((product) => product.images_list));
+  return documents
+    .filter(({ section }) => section === 'home')
+    .flatMap((document) =>
+      leavesOf(document.fields)
+        .filter(({ key, value }) => (key === 'scene' && regulatedScenes.has(value)) || (key === 'image' && regulated.has(value)))
+        .map(({ value }) => problem(document, `shows ${value}, which may not be promoted`)),
+    );
+}
+
+function problem(document, what) {
+  return `${document.language}/${document.path}.md ${what}`;
+}
+
+function englishOnly({ section, slug }) {
+  return section === 'blog' && slug !== '_about';
+}
+
+function twinOf(document, documents) {
+  return documents.find(({ path, language }) => path === document.path && language !== document.language);
+}
+
+function pairs(documents) {
+  return documents
+    .filter(({ language }) => language === 'en')
+    .map((english) => [english, twinOf(english, documents)])
+    .filter(([, arabic]) => arabic);
+}
+
+function difference(a, b) {
+  return [...a].filter((item) => !b.has(item)).concat([...b].filter((item) => !a.has(item)));
+}
+
+function shapeOf(fields) {
+  return new Set(leavesOf(fields).map(({ path }) => path));
+}
+
+/** Every value in nested fields with its path and its own key. */
+function leavesOf(value, path = '', key = '') {
+  if (Array.isArray(value)) return value.flatMap((item, i) => leavesOf(item, `${path}[${i}]`, key));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) => leavesOf(item, path ? `${path}.${name}` : name, name));
+  return [{ path, key, value }];
+}
+
+function objectsOf(value) {
+  if (Array.isArray(value)) return value.flatMap(objectsOf);
+  if (value === null || typeof value !== 'object') return [];
+  return [value, ...Object.values(value).flatMap(objectsOf)];
+}
+
+/** A crop's direction is the language's own. */
+function neutral(value) {
+  return String(value).replace(/-(ltr|rtl)$/, '');
+}
+
+function isKnown(href, routes) {
+  if (/^\{[A-Za-z]+\}$/.test(href) || /^https:\/\/[^/]+/.test(href)) return true;
+  const path = href.replace(/#.*$/, '');
+  return routes.has(path) || (!path.startsWith('/about?') && routes.has(path.replace(/\?.*$/, '')));
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildContent } from '../scripts/content/build.mjs';
+import {
+  articleCategories,
+  articles,
+  blogs,
+  catalogue,
+  contentVersion,
+  faqs,
+  goodToKnow,
+  pageOf,
+  pages,
+  productFaqs,
+  videos,
+  widgets,
+} from '../src/index.js';
+import { root } from './fixture.js';
+
+describe('the generated files', () => {
+  it('are what the sources say now (pnpm --filter @mahd/content build)', async () => {
+    const { files, problems } = await buildContent(root);
+    expect(problems).toEqual([]);
+    for (const [name, text] of Object.entries(files)) {
+      expect(await readFile(join(root, 'src/generated', name), 'utf8'), name).toBe(text);
+    }
+  });
+
+  it('carry a version', () => {
+    expect(contentVersion).toMatch(/^[0-9a-f]{12}$/);
+  });
+});
+
+describe('pages', () => {
+  it('exist for every editorial route', () => {
+    expect(pages.map(({ slug }) => slug).sort()).toEqual(
+      [
+        'home',
+        'about',
+        'mother-baby-world',
+        'good-to-know',
+        'breastfeeding-advisor',
+        'blog',
+        'video',
+        'contact',
+        'faq',
+        'product-faqs',
+        'stages-of-pregnancy',
+        'post-pregnancy-care',
+        'baby-care',
+        'first-time-father',
+        'disclosure-policy',
+        'privacy-protection-policy',
+        'social-media-policy',
+        'term-of-use',
+        'shipping-return-policy',
+        'return-refund-policy',
+        'official-social-media-list',
+        'subsidiaries',
+        'sitemap',
+        'bottlefeeding',
+        'limited-time-offer',
+      ].sort(),
+    );
+    expect(new Set(pages.map(({ _id }) => _id)).size).toBe(pages.length);
+  });
+
+  it('are found by slug and by id', () => {
+    const about = pageOf('about');
+    expect(about?._id).toMatch(/^[0-9a-f]{24}$/);
+    expect(pageOf(about?._id ?? '')).toBe(about);
+    expect(pageOf('nowhere')).toBeUndefined();
+  });
+
+  it('show the About tabs in their order', () => {
+    expect(pageOf('about')?.content.ar.entries?.map(({ slug }) => slug)).toEqual(['about', 'pigeon-way', 'mission', 'logo', 'message']);
+  });
+
+  it('have ten months, three trimesters and thirteen ages, cut at their headings', () => {
+    const stages = (slug: string, kind: string) =>
+      pageOf(slug)?.content.ar.entries?.filter((entry) => 'kind' in entry && entry.kind === kind) ?? [];
+    expect(stages('stages-of-pregnancy', 'month')).toHaveLength(10);
+    expect(stages('stages-of-pregnancy', 'trimester')).toHaveLength(3);
+    const ages = stages('baby-care', 'age');
+    expect(ages).toHaveLength(13);
+    for (const age of ages)
+      expect('blocks' in age && age.blocks.map(({ id }) => id)).toEqual(['feeding', 'development-and-growth', 'caring-for-your-baby']);
+    for (const age of ages) expect(age.note).toContain('998');
+  });
+
+  it('have the same anchors in both languages', () => {
+    const anchors = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    for (const page of pages) expect(anchors(page.content.ar.html), page.slug).toEqual(anchors(page.content.en.html));
+    for (const article of articles) expect(anchors(article.ar.html), article.slug).toEqual(anchors(article.en.html));
+  });
+
+  it('show hero scenes on home with an alternative text in the page’s language', () => {
+    expect(widgets.home.en.hero.map(({ art }) => art.name)).toEqual(['skincare', 'hygiene', 'breastfeeding']);
+    for (const { art } of widgets.home.ar.hero) expect(art.alt).toMatch(/^\p{Script=Arabic}/u);
+  });
+
+  it('lead from the header to every category and from the footer to every policy', () => {
+    expect(widgets.header.ar.links[0]?.children.map(({ href }) => href)).toEqual(
+      catalogue.categories.map(({ slug }) => `/products/${slug}`),
+    );
+    expect(widgets.footer.en.policies.map(({ href }) => href)).toContain('/term-of-use');
+    expect(widgets.footer.ar.policies.every(({ label }) => /\p{Script=Arabic}/u.test(label))).toBe(true);
+  });
+});
+
+describe('lists', () => {
+  it('chain the articles in one reading order', () => {
+    const first = articles.filter(({ previous }) => previous === null);
+    expect(first).toHaveLength(1);
+    const chain: string[] = [];
+    for (let at = first[0]; at; at = articles.find(({ slug }) => slug === at?.next)) chain.push(at.slug);
+    expect(chain.sort()).toEqual(articles.map(({ slug }) => slug).sort());
+  });
+
+  it('put every article into its category', () => {
+    expect(articleCategories.flatMap((category) => category.articles).sort()).toEqual(articles.map(({ slug }) => slug).sort());
+    expect(articles.find(({ slug }) => slug === 'how-to-feed-a-baby-by-bottle')).toMatchObject({
+      category: 'breastmilk-wonders',
+      category_id: 'bottle-feeding',
+    });
+  });
+
+  it('give every question an id, a text and an answer in both languages', () => {
+    for (const group of [...faqs, ...productFaqs]) {
+      expect(group.ar.questions.map(({ id }) => id)).toEqual(group.en.questions.map(({ id }) => id));
+      for (const { id, question, html } of [...group.en.questions, ...group.ar.questions]) {
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+        expect(question).not.toBe('');
+        expect(html).toMatch(/^<(p|ul|ol|div)/);
+        expect(html).not.toContain('<h2');
+      }
+    }
+    expect(productFaqs.find(({ category }) => category === 'bottlefeeding')?.notice).toBe(true);
+  });
+
+  it('have twelve blogs, eight good-to-know pieces and twelve films without addresses', () => {
+    expect(blogs).toHaveLength(12);
+    expect(goodToKnow.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(videos.videos).toHaveLength(12);
+    for (const { url, ar } of videos.videos) {
+      expect(url).toBeNull();
+      expect(ar.transcript.length).toBeGreaterThan(3);
+      expect(ar.poster.alt).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+});

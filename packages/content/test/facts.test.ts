@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, factNames, pageOf, withFacts } from '../src/index.js';
+
+const facts = {
+  legalName: 'Mahd & Sons LLC',
+  email: 'care@mahd.example',
+  uaeOfficeName: 'Mahd UAE',
+  instagramUrl: 'https://instagram.com/mahd',
+};
+
+describe('withFacts', () => {
+  it('fills slots in HTML, escaped and isolated', () => {
+    expect(withFacts('<p><bdi data-fact="legalName"></bdi></p>', facts, factNames)).toBe('<p><bdi>Mahd &amp; Sons LLC</bdi></p>');
+  });
+
+  it('fills plain texts, and leaves names that are not facts', () => {
+    expect(withFacts({ tag: '{percent}% off', to: '{email}' }, facts, factNames)).toEqual({
+      tag: '{percent}% off',
+      to: 'care@mahd.example',
+    });
+  });
+
+  it('leaves nothing of a fact that is missing', () => {
+    const pages = ['contact', 'subsidiaries', 'official-social-media-list', 'privacy-protection-policy'].map(
+      (slug) => pageOf(slug)?.content,
+    );
+    const text = JSON.stringify(withFacts(pages, {}, factNames));
+    expect(text).not.toMatch(/data-fact|\{[a-z][A-Za-z]+\}/);
+  });
+
+  it('drops office rows, offices and accounts without a value', () => {
+    const contact = withFacts<unknown>(pageOf('contact')?.content.en, facts, factNames) as { offices: { rows: { label: string }[] } };
+    expect(contact.offices.rows.map(({ label }) => label)).toEqual(['Company', 'Email']);
+    const offices = withFacts<unknown>(pageOf('subsidiaries')?.content.ar, facts, factNames) as {
+      regions: { slug: string; offices: unknown[] }[];
+    };
+    expect(offices.regions.map(({ slug, offices: list }) => [slug, list.length])).toEqual([
+      ['uae', 1],
+      ['gulf', 0],
+      ['international', 0],
+    ]);
+    const social = withFacts<unknown>(pageOf('official-social-media-list')?.content.en, facts, factNames) as {
+      accounts: { slug: string }[];
+    };
+    expect(social.accounts.map(({ slug }) => slug)).toEqual(['instagram']);
+  });
+
+  it('drops the row of a specification that consists of a missing fact', () => {
+    const table = catalogue.products[0]?.specifications_html;
+    expect(withFacts(table, {}, factNames)?.en).not.toContain('Origin');
+    expect(withFacts(table, { origin: 'Malaysia' }, factNames)?.en).toContain('<th scope="row">Origin</th><td><bdi>Malaysia</bdi></td>');
+  });
+});

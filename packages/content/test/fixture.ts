@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue } from '../scripts/content/catalogue.mjs';
+import { parseDocument } from '../scripts/content/read.mjs';
+import { knownRoutes } from '../scripts/content/routes.mjs';
+
+/** The package's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The picture manifest as it is committed. */
+export async function readManifest() {
+  return JSON.parse(await readFile(join(root, 'src/pictures.generated.json'), 'utf8'));
+}
+
+const head = {
+  en: 'title: Colic\nmenu: Colic\ndescription: "Long crying in the first months: what colic is, what helps, what does not, and the signs that should take you to a doctor today."',
+  ar: 'title: المغص\nmenu: المغص\ndescription: "بكاء طويل في الأشهر الأولى: ما المغص، وما الذي يخفّف عن طفلكِ، وما الذي لا ينفع، والعلامات التي تستدعي زيارة الطبيب في اليوم نفسه."',
+};
+const rest =
+  'image: doctor-visit\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: NHS, topic: Colic}\nrelated: [burping]';
+const body = {
+  en: '## What helps\n\nHold your baby close. More under [contact](/contact).\n\nGeneral information, not medical advice.',
+  ar: '## ما الذي يخفّف\n\nاحملي طفلكِ قريبًا منكِ. المزيد في [التواصل](/contact).\n\nمعلومات عامة لا تُغني عن استشارة الطبيب.',
+};
+
+/** Two good twins, their texts changed before they are read. */
+export function twins(change: { en?: (text: string) => string; ar?: (text: string) => string; path?: string } = {}) {
+  const { path = 'good-to-know/colic' } = change;
+  const text = (language: 'en' | 'ar') => (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
+  const burping = (language: 'en' | 'ar') =>
+    parseDocument(`---\n${head[language]}\n${rest}\n---\n${body[language]}`, language, 'good-to-know/burping');
+  return [burping('en'), burping('ar'), parseDocument(text('en'), 'en', path), parseDocument(text('ar'), 'ar', path)];
+}
+
+/** What the rules look at, around the documents given. */
+export async function contextOf(documents: ReturnType<typeof twins>) {
+  const catalogue = await readCatalogue(root);
+  return { documents, catalogue, manifest: await readManifest(), routes: knownRoutes(catalogue, documents) };
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { picturesToMake, parseCsv, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
+import { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
+import { readManifest, root } from './fixture.js';
+
+const built = join(root, pictureFolder);
+
+describe('built pictures', () => {
+  it('are made of the sources that are there', async () => {
+    const { pictures } = await readManifest();
+    const sources = await picturesToMake(root);
+    expect(Object.keys(pictures).sort()).toEqual(sources.map(({ name }) => name).sort());
+    for (const source of sources)
+      expect(pictures[source.name]).toMatchObject({ path: source.path, width: source.width, height: source.height, widths: source.widths });
+  });
+
+  it('are all there, with nothing beside them', async () => {
+    const manifest = await readManifest();
+    const wanted = [
+      ...Object.values(manifest.pictures as Record<string, { path: string; widths: number[] }>).flatMap(({ path, widths }) =>
+        widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]),
+      ),
+      ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].map((file) => (file as { path: string }).path),
+    ];
+    const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
+    expect(files.sort()).toEqual(wanted.sort());
+  });
+
+  it('stay small: a card below 12 kB, the folder below 14 MB', async () => {
+    const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
+    const sizes = await Promise.all(files.map(async (name) => ({ name, size: (await stat(join(built, name))).size })));
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(14e6);
+    expect(sizes.filter(({ name, size }) => /^products.*-480\.avif$/.test(name) && size > 12e3)).toEqual([]);
+  });
+
+  it('have placeholders of at most 200 bytes', async () => {
+    const { pictures } = await readManifest();
+    for (const { placeholder } of Object.values(pictures as Record<string, { placeholder: string }>)) {
+      expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]{40,175}$/);
+    }
+  });
+
+  it('have an alternative text in both languages where no product names them', async () => {
+    for (const kind of ['heroes', 'categories', 'illustrations']) {
+      for (const row of (await readIndex(root, kind)) as Record<string, string>[]) {
+        expect(row.alt_en).toMatch(/[a-z]/);
+        expect(row.alt_ar).toMatch(/\p{Script=Arabic}/u);
+      }
+    }
+  });
+
+  it('hold the same drawings as their sources', async () => {
+    const drawing = illustrationOf('trimester-second');
+    const source = await readFile(join(root, 'pictures/source/illustrations/trimester-second.svg'), 'utf8');
+    expect(await readFile(join(built, drawing.path), 'utf8')).toBe(safeSvg(source, 'trimester-second'));
+    expect(drawing).toMatchObject({ mirror: true, ...viewBoxOf(source, 'trimester-second') });
+  });
+});
+
+describe('looking pictures up', () => {
+  it('finds packshots, scenes, drawings and the logo by name', () => {
+    expect(pictureOf('baby-lotion-200-ml')).toMatchObject({ width: 960, height: 960 });
+    expect(Object.keys(pictureOf('baby-lotion-200-ml'))).toEqual(['path', 'width', 'height', 'widths', 'placeholder']);
+    expect(heroArt('skincare').rtl.path).toMatch(/^heroes\/skincare-rtl\./);
+    expect(brandFile('mahd-horizontal-arabic-coral').path).toMatch(/\.svg$/);
+  });
+
+  it.each([
+    () => pictureOf('unicorn'),
+    () => pictureOf('constructor'),
+    () => illustrationOf('unicorn'),
+    () => heroArt('unicorn'),
+    () => brandFile('unicorn'),
+  ])('says so when there is none', (find) => {
+    expect(find).toThrow(RangeError);
+  });
+});
+
+describe('drawings', () => {
+  it.each([
+    '<svg><script>1</script></svg>',
+    '<svg onload="x()"></svg>',
+    '<svg><image href="https://example.com/a.png"/></svg>',
+    '<svg><style>@import "a.css"</style></svg>',
+    '<svg><rect fill="url(https://example.com/a)"/></svg>',
+    '<svg><foreignObject/></svg>',
+  ])('that could run or load something are refused: %s', (svg) => {
+    expect(() => safeSvg(svg, 'a')).toThrow('outside reference');
+  });
+
+  it('may use their own gradients', () => {
+    expect(safeSvg('<!-- made by hand -->\n<svg>\n<rect fill="url(#a)"/>\n</svg>', 'a')).toBe('<svg><rect fill="url(#a)"/></svg>');
+  });
+
+  it('are listed with commas in quotes', () => {
+    expect(parseCsv('name,alt\na,"one, ""two"""\nb,')).toEqual([
+      { name: 'a', alt: 'one, "two"' },
+      { name: 'b', alt: '' },
+    ]);
+  });
+});

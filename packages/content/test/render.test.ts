@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
+
+describe('Markdown to HTML', () => {
+  it('gives headings anchors, and different ones to equal headings', () => {
+    expect(htmlOf('## At home\n\n### At home')).toBe('<h2 id="at-home">At home</h2>\n<h3 id="at-home-2">At home</h3>');
+    expect(anchorsOf('## ما الذي تحتاجينه؟')).toEqual(['ما-الذي-تحتاجينه']);
+  });
+
+  it('takes the anchors of the twin when they are given', () => {
+    expect(htmlOf('## في البيت', ['at-home'])).toBe('<h2 id="at-home">في البيت</h2>');
+  });
+
+  it('opens outside links safely in a new tab and leaves inside links as they are', () => {
+    expect(htmlOf('[who](https://who.int)')).toBe('<p><a href="https://who.int" rel="noopener noreferrer" target="_blank">who</a></p>');
+    expect(htmlOf('[track](/order-tracking)')).toBe('<p><a href="/order-tracking">track</a></p>');
+  });
+
+  it('puts tables into a frame that scrolls and can be focused', () => {
+    const html = htmlOf('| Size | Age |\n| --- | --- |\n| SS | 0+ |');
+    expect(html).toMatch(/^<div data-part="table" tabindex="0"><table><thead><tr><th scope="col">Size<\/th>/);
+    expect(html).toContain('<td>SS</td>');
+  });
+
+  it('makes facts slots and leaves nothing in braces', () => {
+    expect(htmlOf('Write to {email}.')).toBe('<p>Write to <bdi data-fact="email"></bdi>.</p>');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>hi', /script|alert/],
+    ['<img src=x onerror=alert(1)>', /img|onerror/],
+    ['[x](javascript:alert(1))', /javascript/],
+    ['[x](//evil.example/a)', /evil/],
+    ['<p style="position:fixed" onclick="x()">a</p>', /style|onclick/],
+    ['<iframe src="https://evil.example"></iframe>', /iframe/],
+  ])('lets nothing through that could run: %s', (markdown, forbidden) => {
+    expect(htmlOf(markdown)).not.toMatch(forbidden);
+  });
+
+  it('gives the plain text of HTML', () => {
+    expect(textOf('<h2 id="a">Wash &amp; dry</h2>\n<p>Rinse <strong>well</strong>.</p>')).toBe('Wash & dry Rinse well.');
+  });
+});
