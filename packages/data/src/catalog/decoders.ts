@@ -1,4 +1,4 @@
-import { array, boolean, fils, number, object, optional, price, string, type Decoded, type Decoder } from '../http/decoders.js';
+import { array, boolean, number, object, optional, price, string, type Decoded, type Decoder } from '../http/decoders.js';
 
 const text = optional(string, '');
 const texts = optional(array(string), []);

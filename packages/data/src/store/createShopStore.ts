@@ -3,12 +3,18 @@ import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom } from './httpAtom.js';
+import type { NamedQuery } from './queryAtomFamily.js';
 
 /** One shopper's state: one per request on the server, one per tab in the browser, never shared. */
 export interface Shop {
   readonly store: ReturnType<typeof createStore>;
   readonly queryClient: QueryClient;
   readonly http: HttpClient;
+  /**
+   * Gives a query's answer, asking for it unless it is there already. What a route's loader awaits; rejects with an HttpError.
+   * An old answer is good enough: whoever shows it asks for a fresh one.
+   */
+  load<Data>(query: NamedQuery<Data>): Promise<Data>;
 }
 
 /** How long an answer counts as fresh, ms. */
@@ -35,7 +41,7 @@ export function createShopStore({ http }: { readonly http: HttpClient }): Shop {
   const store = createStore();
   store.set(queryClientAtom, queryClient);
   store.set(httpAtom, http);
-  return { store, queryClient, http };
+  return { store, queryClient, http, load: (query) => queryClient.query({ ...query, staleTime: 'static' }) };
 }
 
 const isConnectionLoss = (error: unknown) => error instanceof HttpError && error.kind === 'network' && !error.offline;

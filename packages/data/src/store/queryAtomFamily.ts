@@ -3,7 +3,7 @@ import type { Atom } from 'jotai';
 import type { HttpClient, HttpError } from '../http/index.js';
 import { httpAtom } from './httpAtom.js';
 
-/** A call with a name: what a loader hands to `queryClient.ensureQueryData` and an atom reads. */
+/** A call with a name: what a loader hands to `shop.load` and an atom reads. */
 export interface NamedQuery<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHttpClient, HttpError } from '../../src/http/index.js';
+import { createHttpClient, type HttpError } from '../../src/http/index.js';
 import { fakeServer } from '../fakeServer.js';
 
 const failureOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as HttpError);

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { parseListingQuery } from '@mahd/rules/shop';
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '../../src/http/index.js';
+import { createShopStore, dehydrateShop } from '../../src/store/index.js';
+import {
+  categoriesQuery, listingPathOf, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery, toListingParams, toProductCard,
+} from '../../src/catalog/index.js';
+import { fakeServer } from '../fakeServer.js';
+import { bottle, category, offer, pump } from './fixtures.js';
+
+const signal = new AbortController().signal;
+const listOf = (data: unknown[]) => ({ data, total: 30, page: 1, per_page: 12 });
+
+describe('the calls of the catalogue', () => {
+  it('ask for a listing as the specification writes it, null for missing parts', async () => {
+    const { http, calls } = fakeServer(() => ({ body: listOf([]) }));
+    await productListQuery(http, {}).queryFn({ signal });
+    const params = { category: 'skincare', subcategory: 'baby lotion', filter: 'Best Seller', page: 2, minPrice: 4550, ages: [0, 6], inStock: true, sort: 'name_ar' } as const;
+    await productListQuery(http, params).queryFn({ signal });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/auth/product_list/null/null/null/true?page=1',
+      '/api/auth/product_list/skincare/baby%20lotion/Best%20Seller/true?page=2&sort=name_ar&min_price=45.50&age=0%2C6&in_stock=true',
+    ]);
+  });
+
+  it('ask for products, offers and recommendations', async () => {
+    const { http, calls } = fakeServer(({ url }) => ({ body: url.includes('sorting') ? [offer] : listOf([pump]) }));
+    await productsQuery(http, 'all').queryFn({ signal });
+    await offersQuery(http).queryFn({ signal });
+    await recommendedQuery(http).queryFn({ signal });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/auth/products?page=all',
+      '/api/get-product-sorting?filter=Limited+Time+Offers',
+      '/api/auth/product_list/null/null/Recommended/true?page=1&per_page=12',
+    ]);
+  });
+
+  it('turn every amount into fils', async () => {
+    const { http } = fakeServer(() => ({ body: bottle }));
+    const product = await productQuery(http, 'bottle').queryFn({ signal });
+    expect(product.default_price).toBe(4500);
+    expect(product.variations.map((entry) => entry.variation_price)).toEqual([4500, 4900, 5200, 5600, null]);
+    expect(product.related[0]?.discounted_price).toBe(11920);
+  });
+
+  it('understand a back end that gives the bare minimum', async () => {
+    const { http } = fakeServer(() => ({ body: { data: [{ _id: 7, name: 'Old', route: 'old', product_code: 'X1', default_price: '39.00', featured_img: 'img/old.jpg' }], total: 1 } }));
+    const list = await productsQuery(http, 1).queryFn({ signal });
+    expect(list).toMatchObject({ total: 1, page: 1, per_page: 1 });
+    expect(toProductCard(list.data[0] as never, 'ar')).toMatchObject({
+      id: '7',
+      name: 'Old',
+      picture: { path: 'img/old.jpg' },
+      secondPicture: null,
+      price: { amount: 3900, before: null, from: false },
+      rating: null,
+      outOfStock: false,
+      canAdd: true,
+      productCode: 'X1',
+    });
+  });
+
+  it('put categories and sub-categories in order, nested or flat', async () => {
+    const { children: _none, ...child } = category('pumps', 12);
+    const parent = category('breastfeeding', 1);
+    const nested = fakeServer(() => ({ body: [category('skincare', 4), { ...parent, children: [{ ...child, order: 2 }, { ...child, _id: 'first', route: 'care', order: 1 }] }] }));
+    const routes = (list: Awaited<ReturnType<ReturnType<typeof categoriesQuery>['queryFn']>>) => list.map((entry) => [entry.route, entry.children.map(({ route }) => route)]);
+    expect(routes(await categoriesQuery(nested.http).queryFn({ signal }))).toEqual([['breastfeeding', ['care', 'pumps']], ['skincare', []]]);
+    const flat = fakeServer(() => ({ body: [{ ...child, parent_id: parent._id }, category('skincare', 4), parent] }));
+    expect(routes(await categoriesQuery(flat.http).queryFn({ signal }))).toEqual([['breastfeeding', ['pumps']], ['skincare', []]]);
+  });
+
+  it('pass on 404 for what does not exist', async () => {
+    const { http } = fakeServer(() => ({ status: 404 }));
+    await expect(productListQuery(http, { category: 'nothing' }).queryFn({ signal })).rejects.toMatchObject({ kind: 'status', status: 404 });
+  });
+
+  it('are cancelled with their query', async () => {
+    const { http, calls } = fakeServer(() => new Promise(() => undefined));
+    const shop = createShopStore({ http });
+    const running = shop.load(productQuery(http, 'x')).catch(() => 'cancelled');
+    await Promise.resolve();
+    await shop.queryClient.cancelQueries();
+    expect(await running).toBe('cancelled');
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it('carry nothing into the page that it does not show', async () => {
+    const { http } = fakeServer(() => ({ body: listOf([{ ...pump, secret: 1, long_description: 'x'.repeat(1000) }]) }));
+    const shop = createShopStore({ http });
+    await shop.load(productsQuery(http, 1));
+    expect(JSON.stringify(dehydrateShop(shop))).not.toMatch(/secret|xxx/);
+  });
+
+  it('give a value or a typed error for any answer', async () => {
+    const anyAnswer = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ data: fc.array(fc.jsonValue()), total: fc.jsonValue() }),
+      fc.dictionary(fc.constantFrom('_id', 'name', 'route', 'product_code', 'variations', 'arabic', 'default_price', 'related', 'pictures'), fc.jsonValue()).map((odd) => ({ ...bottle, ...odd })),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, async (body) => {
+        const { http } = fakeServer(() => ({ body }));
+        for (const query of [productListQuery(http, {}), productQuery(http, 'x'), offersQuery(http), categoriesQuery(http)]) {
+          await query.queryFn({ signal }).catch((error: unknown) => {
+            if (!(error instanceof HttpError)) throw error;
+          });
+        }
+      }),
+    );
+  });
+});
+
+describe('the address of a listing', () => {
+  const paramsOf = (search: string, language: 'en' | 'ar' = 'en') => toListingParams({ category: 'skincare', subcategory: undefined }, parseListingQuery(new URLSearchParams(search)), language);
+
+  it('becomes a call; defaults are left out, so that equal listings share one answer', () => {
+    expect(paramsOf('page=1&sort=featured&show=nonsense')).toEqual({ category: 'skincare' });
+    expect(paramsOf('page=3&show=best-seller&minPrice=10&inStock=true&q=baby&age=6,0')).toEqual({
+      category: 'skincare', page: 3, filter: 'Best Seller', minPrice: 1000, inStock: true, q: 'baby', ages: [0, 6],
+    });
+  });
+
+  it('sorts by the name the shopper reads', () => {
+    expect([paramsOf('sort=name').sort, paramsOf('sort=name', 'ar').sort]).toEqual(['name', 'name_ar']);
+  });
+
+  it('is 404 for a page that cannot be, and ignores a price range the wrong way round', () => {
+    expect(() => paramsOf('page=0')).toThrow(expect.objectContaining({ status: 404 }));
+    expect(paramsOf('minPrice=50&maxPrice=10')).toEqual({ category: 'skincare' });
+  });
+
+  it('is a path below /products', () => {
+    expect([listingPathOf({}), listingPathOf({ category: 'a b' }), listingPathOf({ category: 'a', subcategory: 'b' })]).toEqual(['/products', '/products/a%20b', '/products/a/b']);
+  });
+});

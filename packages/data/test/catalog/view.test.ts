@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/decoders.js';
+import { toCategoryLinks, toCategoryPage, toCategoryTile, toCrumbs, toOfferCard, toProductCard, toProductPage } from '../../src/catalog/index.js';
+import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
+import { bottle, category, offer, picture, pump } from './fixtures.js';
+
+const theBottle = product(bottle);
+
+describe('a price', () => {
+  it('is struck only when something lower is paid', () => {
+    expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({ amount: 11920, before: 14900, from: false, discount: 20 });
+    expect(toPrice({ price: 14900, discounted: 0, percent: 20 })).toEqual({ amount: 14900, before: null, from: false, discount: 0 });
+    expect(toPrice({ price: 100, discounted: 200, percent: 5 })).toMatchObject({ amount: 100, before: null, discount: 0 });
+    expect(toPrice({ price: null, discounted: null, percent: 0 })).toMatchObject({ amount: null });
+  });
+
+  it('of several sizes is the lowest, with "From" only when they differ', () => {
+    const prices = fc.array(fc.record({ price: fc.option(fc.nat(100_000)), discounted: fc.nat(100_000), percent: fc.nat(100) }), { minLength: 1 });
+    fc.assert(
+      fc.property(prices, (all) => {
+        const paid = all.map(toPrice).flatMap(({ amount }) => amount ?? []);
+        const shown = toPriceOfAll(all);
+        expect(shown.amount).toBe(paid.length > 0 ? Math.min(...paid) : null);
+        expect(shown.from).toBe(new Set(paid).size > 1);
+      }),
+    );
+  });
+});
+
+describe('a product card', () => {
+  it('says what the list knows, in the page’s language', () => {
+    expect(toProductCard(productSummary(pump), 'ar')).toEqual({
+      id: pump._id,
+      name: 'شفاط حليب يدوي',
+      href: '/product/manual-breast-pump',
+      picture: picture('pump'),
+      secondPicture: picture('pump-box'),
+      price: { amount: 11920, before: 14900, from: false },
+      discount: 20,
+      rating: 4.3,
+      reviewsCount: 3,
+      outOfStock: false,
+      productCode: 'MH-BF-0001',
+      needsChoice: false,
+      canAdd: true,
+      sizesCount: 0,
+      size: 'طقم واحد',
+      ageFromMonths: 0,
+      tags: ['للأم'],
+      badges: ['filters.bestSeller'],
+    });
+  });
+
+  it('leads to the choice when there are several sizes', () => {
+    expect(toProductCard(theBottle, 'en')).toMatchObject({
+      price: { amount: 4500, before: null, from: true }, discount: 0, needsChoice: true, canAdd: false, sizesCount: 3, productCode: 'MH-BT-0003', outOfStock: false,
+    });
+  });
+
+  it('cannot be added when sold out or without a price', () => {
+    expect(toProductCard(productSummary({ ...pump, default_stock: 0 }), 'en')).toMatchObject({ outOfStock: true, canAdd: false });
+    expect(toProductCard(productSummary({ ...pump, default_price: null }), 'en')).toMatchObject({ price: { amount: null }, canAdd: false });
+    const gone = bottle.variations.map((entry) => ({ ...entry, variation_stock: 0 }));
+    expect(toProductCard(product({ ...bottle, variations: gone }), 'en').outOfStock).toBe(true);
+  });
+
+  it('keeps the English name where the Arabic one is missing, and a route out of trouble', () => {
+    expect(toProductCard(productSummary({ ...pump, arabic: null, route: 'a/b?c' }), 'ar')).toMatchObject({ name: pump.name, href: '/product/a%2Fb%3Fc', tags: ['For mum'] });
+  });
+
+  it('on the offer page shows its discount', () => {
+    expect(toOfferCard(offerProduct(offer), 'ar')).toMatchObject({
+      name: 'شفاط حليب يدوي', defaultPrice: 14900, discountedPrice: 11920, discount: 20, categoryName: 'الرضاعة الطبيعية', outOfStock: true,
+    });
+  });
+});
+
+describe('a product page', () => {
+  const optionsOf = (variant: string | null, language: 'en' | 'ar' = 'en') => {
+    const page = toProductPage(theBottle, variant, language);
+    return {
+      code: page.productCode,
+      sizes: page.sizes.map((size) => `${size.selected ? '*' : ''}${size.label}>${size.code}${size.unavailable ? '!' : ''}`),
+      patterns: page.patterns.map((pattern) => `${pattern.selected ? '*' : ''}${pattern.label}>${pattern.code}${pattern.unavailable ? '!' : ''}`),
+    };
+  };
+
+  it('opens on the default size', () => {
+    expect(optionsOf(null)).toEqual({
+      code: 'MH-BT-0003',
+      sizes: ['160 ml>MH-BT-0001', '*240 ml>MH-BT-0003', '330 ml>MH-BT-0006!'],
+      patterns: ['*Plain>MH-BT-0003', 'Bear>MH-BT-0004!'],
+    });
+  });
+
+  it('opens on the chosen size and pattern, and keeps the pattern where another size has it', () => {
+    expect(optionsOf('MH-BT-0002', 'ar')).toEqual({
+      code: 'MH-BT-0002',
+      sizes: ['*160 مل>MH-BT-0002', '240 ml>MH-BT-0003', '330 ml>MH-BT-0006!'],
+      patterns: ['Plain>MH-BT-0001', '*أرنب>MH-BT-0002'],
+    });
+  });
+
+  it('takes any unknown variant for the default', () => {
+    fc.assert(fc.property(fc.string(), (code) => toProductPage(theBottle, code, 'en').productCode === (theBottle.variations.find((v) => v.code === code)?.code ?? 'MH-BT-0003')));
+  });
+
+  it('shows price, stock, pictures and text of what is chosen', () => {
+    const page = toProductPage(theBottle, 'MH-BT-0002', 'ar');
+    expect(page).toMatchObject({
+      name: 'رضّاعة',
+      fullName: 'رضّاعة 160 مل أرنب',
+      href: '/product/bottle',
+      size: '160 مل',
+      price: { amount: 4900, before: null, from: false },
+      stock: 3,
+      maxQuantity: 3,
+      shortDescription: 'الصغيرة',
+      descriptionHtml: '<p>طويل</p>',
+      specificationRows: [{ label: 'الخامة', value: 'PPSU' }],
+      whereToBuy: 'https://shop.example/bottle',
+      ratingDistribution: [0, 0, 0, 2, 1],
+    });
+    expect(page.gallery.map(({ path }) => path)).toEqual(['0001', '0003', '0002', '0004', '0006'].map((n) => `products/MH-BT-${n}`));
+    expect(page.galleryStart).toBe(2);
+    expect(page.related.map(({ name }) => name)).toEqual(['شفاط حليب يدوي']);
+    expect(toProductPage(theBottle, 'MH-BT-0006', 'en')).toMatchObject({ price: { amount: null }, maxQuantity: 0, outOfStock: true });
+    expect(toProductPage(theBottle, 'MH-BT-0001', 'en').maxQuantity).toBe(10);
+  });
+
+  it('works for a product without variations and with nothing but a picture file', () => {
+    const page = toProductPage(product({ _id: '1', name: 'Old', route: 'old', product_code: 'X', default_price: '39.00', default_stock: 4, featured_img: 'a.jpg' }), 'X', 'ar');
+    expect(page).toMatchObject({ productCode: 'X', sizes: [], patterns: [], variants: [], gallery: [{ path: 'a.jpg' }], maxQuantity: 4, price: { amount: 3900 }, video: null });
+    expect(page.crumbs).toEqual([{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products', href: '/mother-baby-products' }, { label: 'Old' }]);
+  });
+
+  it('says where it stands', () => {
+    expect(toProductPage(theBottle, null, 'en').crumbs).toEqual([
+      { labelKey: 'nav.home', href: '/' },
+      { labelKey: 'nav.products', href: '/mother-baby-products' },
+      { label: 'Bottle Feeding', href: '/products/bottlefeeding' },
+      { label: 'Nursing Bottles', href: '/products/bottlefeeding/nursing-bottles' },
+      { label: 'Bottle' },
+    ]);
+  });
+});
+
+describe('categories', () => {
+  const { children: _none, ...teats } = category('teats', 21);
+  const categories = categoryList([category('skincare', 4), category('bottlefeeding', 2, [{ ...teats, children: [] }])]);
+
+  it('become tiles and links', () => {
+    expect(toCategoryTile(categories[0] as never, 'ar')).toMatchObject({ name: 'bottlefeeding بالعربية', href: '/products/bottlefeeding', picture: picture('bottlefeeding') });
+    expect(toCategoryLinks(categories, 'en')).toEqual([
+      { label: 'bottlefeeding', route: 'bottlefeeding', href: '/products/bottlefeeding' },
+      { label: 'skincare', route: 'skincare', href: '/products/skincare' },
+    ]);
+  });
+
+  it('frame their listing; a sub-category inherits the notice', () => {
+    const page = toCategoryPage(categories, { category: 'bottlefeeding', subcategory: 'teats' }, 'en');
+    expect(page).toMatchObject({ name: 'teats', descriptionHtml: '<p>teats</p>', notice: 'Breast milk is best' });
+    expect(page.categories.map(({ route, current }) => [route, current])).toEqual([['bottlefeeding', true], ['skincare', false]]);
+    expect(page.subcategories).toEqual([{ name: 'teats', route: 'teats', href: '/products/bottlefeeding/teats', current: true }]);
+    expect(page.crumbs.at(-1)).toEqual({ label: 'teats' });
+  });
+
+  it('are not needed for all products', () => {
+    expect(toCategoryPage(categories, {}, 'en')).toMatchObject({ name: '', subcategories: [], crumbs: [{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products' }] });
+    expect(toCrumbs({}).at(-1)).toEqual({ labelKey: 'nav.products' });
+  });
+
+  it('that do not exist are 404', () => {
+    const notFound = expect.objectContaining({ status: 404 });
+    expect(() => toCategoryPage(categories, { category: 'toys' }, 'en')).toThrow(notFound);
+    expect(() => toCategoryPage(categories, { category: 'skincare', subcategory: 'teats' }, 'en')).toThrow(notFound);
+    expect(() => toCategoryPage(categories, { category: 'constructor' }, 'en')).toThrow(notFound);
+  });
+});

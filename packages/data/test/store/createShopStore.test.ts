@@ -1,0 +1,126 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShopStore, dehydrateShop, httpAtom, hydrateShop, queryAtomFamily, type NamedQuery } from '../../src/store/index.js';
+import type { HttpClient } from '../../src/http/index.js';
+import { fakeServer } from '../fakeServer.js';
+
+const echoQuery = (http: HttpClient, word: string): NamedQuery<string> => ({
+  queryKey: ['echo', word],
+  queryFn: async ({ signal }) => (await http.get(`echo/${word}`, { signal })) as string,
+});
+
+describe('a shop store', () => {
+  it('belongs to one visitor', async () => {
+    const [a, b] = [fakeServer(() => ({ body: 'a' })), fakeServer(() => ({ body: 'b' }))].map(({ http }) => createShopStore({ http }));
+    expect(await a?.load(echoQuery(a.http, 'x'))).toBe('a');
+    expect(await b?.load(echoQuery(b.http, 'x'))).toBe('b');
+  });
+
+  it('refuses atoms in a store it has not made', () => {
+    expect(() => createStore().get(httpAtom)).toThrow('createShopStore');
+  });
+
+  it('carries the answers of a page to the browser, which then asks nothing', async () => {
+    const server = createShopStore({ http: fakeServer(() => ({ body: 'hello' })).http });
+    await server.load(echoQuery(server.http, 'x'));
+    await server.load(echoQuery(createShopStore({ http: fakeServer(() => ({ status: 500 })).http }).http, 'y')).catch(() => undefined);
+    const wire = JSON.stringify(dehydrateShop(server));
+    expect(JSON.parse(wire)).toEqual({ queries: [[['echo', 'x'], 'hello']] });
+
+    const browser = fakeServer(() => ({ body: 'other' }));
+    const shop = createShopStore({ http: browser.http });
+    hydrateShop(shop, JSON.parse(wire));
+    const echoAtom = queryAtomFamily(echoQuery)('x');
+    expect(shop.store.get(echoAtom)).toMatchObject({ status: 'success', data: 'hello' });
+    const stop = shop.store.sub(echoAtom, () => undefined);
+    await Promise.resolve();
+    expect(browser.calls).toEqual([]);
+    stop();
+  });
+
+  it.each([undefined, null, 3, {}, { queries: 1 }, { queries: [1] }, { queries: [['key', 1]] }, { queries: [[['k'], undefined]] }])('ignores a broken state %j', (state) => {
+    const shop = createShopStore({ http: fakeServer(() => ({})).http });
+    hydrateShop(shop, state);
+    expect(shop.queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('loading a query', () => {
+  it('asks once, also when the answer has become old', async () => {
+    vi.useFakeTimers();
+    const { http, calls } = fakeServer(() => ({ body: 'x' }));
+    const shop = createShopStore({ http });
+    await shop.load(echoQuery(http, 'x'));
+    vi.advanceTimersByTime(3_600_000);
+    expect(await shop.load(echoQuery(http, 'x'))).toBe('x');
+    expect(calls).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('rejects with the failure, which nothing hides', async () => {
+    const { http } = fakeServer(() => ({ status: 404 }));
+    await expect(createShopStore({ http }).load(echoQuery(http, 'x'))).rejects.toMatchObject({ kind: 'status', status: 404 });
+  });
+});
+
+describe('query atoms', () => {
+  it('are the same for equal parameters, and bounded', () => {
+    const family = queryAtomFamily(echoQuery, 2);
+    const first = family('a');
+    expect(family('a')).toBe(first);
+    family('b');
+    family('a');
+    family('c');
+    expect(family('a')).toBe(first);
+    const second = family('b');
+    expect(family('b')).toBe(second);
+    expect(family('a')).toBe(first);
+  });
+
+  it('show a failure and try again', async () => {
+    let down = true;
+    const { http } = fakeServer(() => (down ? { status: 503 } : { body: 'up' }));
+    const { store } = createShopStore({ http });
+    const echoAtom = queryAtomFamily(echoQuery)('x');
+    const stop = store.sub(echoAtom, () => undefined);
+    await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'error', error: { messageKey: 'errors.unavailable' } }));
+    down = false;
+    await store.get(echoAtom).refetch();
+    await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'success', data: 'up' }));
+    stop();
+  });
+});
+
+describe('in the browser', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('a lost connection is tried twice more, with growing pauses', async () => {
+    const times: number[] = [];
+    const start = Date.now();
+    const { http } = fakeServer(() => {
+      times.push(Date.now() - start);
+      throw new TypeError('failed');
+    });
+    const shop = createShopStore({ http });
+    const failure = shop.load(echoQuery(http, 'x')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(times).toEqual([0, 1000, 3000]);
+  });
+
+  it('a refusal of the server is not', async () => {
+    const { http, calls } = fakeServer(() => ({ status: 500 }));
+    const shop = createShopStore({ http });
+    const failure = shop.load(echoQuery(http, 'x')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toMatchObject({ status: 500 });
+    expect(calls).toHaveLength(1);
+  });
+});
