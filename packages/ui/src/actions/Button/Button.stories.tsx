@@ -1,41 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { Button } from './Button.js';
+import { Cluster } from '../../layout/Cluster/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Button, type ButtonProps } from './Button.js';
 
 const texts = {
   en: { add: 'Add to Cart', buy: 'Buy Now', more: 'Show More', long: 'Continue shopping and keep everything that is in the cart' },
   ar: { add: 'إضافة إلى السلة', buy: 'الشراء الآن', more: 'عرض المزيد', long: 'متابعة التسوق مع الاحتفاظ بكل ما في السلة إلى حين إتمام الشراء' },
 };
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args, { globals }) => <Button {...args}>{texts[globals.language as 'en'].add}</Button>,
+  render: (args, context) => <Button {...args}>{texts[languageOf(context)].add}</Button>,
 };
+
+function variants(_args: ButtonProps, context: StoryContext) {
+  const t = texts[languageOf(context)];
+  return (
+    <Cluster>
+      <Button>{t.add}</Button>
+      <Button variant="outline">{t.buy}</Button>
+      <Button variant="ghost">{t.more}</Button>
+      <Button disabled>{t.add}</Button>
+    </Cluster>
+  );
+}
 
 /** One `solid` button per screen; `outline` beside it; `ghost` for the quiet ones. */
-export const Variants: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[globals.language as 'en'];
-    return (
-      <div style={row}>
-        <Button>{t.add}</Button>
-        <Button variant="outline">{t.buy}</Button>
-        <Button variant="ghost">{t.more}</Button>
-        <Button disabled>{t.add}</Button>
-      </div>
-    );
-  },
-};
+export const Variants: Story = { render: variants };
 
 export const Sizes: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[globals.language as 'en'];
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
     return (
-      <div style={row}>
+      <Cluster>
         <Button size="small">{t.add}</Button>
         <Button>{t.add}</Button>
         <Button size="large">{t.add}</Button>
@@ -43,11 +44,13 @@ export const Sizes: Story = {
           <Icon name="bag" />
           {t.buy}
         </Button>
-      </div>
+      </Cluster>
     );
   },
 };
 
 export const LongText: Story = {
-  render: (_args, { globals }) => <Button>{texts[globals.language as 'en'].long}</Button>,
+  render: (_args, context) => <Button>{texts[languageOf(context)].long}</Button>,
 };
+
+export const BothLanguages: Story = { render: bothLanguages(variants) };

@@ -1,0 +1,58 @@
+'use client';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { formatNumber } from '@mahd/rules/locale';
+import { Icon } from '../../foundation/icons/Icon.js';
+import type { IconName } from '../../foundation/icons/icons.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Root } from './IconButton.styles.js';
+
+interface IconButtonLook {
+  icon: IconName;
+  /** What it does, for screen readers and as a tooltip; with a count it says the count too ("3 items in the cart"). */
+  label: string;
+  /** A number on the corner, shown from 1; above 99 as 99+. */
+  count?: number;
+  /** Fills the icon: a heart that is on. */
+  filled?: boolean;
+  /** `plain` on a bar, `surface` as a round white button on a picture, `outline` in a row of choices. */
+  variant?: 'plain' | 'surface' | 'outline';
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  ref?: Ref<HTMLButtonElement>;
+  href?: undefined;
+}
+
+export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+  ref?: Ref<HTMLAnchorElement>;
+  /** Makes it a link: an internal path without a language, or a full address. */
+  href: string;
+}
+
+/** An action or link that is only an icon, 44 px. Where words fit, use `Button` or `LinkButton`: words are understood sooner. */
+export function IconButton({ icon, label, count = 0, filled = false, variant = 'plain', ...rest }: IconButtonProps | IconLinkProps) {
+  const { Link, language } = useUi();
+  const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };
+  const inside = (
+    <>
+      <Icon name={icon} filled={filled} />
+      {count > 0 && (
+        <span data-part="count" aria-hidden="true">
+          {count > 99 ? '99+' : formatNumber(count, language)}
+        </span>
+      )}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <Root as={Link} {...rest} {...look}>
+        {inside}
+      </Root>
+    );
+  }
+  return (
+    <Root type="button" {...rest} {...look}>
+      {inside}
+    </Root>
+  );
+}

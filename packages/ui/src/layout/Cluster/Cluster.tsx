@@ -1,0 +1,44 @@
+'use client';
+import type { ElementType } from 'react';
+import { styled } from 'styled-components';
+import { layoutBase, listRole, type LayoutProps, type Space } from '../layout.js';
+
+const Root: ElementType = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-inline-size: 0;
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+
+  ${layoutBase}
+`;
+
+export interface ClusterProps extends LayoutProps {
+  gap?: Space;
+  align?: 'center' | 'start' | 'baseline';
+  justify?: 'start' | 'center' | 'between' | 'end';
+}
+
+/** Things side by side that wrap to the next line when there is no room: buttons, tags, icons. */
+export function Cluster({ as = 'div', gap = 12, align = 'center', justify = 'start', ...rest }: ClusterProps) {
+  return <Root role={listRole(as)} {...rest} as={as} data-part="cluster" data-gap={gap} data-align={align} data-justify={justify} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ElementType, HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Root: ElementType = styled.h2`
+  font-size: var(--heading-size);
+  font-weight: var(--weight-bold);
+  overflow-wrap: break-word;
+
+  &[data-size='18'] {
+    --heading-size: var(--text-18);
+  }
+
+  &[data-size='22'] {
+    --heading-size: var(--text-22);
+  }
+
+  &[data-size='28'] {
+    --heading-size: var(--text-28);
+  }
+
+  &[data-size='36'] {
+    --heading-size: var(--text-36);
+  }
+
+  &[data-size='48'] {
+    --heading-size: var(--text-48);
+  }
+`;
+
+const sizeOf = { 1: 36, 2: 28, 3: 22, 4: 18 } as const;
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  ref?: Ref<HTMLHeadingElement>;
+  /** Its place in the document: one 1 per page, no level skipped. */
+  level: 1 | 2 | 3 | 4;
+  /** Its size, px at the widest; by default the level's own. */
+  size?: 18 | 22 | 28 | 36 | 48;
+}
+
+/** A title. The level says where it stands in the document, the size how it looks. */
+export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps) {
+  return <Root {...rest} as={`h${level}`} data-part="heading" data-size={size} />;
+}

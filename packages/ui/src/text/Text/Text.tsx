@@ -1,0 +1,62 @@
+'use client';
+import type { ElementType, HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Root: ElementType = styled.p`
+  overflow-wrap: break-word;
+
+  &[data-size='14'] {
+    font-size: var(--text-14);
+  }
+
+  &[data-size='16'] {
+    font-size: var(--text-16);
+  }
+
+  &[data-size='18'] {
+    font-size: var(--text-18);
+  }
+
+  &[data-size='22'] {
+    font-size: var(--text-22);
+  }
+
+  &[data-weight='medium'] {
+    font-weight: var(--weight-medium);
+  }
+
+  &[data-weight='bold'] {
+    font-weight: var(--weight-bold);
+  }
+
+  &[data-tone='soft'] {
+    color: var(--color-ink-soft);
+  }
+
+  &[data-tone='accent'] {
+    color: var(--color-accent);
+  }
+
+  &[data-tone='success'] {
+    color: var(--color-success);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--color-danger);
+  }
+`;
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small';
+  /** px at the default text size; 16 is the body text of the script (17 in Arabic). Without it the size around it stays. */
+  size?: 14 | 16 | 18 | 22;
+  /** `ink` inherits. `soft` is for what may be overread. */
+  tone?: 'ink' | 'soft' | 'accent' | 'success' | 'danger';
+  weight?: 'regular' | 'medium' | 'bold';
+}
+
+/** A paragraph or a run of text. Longer texts from the back end go into `RichText`, titles into `Heading`. */
+export function Text({ as = 'p', size, tone = 'ink', weight, ...rest }: TextProps) {
+  return <Root {...rest} as={as} data-part="text" data-size={size} data-tone={tone} data-weight={weight} />;
+}
