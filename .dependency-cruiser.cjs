@@ -1,5 +1,7 @@
 // The arrows of the house, as rules. An arrow that is not listed here is refused; `scripts/test/architecture.test.mjs` proves it.
 
+const { routePages } = require('./scripts/lint/route-pages.cjs');
+
 /** What each package may import besides itself. */
 const arrows = {
   'packages/rules': [],
@@ -95,8 +97,8 @@ module.exports = {
       name: 'storefront-routes-are-an-edge',
       comment: 'A route module is imported by the route table alone.',
       severity: 'error',
-      from: { path: '^apps/storefront/src/routes/', pathNot: test },
-      to: { path: '^apps/storefront/src/routes/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^apps/storefront/src/', pathNot: [test, '^apps/storefront/src/routing/'] },
+      to: { path: `^apps/storefront/src/routes/(${routePages.join('|')})\\.tsx?$` },
     },
     {
       name: 'no-platform-below-the-apps',

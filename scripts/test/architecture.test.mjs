@@ -112,8 +112,8 @@ const refused = [
     'apps/api/src/orders/service.ts': "export { routes } from '../cart/routes.js';",
   }],
   ['a route module imports another', 'storefront-routes-are-an-edge', {
-    'apps/storefront/src/routes/home.ts': 'export const Component = 1;',
-    'apps/storefront/src/routes/product.ts': "export { Component } from './home.js';",
+    'apps/storefront/src/routes/home/Home.tsx': 'export const Component = 1;',
+    'apps/storefront/src/routes/catalog/Product.tsx': "export { Component } from '../home/Home.js';",
   }],
   ['data uses a Node module', 'no-platform-below-the-apps', { 'packages/data/src/cart/a.ts': "export { readFile } from 'node:fs';" }],
   ['a source imports a test', 'sources-know-no-tests', {

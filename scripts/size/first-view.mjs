@@ -1,0 +1,92 @@
+/**
+ * A chunk of Vite's manifest.
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {string} [name]
+ * @property {boolean} [isEntry]
+ * @property {string[]} [imports] keys of chunks it imports statically
+ * @property {string[]} [css]
+ * @property {string[]} [assets]
+ */
+/** @typedef {Record<string, Chunk>} Manifest keyed by source path */
+/** @typedef {(file: string) => number} Sizes brotli bytes of a built file */
+
+/** Brotli bytes; 1 kB is 1000 bytes. */
+export const budgets = { home: 125_000, route: 25_000, forms: 25_000, swiper: 27_000, look: 75_000 };
+
+/** Chunks with a budget of their own, loaded only where they are used. */
+const apart = /** @type {const} */ (['forms', 'swiper']);
+
+/**
+ * Keys of a chunk and of all it imports statically.
+ * @param {Manifest} manifest
+ * @param {string[]} keys
+ * @param {Set<string>} [seen]
+ */
+function closure(manifest, keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+/** @typedef {{ what: string, bytes: number, budget: number }} Row */
+
+/**
+ * What each page costs.
+ * @param {Manifest} manifest
+ * @param {string[]} pages route modules, home first, below `src/routes` and without extension
+ * @param {Sizes} sizes
+ * @returns {Row[]}
+ */
+export function scriptRows(manifest, pages, sizes) {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const [home = '', ...others] = pages.map((page) => `src/routes/${page}.tsx`);
+  const missing = [home, ...others].filter((key) => manifest[key] === undefined);
+  if (entry.length === 0 || missing.length > 0) throw new Error(`not in the manifest: ${missing.join(', ') || 'the entry'}`);
+
+  const isApart = (/** @type {string} */ key) => apart.some((name) => manifest[key]?.name === name);
+  const sum = (/** @type {Iterable<string>} */ keys) =>
+    [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].reduce((bytes, file) => bytes + sizes(file), 0);
+
+  const firstView = closure(manifest, [...entry, home]);
+  return [
+    { what: 'home, first view', bytes: sum(firstView), budget: budgets.home },
+    ...others.map((key) => ({
+      what: key.replace(/^src\/routes\/|\.tsx$/g, ''),
+      bytes: sum([...closure(manifest, [key])].filter((needed) => !firstView.has(needed) && !isApart(needed))),
+      budget: budgets.route,
+    })),
+    ...apart
+      .filter((name) => Object.values(manifest).some((chunk) => chunk.name === name))
+      .map((name) => ({
+        what: `${name} (counted apart)`,
+        bytes: sum(Object.keys(manifest).filter((key) => manifest[key]?.name === name)),
+        budget: budgets[name],
+      })),
+  ];
+}
+
+/**
+ * Style sheets and fonts of the first view. An Arabic page also shows Latin: prices, codes, the brand.
+ * @param {Manifest} manifest
+ * @param {string} home route module of the home page
+ * @param {string[]} fonts built font files
+ * @param {Sizes} sizes
+ * @returns {Row[]}
+ */
+export function lookRows(manifest, home, fonts, sizes) {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const keys = closure(manifest, [...entry, `src/routes/${home}.tsx`]);
+  const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
+  const latin = fonts.filter((file) => /latin(?!-ext)/.test(file));
+  const arabic = fonts.filter((file) => /arabic/.test(file));
+  if (latin.length === 0 || arabic.length === 0) throw new Error('a font of one language is missing in the build');
+  const sum = (/** @type {string[]} */ files) => files.reduce((bytes, file) => bytes + sizes(file), 0);
+  return [
+    { what: 'styles and fonts, English', bytes: sum([...styles, ...latin]), budget: budgets.look },
+    { what: 'styles and fonts, Arabic', bytes: sum([...styles, ...latin, ...arabic]), budget: budgets.look },
+  ];
+}
