@@ -92,7 +92,8 @@ CREATE TABLE "searchable_articles" (
 	"title_en" text NOT NULL,
 	"title_ar" text NOT NULL,
 	"title_search" text NOT NULL,
-	"search_text" text NOT NULL,
+	"head_search" text NOT NULL,
+	"body_search" text NOT NULL,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -106,8 +107,11 @@ CREATE INDEX "products_category" ON "products" USING btree ("category_id","posit
 CREATE INDEX "products_sub_category" ON "products" USING btree ("sub_category_id","position") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_price" ON "products" USING btree ("from_price_fils","position") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_added" ON "products" USING btree ("added_at","position") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_name_en" ON "products" USING btree (lower("name_en"),"position") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_name_ar" ON "products" USING btree ("name_ar","position") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_sortings" ON "products" USING gin ("sortings");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","created_at");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
-CREATE INDEX "searchable_articles_search" ON "searchable_articles" USING gin ("search_text" gin_trgm_ops);
+CREATE INDEX "searchable_articles_head" ON "searchable_articles" USING gin ("head_search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "searchable_articles_body" ON "searchable_articles" USING gin ("body_search" gin_trgm_ops);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { registerCatalog } from './catalog/routes.js';
 import { CatalogService } from './catalog/service.js';
 import type { ApiConfiguration } from './configuration.js';
@@ -33,8 +33,8 @@ export function buildServer({ configuration, db, version, serverFactory }: Serve
   const app = Fastify({
     logger: { level: configuration.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     trustProxy: configuration.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     genReqId: ({ headers }) => {

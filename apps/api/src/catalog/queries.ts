@@ -2,7 +2,7 @@ import type { ListingSort, SortingName } from '@mahd/contract';
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { categories, catalogueState, products, variants } from '../db/schema/index.js';
-import { matchesText, rankOfText } from '../search/match.js';
+import { matchesText, rankOfText, type Nearness } from '../search/match.js';
 
 const { details: _details, searchText: _searchText, nameSearch: _nameSearch, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, ...summaryColumns } = getTableColumns(products);
 const { details } = getTableColumns(products);
@@ -18,6 +18,8 @@ export interface ListingFilter {
   readonly subCategoryId?: string;
   readonly sorting?: SortingName;
   readonly words?: string;
+  /** How near `words` must come; exact unless said otherwise. */
+  readonly nearness?: Nearness;
   readonly minFils?: number;
   readonly maxFils?: number;
   readonly ages?: readonly number[];
@@ -117,7 +119,7 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
-    filter.words === undefined ? undefined : matchesText(products.searchText, filter.words),
+    filter.words === undefined ? undefined : matchesText(products.searchText, filter.words, filter.nearness ?? 'exact'),
   );
 }
 

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '@mahd/rules/locale';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { fromWire } from '../money.js';
+import { exactElseNear } from '../search/match.js';
 import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
@@ -60,14 +61,19 @@ export class CatalogService {
 
   /** The best matches of a normalised text, for the search dropdown. */
   async search(words: string, limit: number): Promise<ProductSummary[]> {
-    const { rows } = await findProducts(this.db, { words }, { sort: 'featured', limit, offset: 0 });
+    const { rows } = await this.#find({ words }, { sort: 'featured', limit, offset: 0 });
     return this.#summaries(rows, await this.#categories());
   }
 
   async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {
-    const { rows, total } = await findProducts(this.db, filter, order);
+    const { rows, total } = await this.#find(filter, order);
     const data = await this.#summaries(rows, await this.#categories());
     return page === 'all' ? { data, total, page: 1, per_page: total } : { data, total, page: Number(page ?? 1), per_page: size };
+  }
+
+  #find(filter: ListingFilter, order: ListingOrder) {
+    if (filter.words === undefined) return findProducts(this.db, filter, order);
+    return exactElseNear((nearness) => findProducts(this.db, { ...filter, nearness }, order), ({ total }) => total === 0);
   }
 
   async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {

@@ -24,7 +24,7 @@ const VACUUM_INTERVAL_MS = 15 * 60_000;
 export async function openPGlite(folder: string): Promise<{ client: PGlite; files: DurableNodeFS }> {
   const files = new DurableNodeFS(folder);
   const client = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm } });
-  await client.exec(`set pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`).catch(() => undefined);
+  await client.exec(`set pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
   return { client, files };
 }
 

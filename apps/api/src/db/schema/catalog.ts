@@ -98,6 +98,8 @@ export const products = pgTable(
     index('products_sub_category').on(table.subCategoryId, table.position).where(sql`active`),
     index('products_price').on(table.fromPriceFils, table.position).where(sql`active`),
     index('products_added').on(table.addedAt, table.position).where(sql`active`),
+    index('products_name_en').on(sql`lower(${table.nameEn})`, table.position).where(sql`active`),
+    index('products_name_ar').on(table.nameAr, table.position).where(sql`active`),
     index('products_sortings').using('gin', table.sortings),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

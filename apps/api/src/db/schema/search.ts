@@ -9,9 +9,16 @@ export const searchableArticles = pgTable(
     route: text().primaryKey(),
     titleEn: text().notNull(),
     titleAr: text().notNull(),
+    /** Normalised titles in both languages. */
     titleSearch: text().notNull(),
-    searchText: text().notNull(),
+    /** Normalised titles and descriptions. */
+    headSearch: text().notNull(),
+    /** Normalised texts. */
+    bodySearch: text().notNull(),
     position: integer().notNull(),
   },
-  (table) => [index('searchable_articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`)],
+  (table) => [
+    index('searchable_articles_head').using('gin', sql`${table.headSearch} gin_trgm_ops`),
+    index('searchable_articles_body').using('gin', sql`${table.bodySearch} gin_trgm_ops`),
+  ],
 );

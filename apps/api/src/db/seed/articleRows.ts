@@ -33,6 +33,7 @@ function row(route: string, en: Writing, ar: Writing): Omit<ArticleRow, 'positio
     titleEn: en.title,
     titleAr: ar.title,
     titleSearch: normalizeForSearch(`${en.title} ${ar.title}`),
-    searchText: normalizeForSearch([en, ar].map((text) => `${text.title} ${text.description} ${textOfHtml(text.html ?? '')}`).join(' ')),
+    headSearch: normalizeForSearch([en, ar].map(({ title, description }) => `${title} ${description}`).join(' ')),
+    bodySearch: normalizeForSearch([en, ar].map(({ html }) => textOfHtml(html ?? '')).join(' ')),
   };
 }
