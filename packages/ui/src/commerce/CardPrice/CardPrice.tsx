@@ -9,7 +9,9 @@ export interface PriceShown {
   /** What is paid; `null` while no price is known. */
   amount: number | null;
   /** The price before a discount, struck. Shown only when it is above `amount`. */
-  before?: number | null;
+  was?: number | null;
+  /** The discount in percent; counts above 0 and beside `was`. */
+  percent?: number;
   /** Sizes differ in price and `amount` is the lowest. */
   from?: boolean;
 }
@@ -29,7 +31,7 @@ export const cardPriceLook = css`
     color: var(--color-accent);
   }
 
-  [data-part='before'] {
+  [data-part='was'] {
     color: var(--color-ink-soft);
     font-size: var(--text-14);
     line-height: 1.4;
@@ -44,25 +46,25 @@ export const cardPriceLook = css`
 `;
 
 /** The price lines of a card. A page with one large price uses `Price`. */
-export function CardPrice({ amount, before, from = false }: PriceShown) {
+export function CardPrice({ amount, was, from = false }: PriceShown) {
   const { t, language } = useUi();
   if (amount === null || !Number.isFinite(amount)) return <span data-part="no-price">{t('priceSoon')}</span>;
   const shown = formatPrice(amount, language);
-  if (!before || before <= amount) {
+  if (!was || was <= amount) {
     return (
       <span data-part="amount">
         <bdi>{from ? t('priceFrom', { amount: shown }) : shown}</bdi>
       </span>
     );
   }
-  const struck = formatPrice(before, language);
+  const struck = formatPrice(was, language);
   return (
     <>
       <span data-part="amount" data-reduced="">
         <VisuallyHidden>{t('newPrice', { amount: shown })}</VisuallyHidden>
         <bdi aria-hidden="true">{from ? t('priceFrom', { amount: shown }) : shown}</bdi>
       </span>{' '}
-      <s data-part="before">
+      <s data-part="was">
         <VisuallyHidden>{t('oldPrice', { amount: struck })}</VisuallyHidden>
         <bdi aria-hidden="true">{struck}</bdi>
       </s>

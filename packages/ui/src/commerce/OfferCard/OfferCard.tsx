@@ -16,7 +16,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** fils; counts when above 0. */
   discountedPrice?: number | null;
   /** Percent off; the tag is shown above 0. */
-  discount?: number;
+  percent?: number;
   /** A short line above the name: the size. */
   detail?: string;
   /** The words of the button, "Buy Now". */
@@ -28,7 +28,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** A product on a landing page: one link with the look of a button. In the shop's listings use `ProductCard`. */
 export function OfferCard({
-  href, name, picture, defaultPrice, discountedPrice, discount = 0, detail, actionLabel, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
+  href, name, picture, defaultPrice, discountedPrice, percent = 0, detail, actionLabel, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
 }: OfferCardProps) {
   const { Link, t } = useUi();
   const Heading = `h${headingLevel}` as const;
@@ -37,13 +37,13 @@ export function OfferCard({
     <Root {...rest} data-part="offer-card">
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
-        {discount > 0 && <span data-part="tag">{t('percentOff', { percent: Math.round(discount) })}</span>}
+        {percent > 0 && <span data-part="tag">{t('percentOff', { percent: Math.round(percent) })}</span>}
       </div>
       <div data-part="body">
         {detail && <span data-part="detail">{detail}</span>}
         <Heading data-part="name">{name}</Heading>
       </div>
-      <div data-part="price">{defaultPrice !== null && <CardPrice amount={reduced ? discountedPrice : defaultPrice} before={reduced ? defaultPrice : null} />}</div>
+      <div data-part="price">{defaultPrice !== null && <CardPrice amount={reduced ? discountedPrice : defaultPrice} was={reduced ? defaultPrice : null} />}</div>
       <div data-part="action">
         <Link href={href} data-part="link" aria-label={`${actionLabel}: ${name}`}>
           {actionLabel}

@@ -14,8 +14,6 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Shown while the pointer rests on the card. */
   secondPicture?: PictureSource | null;
   price: PriceShown;
-  /** Percent off; a tag is shown above 0. */
-  discount?: number;
   /** Average of the reviews, 0 to 5; nothing is shown without reviews. */
   rating?: number | null;
   reviewsCount?: number;
@@ -41,10 +39,11 @@ export const cardSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (
 
 /** A product in a grid or row. The card is one link; heart and button stand beside it, never inside it. For a promoted product on a landing page use `OfferCard`. */
 export function ProductCard({
-  href, name, picture, secondPicture, price, discount = 0, rating, reviewsCount = 0, outOfStock = false, badges = [],
+  href, name, picture, secondPicture, price, rating, reviewsCount = 0, outOfStock = false, badges = [],
   detail, wishlist, action, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
 }: ProductCardProps) {
   const { Link, t } = useUi();
+  const percent = Math.round(price.percent ?? 0);
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
@@ -56,7 +55,7 @@ export function ProductCard({
           </div>
         )}
         <div data-part="tags">
-          {discount > 0 && <span data-part="tag" data-tone="offer">{t('percentOff', { percent: Math.round(discount) })}</span>}
+          {percent > 0 && <span data-part="tag" data-tone="offer">{t('percentOff', { percent })}</span>}
           {outOfStock && <span data-part="tag">{t('outOfStock')}</span>}
           {badges.map((badge) => <span key={badge} data-part="tag">{badge}</span>)}
         </div>

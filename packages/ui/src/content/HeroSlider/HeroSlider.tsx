@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef, type HTMLAttributes } from 'react';
+import { useCallback, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
@@ -24,6 +24,7 @@ export interface HeroPanel {
 }
 
 export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
   /** Names the slider for screen readers. */
   label: string;
   panels: readonly HeroPanel[];
@@ -36,10 +37,11 @@ export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
  * The large panels at the top of a home page. The first is complete in the server's HTML and holds the page's `h1`;
  * the row scrolls by touch, wheel and keyboard without a script. One panel alone shows no controls.
  */
-export function HeroSlider({ label, panels, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
   const { t, Link } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(count);
   const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
   const { playing, toggle } = useAutoplay(root, count, advance);

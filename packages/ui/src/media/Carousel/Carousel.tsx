@@ -1,5 +1,5 @@
 'use client';
-import { Children, isValidElement, lazy, Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, isValidElement, lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
@@ -10,6 +10,7 @@ import type { LoopControls } from './LoopingTrack.js';
 const LoopingTrack = lazy(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })));
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
   /** Names the carousel for screen readers. */
   label: string;
   /** The slides. Three are in view, two below 600 px, one below 480 px. */
@@ -24,11 +25,12 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
  * A few equal things in a row that turns. The server renders a row that scrolls; looping and turning by itself are loaded
  * in the browser. For products use `ProductStrip`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ label, children, loop = false, autoplay, ...rest }: CarouselProps) {
+export function Carousel({ label, children, loop = false, autoplay, ref, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
   const slides = Children.toArray(children);
   const total = slides.length;
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const controls = useRef<LoopControls | null>(null);
   const [near, setNear] = useState(false);
   const [playing, setPlaying] = useState(false);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type DialogHTMLAttributes, type KeyboardEvent } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type DialogHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -83,6 +83,7 @@ const Root = styled.dialog`
 const STEP = 80;
 
 export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
+  ref?: Ref<HTMLDialogElement>;
   /** Names the pictures. */
   name: string;
   pictures: readonly PictureSource[];
@@ -94,9 +95,10 @@ export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogEleme
  * Looks closely at pictures, over the whole screen: wheel, pinch, double click, the keys + − 0, and arrows to move or to turn.
  * Render it while it is open. `Gallery` brings it along; it loads only then.
  */
-export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ...rest }: LightboxProps) {
+export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...rest }: LightboxProps) {
   const { t, direction } = useUi();
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const [index, setIndex] = useState(defaultIndex);
   const { frameRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
   const total = pictures.length;

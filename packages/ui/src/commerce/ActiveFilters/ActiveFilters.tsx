@@ -1,0 +1,81 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  align-items: center;
+  list-style: none;
+
+  [data-part='filter'] {
+    --icon-size: 1rem;
+    display: inline-flex;
+    gap: var(--space-8);
+    align-items: center;
+    min-block-size: 2.25rem;
+    padding-block: var(--space-4);
+    padding-inline: var(--space-16) var(--space-12);
+    color: var(--color-ink);
+    font-size: var(--text-14);
+    line-height: 1.5;
+    text-decoration: none;
+    background: var(--color-surface);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-pill);
+
+    &:hover {
+      color: var(--color-accent);
+      border-color: var(--color-accent);
+    }
+  }
+
+  [data-part='clear'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.25rem;
+    padding-inline: var(--space-8);
+    font-size: var(--text-14);
+  }
+
+  @media (pointer: coarse) {
+    [data-part='filter'],
+    [data-part='clear'] {
+      min-block-size: 2.75rem;
+    }
+  }
+`;
+
+export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  ref?: Ref<HTMLUListElement>;
+  /** Each with the address of the listing without it. */
+  filters: readonly { label: string; href: string }[];
+  /** The address of the listing without any. */
+  clearHref: string;
+}
+
+/** The filters that count now, each with the way to take it off. Shows nothing without any. */
+export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProps) {
+  const { t, Link } = useUi();
+  if (filters.length === 0) return null;
+  return (
+    <Root {...rest} data-part="active-filters" aria-label={t('activeFilters')}>
+      {filters.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href} data-part="filter" aria-label={t('removeFilter', { name: label })}>
+            {label}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clearHref} data-part="clear">
+          {t('clearFilters')}
+        </Link>
+      </li>
+    </Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-inline-size: 0;
+
+  > [data-part='head'] {
+    display: flex;
+    gap: var(--space-12);
+    align-items: flex-start;
+  }
+
+  [data-part='name'] {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--text-28);
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='aside'] {
+    display: flex;
+    flex: none;
+    gap: var(--space-4);
+  }
+
+  > [data-part='summary'] {
+    color: var(--color-ink-soft);
+  }
+
+  > [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-16);
+    align-items: center;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  [data-part='rating'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+  }
+
+  [data-part='price-block'] {
+    --price-size: var(--text-36);
+  }
+
+  [data-part='tax'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='tags'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    list-style: none;
+
+    > li {
+      padding: 0.125rem var(--space-12);
+      font-size: var(--text-14);
+      line-height: 1.6;
+      background: var(--color-pastel-5);
+      border-radius: var(--radius-pill);
+    }
+  }
+
+  > [data-part='stock'] {
+    --icon-size: 1.125rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    color: var(--color-success);
+    font-weight: var(--weight-medium);
+
+    &:empty {
+      display: none;
+    }
+
+    &[data-state='low'] {
+      color: var(--color-warning);
+    }
+
+    &[data-state='out'] {
+      color: var(--color-danger);
+    }
+  }
+
+  > [data-part='buy'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-12);
+    align-items: center;
+  }
+
+  [data-part='actions'] {
+    display: flex;
+    flex: 1 1 14rem;
+    flex-wrap: wrap;
+    gap: var(--space-12);
+
+    > * {
+      flex: 1 1 10rem;
+    }
+  }
+
+  > [data-part='notes'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    padding: var(--space-16);
+    background: var(--color-pastel-3);
+    border-radius: var(--radius-card);
+  }
+
+  ${media.desktop} {
+    gap: var(--space-24);
+
+    [data-part='name'] {
+      font-size: var(--text-36);
+    }
+
+    > [data-part='head'] + [data-part='summary'],
+    > [data-part='facts'] {
+      margin-block-start: calc(-1 * var(--space-12));
+    }
+  }
+`;

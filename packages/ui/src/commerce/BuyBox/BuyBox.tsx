@@ -1,0 +1,85 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Price } from '../../text/Price/index.js';
+import type { PriceShown } from '../CardPrice/index.js';
+import { StarRating } from '../StarRating/index.js';
+import { Root } from './BuyBox.styles.js';
+
+export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  name: string;
+  /** The short description. */
+  summary?: string;
+  /** "Product code: …", complete. */
+  code?: string;
+  /** Average of the reviews; the stars lead to them. */
+  rating?: { value: number; count: number; href: string } | null;
+  price: PriceShown;
+  /** The line about tax below the price. */
+  taxNote?: string;
+  /** `low` names how many are left; `unknown` says nothing. */
+  stock: { state: 'in' | 'out' | 'unknown' } | { state: 'low'; left: number };
+  /** Short facts in small pills: "0+ months", "BPA free". */
+  tags?: readonly string[];
+  /** `VariantPicker`. */
+  variants?: ReactNode;
+  /** The quantity stepper. */
+  quantity?: ReactNode;
+  /** Add to Cart first, then Buy Now. */
+  actions?: ReactNode;
+  /** Heart and share. */
+  aside?: ReactNode;
+  /** Delivery promise, delivery and returns. */
+  notes?: ReactNode;
+}
+
+/** All that decides a purchase, in the order in which it is asked: what is it, what does it cost, can I have it, which one, how many. */
+export function BuyBox({ name, summary, code, rating, price, taxNote, stock, tags = [], variants, quantity, actions, aside, notes, ...rest }: BuyBoxProps) {
+  const { t, Link } = useUi();
+  return (
+    <Root {...rest} data-part="buy-box">
+      <div data-part="head">
+        <h1 data-part="name">{name}</h1>
+        {aside && <div data-part="aside">{aside}</div>}
+      </div>
+      {summary && <p data-part="summary">{summary}</p>}
+      {(code || (rating && rating.count > 0)) && (
+        <div data-part="facts">
+          {rating && rating.count > 0 && (
+            <Link data-part="rating" href={rating.href}>
+              <StarRating rating={rating.value} count={rating.count} />
+            </Link>
+          )}
+          {code && <span data-part="code">{code}</span>}
+        </div>
+      )}
+      <div data-part="price-block">
+        <Price {...price} size="large" />
+        {taxNote && <p data-part="tax">{taxNote}</p>}
+      </div>
+      {tags.length > 0 && (
+        <ul data-part="tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      {variants}
+      <p data-part="stock" data-state={stock.state} role="status">
+        {stock.state !== 'unknown' && <Icon name={stock.state === 'out' ? 'close' : 'check'} />}
+        {stock.state === 'in' && t('inStock')}
+        {stock.state === 'out' && t('outOfStock')}
+        {stock.state === 'low' && t('lowStock', { n: stock.left })}
+      </p>
+      {(quantity || actions) && (
+        <div data-part="buy">
+          {quantity}
+          {actions && <div data-part="actions">{actions}</div>}
+        </div>
+      )}
+      {notes && <div data-part="notes">{notes}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+
+  [data-part='group'] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  [data-part='group'] + [data-part='group'] {
+    padding-block-start: var(--space-16);
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  [data-part='legend'] {
+    display: block;
+    padding: 0;
+    margin-block-end: var(--space-8);
+    font-weight: var(--weight-bold);
+  }
+
+  [data-part='choice'] {
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    min-block-size: 2.5rem;
+    line-height: 1.5;
+    cursor: pointer;
+
+    &:hover {
+      color: var(--color-accent);
+    }
+
+    > input {
+      flex: none;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      margin: 0;
+    }
+
+    &:has(> input:checked) {
+      font-weight: var(--weight-medium);
+    }
+  }
+
+  @media (pointer: coarse) {
+    [data-part='choice'],
+    [data-part='link'] {
+      min-block-size: 2.75rem;
+    }
+  }
+
+  [data-part='links'] {
+    list-style: none;
+
+    [data-part='links'] {
+      padding-inline-start: var(--space-16);
+      border-inline-start: 2px solid var(--color-line);
+    }
+  }
+
+  [data-part='link'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.25rem;
+    padding-block: var(--space-4);
+    color: var(--color-ink);
+    line-height: 1.5;
+    text-decoration: none;
+
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
+
+    &[aria-current] {
+      color: var(--color-accent);
+      font-weight: var(--weight-medium);
+    }
+  }
+
+  [data-part='range'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-12);
+  }
+
+  [data-part='field'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    min-inline-size: 0;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+
+    > input {
+      inline-size: 100%;
+      min-block-size: 2.75rem;
+      padding: var(--space-8) var(--space-12);
+      color: var(--color-ink);
+      font-size: max(1rem, 1em);
+      background: var(--color-surface);
+      border: 1px solid var(--color-control-line);
+      border-radius: var(--radius-field);
+
+      &[aria-invalid] {
+        border-color: var(--color-danger);
+      }
+    }
+  }
+
+  [data-part='error'] {
+    padding-block-start: var(--space-8);
+    color: var(--color-danger);
+    font-size: var(--text-14);
+  }
+`;

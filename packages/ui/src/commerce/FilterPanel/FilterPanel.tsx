@@ -1,0 +1,189 @@
+'use client';
+import { useEffect, useId, useImperativeHandle, useRef, type FormEvent, type FormHTMLAttributes, type Ref } from 'react';
+import { Button } from '../../actions/Button/index.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Root } from './FilterPanel.styles.js';
+
+/** One of several values, sent under `name`; the empty value means "all" and is not sent. */
+export interface FilterChoice {
+  kind: 'choice';
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Places to go instead of values to send: categories are paths. */
+export interface FilterLinks {
+  kind: 'links';
+  label: string;
+  links: readonly FilterLink[];
+}
+
+export interface FilterLink {
+  href: string;
+  label: string;
+  current?: boolean;
+  /** One level below, shown under the current one. */
+  links?: readonly FilterLink[];
+}
+
+/** Two whole numbers, sent under their names when given. */
+export interface FilterRange {
+  kind: 'range';
+  label: string;
+  from: { name: string; label: string; value: string };
+  to: { name: string; label: string; value: string };
+  /** Shown below the fields. */
+  error?: string;
+}
+
+/** Sent as `value` under `name` when it is on. */
+export interface FilterToggle {
+  kind: 'toggle';
+  name: string;
+  label: string;
+  value: string;
+  checked: boolean;
+}
+
+export type FilterGroup = FilterChoice | FilterLinks | FilterRange | FilterToggle;
+
+export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onChange' | 'onSubmit' | 'children'> {
+  ref?: Ref<HTMLFormElement>;
+  /** The path of the listing; the form sends itself there when there is no script. */
+  action: string;
+  groups: readonly FilterGroup[];
+  /** What else stays in the address, such as the order: name and value. */
+  kept?: readonly (readonly [name: string, value: string])[];
+  /** Gets what the form would send, without empty values, after every choice and on the button. */
+  onFilter?(query: URLSearchParams): void;
+  submitLabel?: string;
+}
+
+/**
+ * Narrows a listing. It is a plain GET form, so it works before and without the script; with it every choice counts at once.
+ * Beside the list on a desktop; on phones put it into a `BottomSheet`.
+ */
+export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, ref, ...rest }: FilterPanelProps) {
+  const { t } = useUi();
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  const state = groups.map(valueOf).join('\n');
+  // The filters also change by Back and by links: the fields go to what now counts, and keep their focus.
+  useEffect(() => form.current?.reset(), [state]);
+
+  const send = (element: HTMLFormElement) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(element)) if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
+    onFilter?.(query);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onFilter) return;
+    event.preventDefault();
+    send(event.currentTarget);
+  };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    // Half-typed numbers are no choice: they count on Enter and on the button.
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
+  };
+  return (
+    <Root {...rest} ref={form} data-part="filter-panel" aria-label={rest['aria-label'] ?? t('filters')} action={action} method="get" onSubmit={onSubmit} onChange={onFilter && onChange}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {groups.map((group) => (
+        <FilterGroupView key={group.label} group={group} />
+      ))}
+      <Button type="submit" variant="outline" block>
+        {submitLabel ?? t('apply')}
+      </Button>
+    </Root>
+  );
+}
+
+function valueOf(group: FilterGroup): string {
+  if (group.kind === 'choice') return group.value;
+  if (group.kind === 'range') return `${group.from.value} ${group.to.value}`;
+  return group.kind === 'toggle' ? String(group.checked) : '';
+}
+
+function FilterGroupView({ group }: { group: FilterGroup }) {
+  const errorId = useId();
+  switch (group.kind) {
+    case 'links':
+      return (
+        <nav data-part="group" aria-label={group.label}>
+          <span data-part="legend" aria-hidden="true">
+            {group.label}
+          </span>
+          <FilterLinkList links={group.links} />
+        </nav>
+      );
+    case 'choice':
+      return (
+        <fieldset data-part="group">
+          <legend data-part="legend">{group.label}</legend>
+          {group.options.map((option) => (
+            <label key={option.value} data-part="choice">
+              <input type="radio" name={group.name} value={option.value} defaultChecked={option.value === group.value} />
+              {option.label}
+            </label>
+          ))}
+        </fieldset>
+      );
+    case 'range':
+      return (
+        <fieldset data-part="group">
+          <legend data-part="legend">{group.label}</legend>
+          <div data-part="range">
+            {[group.from, group.to].map((end) => (
+              <label key={end.name} data-part="field">
+                <span>{end.label}</span>
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  dir="ltr"
+                  name={end.name}
+                  defaultValue={end.value}
+                  autoComplete="off"
+                  aria-invalid={group.error ? true : undefined}
+                  aria-describedby={group.error ? errorId : undefined}
+                />
+              </label>
+            ))}
+          </div>
+          {group.error && (
+            <p data-part="error" id={errorId} role="alert">
+              {group.error}
+            </p>
+          )}
+        </fieldset>
+      );
+    case 'toggle':
+      return (
+        <div data-part="group">
+          <label data-part="choice">
+            <input type="checkbox" name={group.name} value={group.value} defaultChecked={group.checked} />
+            {group.label}
+          </label>
+        </div>
+      );
+  }
+}
+
+function FilterLinkList({ links }: { links: readonly FilterLink[] }) {
+  const { Link } = useUi();
+  return (
+    <ul data-part="links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href} data-part="link" aria-current={link.current ? 'page' : undefined}>
+            {link.label}
+          </Link>
+          {link.links && link.links.length > 0 && <FilterLinkList links={link.links} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+
+  [data-part='group'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+  }
+
+  [data-part='label'] {
+    color: var(--color-ink-soft);
+  }
+
+  [data-part='chosen'] {
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='options'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+  }
+
+  [data-part='option'] {
+    position: relative;
+    display: inline-flex;
+    gap: var(--space-8);
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 3.5rem;
+    min-block-size: 2.75rem;
+    padding: var(--space-4) var(--space-16);
+    overflow: hidden;
+    color: var(--color-ink);
+    line-height: 1.5;
+    text-decoration: none;
+    background: var(--color-surface);
+    border: 1.5px solid var(--color-control-line);
+    border-radius: var(--radius-card);
+    transition: border-color var(--motion-fast) var(--ease-out);
+
+    &:hover {
+      border-color: var(--color-accent);
+    }
+
+    &[data-selected] {
+      font-weight: var(--weight-medium);
+      background: var(--color-pastel-3);
+      border-color: var(--color-accent);
+      box-shadow: inset 0 0 0 1px var(--color-accent);
+    }
+
+    &[data-unavailable] {
+      color: var(--color-ink-soft);
+      border-style: dashed;
+
+      /* A line across, so that not the colour alone says it. */
+      &::after {
+        position: absolute;
+        inset: 0;
+        background: linear-gradient(
+          calc(var(--dir, 1) * -14deg),
+          transparent calc(50% - 0.75px),
+          var(--color-control-line) calc(50% - 0.75px) calc(50% + 0.75px),
+          transparent calc(50% + 0.75px)
+        );
+        content: '';
+      }
+    }
+
+    @media (forced-colors: active) {
+      &[data-selected] {
+        outline: 2px solid Highlight;
+      }
+
+      &[data-unavailable] {
+        text-decoration: line-through;
+      }
+    }
+  }
+
+  [data-part='swatch'] {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin-inline-start: calc(-1 * var(--space-4));
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+    }
+  }
+`;

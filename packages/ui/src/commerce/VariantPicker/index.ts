@@ -1,0 +1,1 @@
+export { VariantPicker, type VariantGroup, type VariantOption, type VariantPickerProps } from './VariantPicker.js';
