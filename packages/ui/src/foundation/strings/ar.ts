@@ -70,6 +70,7 @@ export const ar: UiStrings = {
     many: '{n} منتجًا في السلة',
     other: '{n} منتج في السلة',
   },
+  table: 'جدول',
   playVideo: 'تشغيل الفيديو: {title}',
   inStock: 'متوفر',
   lowStock: {

@@ -63,6 +63,7 @@ export const en: UiStrings = {
   errorSummary: 'Please check the fields below',
   notifications: 'Messages',
   cartItems: { one: '{n} item in the cart', other: '{n} items in the cart' },
+  table: 'Table',
   playVideo: 'Play video: {title}',
   inStock: 'In stock',
   lowStock: { one: 'Only {n} left', other: 'Only {n} left' },

@@ -82,6 +82,8 @@ export interface UiStrings {
   errorSummary: string;
   notifications: string;
   cartItems: PluralForms;
+  /** Name of a frame in which a wide table scrolls. */
+  table: string;
   /** {title} */
   playVideo: string;
   inStock: string;

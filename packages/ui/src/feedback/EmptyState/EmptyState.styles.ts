@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+/** The middle of an empty or failed screen; `ErrorState` shares it. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-12);
+  max-inline-size: 32rem;
+  margin-inline: auto;
+  padding: var(--space-32) var(--space-16);
+  text-align: center;
+
+  [data-part='drawing'] {
+    inline-size: min(11rem, 60%);
+    color: var(--color-brand);
+  }
+
+  [data-part='drawing'] > * {
+    inline-size: 100%;
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-22);
+    font-weight: var(--weight-bold);
+  }
+
+  [data-part='text'] {
+    color: var(--color-ink-soft);
+  }
+
+  [data-part='action'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-12);
+    margin-block-start: var(--space-12);
+  }
+`;

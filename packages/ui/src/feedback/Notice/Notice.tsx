@@ -1,0 +1,86 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../actions/IconButton/index.js';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.div`
+  --notice-ink: var(--color-info);
+  --notice-surface: var(--color-info-surface);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-inline-start: 4px solid var(--notice-ink);
+  border-radius: var(--radius-field);
+  color: var(--color-ink);
+  background: var(--notice-surface);
+  overflow-wrap: break-word;
+
+  &[data-tone='success'] {
+    --notice-ink: var(--color-success);
+    --notice-surface: var(--color-success-surface);
+  }
+
+  &[data-tone='warning'] {
+    --notice-ink: var(--color-warning);
+    --notice-surface: var(--color-warning-surface);
+  }
+
+  &[data-tone='danger'] {
+    --notice-ink: var(--color-danger);
+    --notice-surface: var(--color-danger-surface);
+  }
+
+  > svg {
+    /* Centred on the first line, whatever the script's line height. */
+    block-size: calc(1em * var(--leading-body));
+    color: var(--notice-ink);
+  }
+
+  [data-part='title'] {
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='body'] {
+    grid-column: 2;
+    min-inline-size: 0;
+  }
+
+  > [data-part='icon-button'] {
+    margin-block: calc(-1 * var(--space-8));
+    margin-inline-end: calc(-1 * var(--space-8));
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
+
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  /** Announce it when it appears: at once for `danger`, otherwise when there is a pause. Not for notices that were there from the start. */
+  live?: boolean;
+  /** Shows a close button. */
+  onDismiss?: () => void;
+}
+
+/** A sentence or two that belong to the place where they stand. What may pass unread is a toast; what blocks is a dialog. */
+export function Notice({ tone = 'info', title, live = false, onDismiss, children, ...rest }: NoticeProps) {
+  const { t } = useUi();
+  return (
+    <Root role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} {...rest} data-part="notice" data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <div data-part="body">
+        {title && <p data-part="title">{title}</p>}
+        {children}
+      </div>
+      {onDismiss && <IconButton icon="close" label={t('close')} onClick={onDismiss} />}
+    </Root>
+  );
+}

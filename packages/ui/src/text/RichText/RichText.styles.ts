@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  max-inline-size: 70ch;
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-block-start: var(--space-16);
+  }
+
+  :is(h2, h3, h4, h5, h6) {
+    font-size: var(--text-18);
+    font-weight: var(--weight-bold);
+    scroll-margin-block-start: 6rem;
+  }
+
+  h2 {
+    font-size: var(--text-28);
+  }
+
+  h3 {
+    font-size: var(--text-22);
+  }
+
+  > * + :is(h2, h3) {
+    margin-block-start: var(--space-32);
+  }
+
+  > * + :is(h4, h5, h6) {
+    margin-block-start: var(--space-24);
+  }
+
+  > :is(h2, h3, h4) + * {
+    margin-block-start: var(--space-8);
+  }
+
+  :is(ul, ol) {
+    padding-inline-start: var(--space-24);
+  }
+
+  li + li {
+    margin-block-start: var(--space-8);
+  }
+
+  li::marker {
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+
+  /* Arabic has no italics: stress is weight in both scripts. */
+  :is(em, i, cite) {
+    font-style: normal;
+    font-weight: var(--weight-medium);
+  }
+
+  :is(strong, b) {
+    font-weight: var(--weight-bold);
+  }
+
+  blockquote {
+    padding: var(--space-12) var(--space-24);
+    border-inline-start: 4px solid var(--color-brand);
+    border-radius: var(--radius-field);
+    background: var(--color-pastel-3);
+  }
+
+  img {
+    border-radius: var(--radius-card);
+  }
+
+  figcaption,
+  small,
+  caption {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  hr {
+    border: 0;
+    border-block-start: 1px solid var(--color-line);
+    margin-block: var(--space-32);
+  }
+
+  code {
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-field);
+    background: var(--color-pastel-3);
+  }
+
+  dt {
+    font-weight: var(--weight-medium);
+  }
+
+  dd {
+    margin-inline-start: var(--space-16);
+  }
+
+  [data-part='table'] {
+    overflow-x: auto;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  caption {
+    padding: var(--space-8) var(--space-16);
+    text-align: start;
+  }
+
+  :is(th, td) {
+    padding: var(--space-8) var(--space-16);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+
+  tr + tr :is(th, td),
+  thead + tbody :is(th, td) {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  thead th {
+    background: var(--color-pastel-3);
+  }
+
+  th {
+    font-weight: var(--weight-medium);
+  }
+`;

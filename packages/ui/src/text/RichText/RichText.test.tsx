@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { sanitizeHtml } from './sanitizeHtml.js';
+
+const clean = (html: string) => sanitizeHtml(html, 'Table');
+
+/** What a browser makes of it. */
+function parse(html: string) {
+  const holder = document.createElement('div');
+  holder.innerHTML = clean(html);
+  return holder;
+}
+
+describe('hostile HTML does nothing', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="x" onerror="alert(1)"',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" java\nscript:alert(1)">x</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href="javascript&colon;alert(1)">x</a>',
+    '<a href="java&Tab;script:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="\u0001javascript:alert(1)">x</a>',
+    '<iframe src="https://evil.test"></iframe>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<style>@import "https://evil.test"</style>',
+    '<p style="background:url(https://evil.test)">x</p>',
+    '<form action="https://evil.test"><input name="card"></form>',
+    '<base href="https://evil.test">',
+    '<p title="<script>alert(1)</script>">x</p>',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<textarea></textarea><img src=x onerror=alert(1)>',
+    '<a href="x" href="javascript:alert(1)">x</a>',
+    '<div data-part="price" class="x" onclick="alert(1)">x</div>',
+    '<p id=\'"><img src=x onerror=alert(1)>\'>x</p>',
+  ];
+  test.each(attacks)('%s', (html) => {
+    const root = parse(html);
+    for (const element of root.querySelectorAll('*')) {
+      expect(['A', 'P', 'DIV', 'IMG', 'TABLE', 'SPAN']).toContain(element.tagName);
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^class$|^srcdoc$/);
+        expect(value).not.toMatch(/javascript|data:/i);
+      }
+    }
+  });
+
+  test('a broken end closes what is open', () => {
+    expect(clean('<p>one <strong>two')).toBe('<p>one <strong>two</strong></p>');
+    expect(clean('</p></div>x')).toBe('x');
+    expect(clean('a < b & c')).toBe('a &lt; b &amp; c');
+  });
+});
+
+test('an article stays as it is', () => {
+  const html = '<h2 id="latch">Latch</h2><p>Milk &amp; rest: <a href="https://who.int/x?a=1&amp;b=2">WHO</a>, <a href="/en/faq#a">here</a>, <a href="tel:998">998</a>.</p><ol start="2"><li>One<br>two</li></ol><p lang="ar" dir="rtl">رضاعة</p>';
+  expect(clean(html)).toBe(html);
+});
+
+test('a page keeps its one h1, a table gets a frame that scrolls', () => {
+  expect(clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
+  const frame = parse('<table><tr><th scope="row">Size</th><td colspan="2">240 ml</td></tr></table>').firstElementChild!;
+  expect([frame.getAttribute('role'), frame.getAttribute('aria-label'), frame.getAttribute('tabindex')]).toEqual(['region', 'Table', '0']);
+  expect(frame.querySelector('td')?.getAttribute('colspan')).toBe('2');
+});
+
+test('pictures wait until they come near', () => {
+  expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe('<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">');
+});
