@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   drawing?: ReactNode;
   title: ReactNode;
   /** Its place in the document's headings. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   text?: ReactNode;
   /** The one way on: a `LinkButton` or `Button`. */
   action?: ReactNode;

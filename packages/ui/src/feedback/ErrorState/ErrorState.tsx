@@ -12,7 +12,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** What could not be done, in the shopper's words. */
   title: ReactNode;
   /** Its place in the document's headings. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   text?: ReactNode;
   /** Called by "Try again"; without it no button is shown. */
   onRetry?: () => void;
