@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const english = { locale: 'en-AE', language: 'en' as const };
+const arabic = { locale: 'ar-AE', language: 'ar' as const };
+
+/** `npm test` says which Chromium it found; alone, the system's own is taken, then Playwright's. */
+const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+/** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
+export default defineConfig<{ language: 'en' | 'ar' }>({
+  testDir: 'apps/storefront/e2e',
+  outputDir: 'test-results',
+  globalSetup: './apps/storefront/e2e/support/serveTests.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SHOP_URL,
+    timezoneId: 'Asia/Dubai',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'en-phone', use: { ...phone, ...english } },
+    { name: 'en-desktop', use: { ...desktop, ...english } },
+    { name: 'ar-phone', use: { ...phone, ...arabic } },
+    { name: 'ar-desktop', use: { ...desktop, ...arabic } },
+  ],
+});
