@@ -100,6 +100,16 @@ describe('pages', () => {
     for (const { art } of widgets.home.ar.hero) expect(art.alt).toMatch(/^\p{Script=Arabic}/u);
   });
 
+  it('keep the home panels short: a heading of up to 7 words, a text of up to 25', () => {
+    for (const { hero, html } of [widgets.home.en, widgets.home.ar]) {
+      for (const { title, text } of hero) {
+        expect(title.split(' ').length, title).toBeLessThanOrEqual(7);
+        expect(text.split(' ').length, text).toBeLessThanOrEqual(25);
+      }
+      expect(html.split(' ').length).toBeLessThan(95);
+    }
+  });
+
   it('lead from the header to every category and from the footer to every policy', () => {
     expect(widgets.header.ar.links[0]?.children.map(({ href }) => href)).toEqual(
       catalogue.categories.map(({ slug }) => `/products/${slug}`),
