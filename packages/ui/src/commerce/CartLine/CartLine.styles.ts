@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { cardPriceLook } from '../CardPrice/index.js';
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-areas:
+    'media what what'
+    'media quantity total'
+    'actions actions actions';
+  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  padding: var(--space-16);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='media'] {
+    grid-area: media;
+    align-self: start;
+    overflow: hidden;
+    border-radius: var(--radius-field);
+  }
+
+  > [data-part='what'] {
+    grid-area: what;
+    min-inline-size: 0;
+  }
+
+  [data-part='name'] {
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    line-height: 1.5;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
+  }
+
+  [data-part='details'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-12);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    list-style: none;
+  }
+
+  [data-part='price'] {
+    ${cardPriceLook}
+
+    [data-part='amount'] {
+      font-size: var(--text-16);
+      font-weight: var(--weight-medium);
+    }
+  }
+
+  [data-part='notice'] {
+    padding: var(--space-4) var(--space-12);
+    margin-block-start: var(--space-4);
+    color: var(--color-warning);
+    font-size: var(--text-14);
+    background: var(--color-warning-surface);
+    border-radius: var(--radius-field);
+  }
+
+  > [data-part='quantity'] {
+    grid-area: quantity;
+    justify-self: start;
+  }
+
+  > [data-part='total'] {
+    grid-area: total;
+    font-size: var(--text-18);
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: actions;
+    gap: 0 var(--space-24);
+    justify-content: flex-end;
+  }
+
+  [data-part='remove'],
+  [data-part='undo'] {
+    --icon-size: 1.25rem;
+    display: inline-flex;
+    gap: var(--space-8);
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--color-accent);
+    font-size: var(--text-14);
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  [data-part='undo'] {
+    padding-inline: var(--space-16);
+    font-size: var(--text-16);
+    font-weight: var(--weight-medium);
+  }
+
+  &[data-removed] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-16);
+    justify-content: space-between;
+    padding-block: var(--space-8);
+    color: var(--color-ink-soft);
+    background: var(--color-pastel-3);
+    box-shadow: none;
+  }
+
+  [data-part='removed'] {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.wide} {
+    grid-template-areas:
+      'media what quantity total'
+      'media actions actions actions';
+    grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
+    gap: var(--space-8) var(--space-24);
+
+    > [data-part='actions'] {
+      justify-content: flex-start;
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+'use client';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { formatPrice } from '@mahd/rules/locale';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+import { CardPrice, type PriceShown } from '../CardPrice/index.js';
+import { Root } from './CartLine.styles.js';
+
+export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  href: string;
+  name: string;
+  picture: PictureSource | null;
+  /** What was chosen: size, colour, pattern. */
+  details?: readonly string[];
+  /** Of one piece. */
+  price: PriceShown;
+  /** Of all pieces, fils. */
+  lineTotal: number;
+  /** The stepper; in a summary that cannot be changed, the number as text. */
+  quantity: ReactNode;
+  /** Further quiet buttons: save for later. */
+  actions?: ReactNode;
+  /** What changed or is wrong with this line. */
+  notice?: string;
+  onRemove?(): void;
+  /** The line has been removed and can be brought back. */
+  removed?: boolean;
+  onUndo?(): void;
+}
+
+/** One line of the cart. A removed line keeps its place and offers to come back. */
+export function CartLine({ href, name, picture, details = [], price, lineTotal, quantity, actions, notice, onRemove, removed = false, onUndo, ...rest }: CartLineProps) {
+  const { t, Link, language } = useUi();
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(removed);
+
+  // The pressed button gives way to its opposite: the focus goes there instead of getting lost.
+  useEffect(() => {
+    if (was.current === removed) return;
+    was.current = removed;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [removed]);
+
+  if (removed) {
+    return (
+      <Root {...rest} data-part="cart-line" data-removed="" aria-label={name}>
+        <p data-part="removed" role="status">
+          {t('removed', { name })}
+        </p>
+        <button type="button" data-part="undo" ref={button} onClick={onUndo}>
+          {t('undo')}
+        </button>
+      </Root>
+    );
+  }
+  return (
+    <Root {...rest} data-part="cart-line" aria-label={name}>
+      <div data-part="media">
+        <Picture picture={picture} alt="" ratio="square" sizes="(min-width: 768px) 112px, 88px" />
+      </div>
+      <div data-part="what">
+        <Link href={href} data-part="name">
+          {name}
+        </Link>
+        {details.length > 0 && (
+          <ul data-part="details">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+        <p data-part="price">
+          <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
+          <CardPrice {...price} />
+        </p>
+        {notice && <p data-part="notice">{notice}</p>}
+      </div>
+      <div data-part="quantity">{quantity}</div>
+      <p data-part="total">
+        <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
+        <bdi>{formatPrice(lineTotal, language)}</bdi>
+      </p>
+      {(actions || onRemove) && (
+        <div data-part="actions">
+          {actions}
+          {onRemove && (
+            <button type="button" data-part="remove" ref={button} aria-label={t('removeFromCart', { name })} onClick={onRemove}>
+              <Icon name="trash" />
+              <span aria-hidden="true">{t('remove')}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FreeDeliveryProgress, type FreeDeliveryProgressProps } from './FreeDeliveryProgress.js';

@@ -1,0 +1,128 @@
+'use client';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '@mahd/rules/locale';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  padding: var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  > dl {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+  }
+
+  [data-part='row'],
+  [data-part='total'] {
+    display: flex;
+    gap: var(--space-16);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  [data-part='row'] > dt {
+    color: var(--color-ink-soft);
+  }
+
+  [data-part='row'][data-tone='saving'] > dd {
+    color: var(--color-success);
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='total'] {
+    padding-block-start: var(--space-12);
+    margin-block-start: var(--space-4);
+    font-weight: var(--weight-bold);
+    border-block-start: 1px solid var(--color-line);
+
+    > dd {
+      font-size: var(--text-22);
+    }
+  }
+
+  > [data-part='tax'] {
+    margin-block-start: calc(-1 * var(--space-12));
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='actions'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+  }
+`;
+
+export interface SummaryRow {
+  label: string;
+  /** fils, or a word such as "Free". */
+  amount: number | string;
+  /** A discount: shown as taken off. */
+  saving?: boolean;
+}
+
+export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  rows: readonly SummaryRow[];
+  /** fils */
+  total: { label: string; amount: number };
+  /** "VAT included: …", complete. */
+  taxNote?: string;
+  /** Between title and rows: free delivery, promo code. */
+  children?: ReactNode;
+  /** Below the total. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+/** What an order costs, row by row. Says the new total whenever it changes. */
+export function OrderSummary({ title, rows, total, taxNote, children, actions, headingLevel = 2, ...rest }: OrderSummaryProps) {
+  const { language } = useUi();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="order-summary" aria-labelledby={titleId}>
+      <Heading data-part="title" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+      <dl>
+        {rows.map(({ label, amount, saving = false }) => (
+          <div key={label} data-part="row" data-tone={saving ? 'saving' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount, language)}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div data-part="total">
+          <dt>{total.label}</dt>
+          <dd aria-live="polite">
+            <bdi>{formatPrice(total.amount, language)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {taxNote && <p data-part="tax">{taxNote}</p>}
+      {actions && <div data-part="actions">{actions}</div>}
+    </Root>
+  );
+}

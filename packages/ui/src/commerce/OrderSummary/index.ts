@@ -1,0 +1,1 @@
+export { OrderSummary, type OrderSummaryProps, type SummaryRow } from './OrderSummary.js';

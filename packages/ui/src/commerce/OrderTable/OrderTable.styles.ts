@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+export const Root = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  &,
+  > tbody {
+    display: block;
+  }
+
+  > thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  th {
+    font-weight: var(--weight-medium);
+    text-align: start;
+  }
+
+  [data-part='total'] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  > tbody > tr {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+    padding: var(--space-16);
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+  }
+
+  > tbody > tr + tr {
+    margin-block-start: var(--space-12);
+  }
+
+  > tbody > tr > [data-label] {
+    display: flex;
+    gap: var(--space-16);
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 0;
+
+    &::before {
+      color: var(--color-ink-soft);
+      font-weight: var(--weight-regular);
+      content: attr(data-label);
+    }
+  }
+
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    padding: 0;
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    display: table;
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+
+    > thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+    }
+
+    > tbody {
+      display: table-row-group;
+    }
+
+    > thead th {
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+    }
+
+    > tbody > tr {
+      display: table-row;
+      background: none;
+      box-shadow: none;
+    }
+
+    > thead th,
+    > tbody > tr > [data-label],
+    > tbody > tr > [data-part='actions'] {
+      display: table-cell;
+      padding: var(--space-12) var(--space-16);
+      vertical-align: middle;
+    }
+
+    > tbody > tr > * {
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    > tbody > tr > [data-label]::before {
+      content: none;
+    }
+
+    > thead th[data-part='total'],
+    > tbody > tr > [data-part='total'],
+    > tbody > tr > [data-part='actions'] {
+      text-align: end;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { OrderTable, type OrderRow, type OrderTableProps } from './OrderTable.js';

@@ -1,0 +1,143 @@
+'use client';
+import { useId, useState, type FormEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../actions/Button/index.js';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+
+  > form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+  }
+
+  label {
+    flex: 1 0 100%;
+    font-weight: var(--weight-medium);
+  }
+
+  input {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: var(--space-8) var(--space-12);
+    font-size: max(1rem, 1em);
+    background: var(--color-surface);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-field);
+
+    &::placeholder {
+      color: var(--color-ink-soft);
+      opacity: 1;
+    }
+
+    &[aria-invalid] {
+      border-color: var(--color-danger);
+    }
+  }
+
+  /* A code is Latin; until one is typed the field follows the page. */
+  &:dir(rtl) input:placeholder-shown {
+    direction: rtl;
+  }
+
+  [data-part='applied'] {
+    --icon-size: 1.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    align-items: center;
+    padding-block: var(--space-4);
+    padding-inline: var(--space-12) var(--space-4);
+    color: var(--color-success);
+    background: var(--color-success-surface);
+    border-radius: var(--radius-field);
+
+    > span {
+      flex: 1;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  [data-part='message'] {
+    font-size: var(--text-14);
+
+    &:empty {
+      display: none;
+    }
+
+    &[data-tone='danger'] {
+      color: var(--color-danger);
+    }
+
+    &[data-tone='success'] {
+      color: var(--color-success);
+    }
+  }
+`;
+
+export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** The code that counts now. */
+  code?: string | null;
+  /** Gets what was typed, trimmed; also the empty text, which has its own message. */
+  onApply(code: string): void;
+  onRemove(): void;
+  /** The code is being checked. */
+  pending?: boolean;
+  message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
+}
+
+/** Takes a promo code, or shows the one that counts and takes it off. */
+export function PromoBox({ code, onApply, onRemove, pending = false, message, ...rest }: PromoBoxProps) {
+  const { t } = useUi();
+  const fieldId = useId();
+  const messageId = useId();
+  const [typed, setTyped] = useState('');
+  const failed = message?.tone === 'danger';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) onApply(typed.trim());
+  };
+  return (
+    <Root {...rest} data-part="promo-box">
+      {code ? (
+        <div data-part="applied">
+          <Icon name="check" />
+          <span>{t('promoApplied', { code })}</span>
+          <Button variant="ghost" size="small" onClick={onRemove}>
+            {t('promoRemove')}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={onSubmit} noValidate>
+          <label htmlFor={fieldId}>{t('promoCode')}</label>
+          <input
+            id={fieldId}
+            name="promo_code"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={t('promoPlaceholder')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-invalid={failed || undefined}
+            aria-describedby={messageId}
+          />
+          <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
+            {pending ? t('loading') : t('promoSubmit')}
+          </Button>
+        </form>
+      )}
+      <p data-part="message" id={messageId} role="status" data-tone={message?.tone}>
+        {message?.text}
+      </p>
+    </Root>
+  );
+}

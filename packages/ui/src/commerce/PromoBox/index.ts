@@ -1,0 +1,1 @@
+export { PromoBox, type PromoBoxProps } from './PromoBox.js';

@@ -1,0 +1,169 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { media } from '../../foundation/breakpoints.js';
+
+const Root = styled.ol`
+  display: flex;
+  flex-direction: column;
+  list-style: none;
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--space-16);
+    padding-block-end: var(--space-24);
+  }
+
+  > li:last-child {
+    padding-block-end: 0;
+  }
+
+  /* The way to the next step; coral once it has been walked. */
+  > li:not(:last-child)::before {
+    position: absolute;
+    inset-block: 2.5rem 0;
+    inset-inline-start: calc(1.25rem - 1.5px);
+    inline-size: 3px;
+    background: var(--color-line);
+    content: '';
+  }
+
+  > li[data-walked]:not(:last-child)::before {
+    background: var(--color-accent);
+  }
+
+  [data-part='mark'] {
+    --icon-size: 1.25rem;
+    display: grid;
+    grid-row: 1 / span 2;
+    place-items: center;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-medium);
+    background: var(--color-surface);
+    border: 2px solid var(--color-control-line);
+    border-radius: var(--radius-pill);
+  }
+
+  > li[data-state='done'] > [data-part='mark'] {
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+  }
+
+  > li[data-state='current'] > [data-part='mark'] {
+    color: var(--color-accent);
+    border-color: var(--color-accent);
+    box-shadow: 0 0 0 4px var(--color-pastel-1);
+  }
+
+  [data-part='label'] {
+    align-self: end;
+    min-block-size: 1lh;
+    font-weight: var(--weight-medium);
+  }
+
+  > li:not([data-date]) > [data-part='label'] {
+    grid-row: 1 / span 2;
+    align-self: center;
+  }
+
+  > li[data-state='upcoming'] > [data-part='label'] {
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-regular);
+  }
+
+  [data-part='date'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  ${media.wide} {
+    flex-direction: row;
+
+    > li {
+      display: flex;
+      flex: 1 1 0;
+      flex-direction: column;
+      gap: var(--space-4);
+      align-items: center;
+      padding-block-end: 0;
+      text-align: center;
+    }
+
+    > li:not(:last-child)::before {
+      inset-block: calc(1.25rem - 1.5px) auto;
+      inset-inline-start: calc(50% + 1.75rem);
+      inline-size: calc(100% - 3.5rem);
+      block-size: 3px;
+      border-radius: var(--radius-pill);
+    }
+
+    [data-part='label'],
+    > li:not([data-date]) > [data-part='label'] {
+      align-self: center;
+      padding-block-start: var(--space-8);
+    }
+  }
+
+  @media (forced-colors: active) {
+    > li[data-state='done'] > [data-part='mark'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export interface TrackingStep {
+  label: string;
+  /** When it was done, in the page's language. */
+  date?: string;
+  state: 'done' | 'current' | 'upcoming';
+}
+
+export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
+  ref?: Ref<HTMLOListElement>;
+  steps: readonly TrackingStep[];
+}
+
+/** How far an order is; in a row on wide screens, from top to bottom on phones. */
+export function TrackingSteps({ steps, ...rest }: TrackingStepsProps) {
+  const { t } = useUi();
+  const said = ({ label, date, state }: TrackingStep) => {
+    if (state === 'upcoming') return t('stepUpcoming', { step: label });
+    if (state === 'current') return t('stepCurrent', { step: label });
+    return date ? t('stepDone', { step: label, date }) : label;
+  };
+  return (
+    <Root {...rest} data-part="tracking-steps">
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          data-part="step"
+          data-state={step.state}
+          data-date={step.date ? '' : undefined}
+          data-walked={steps[index + 1] && steps[index + 1]?.state !== 'upcoming' ? '' : undefined}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <VisuallyHidden>{said(step)}</VisuallyHidden>
+          <span data-part="mark" aria-hidden="true">
+            {step.state === 'done' ? <Icon name="check" /> : index + 1}
+          </span>
+          <span data-part="label" aria-hidden="true">
+            {step.label}
+          </span>
+          {step.date && (
+            <span data-part="date" aria-hidden="true">
+              {step.date}
+            </span>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { TrackingSteps, type TrackingStep, type TrackingStepsProps } from './TrackingSteps.js';
