@@ -17,9 +17,9 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   trouble: [
-    async ({ context, baseURL = '' }, use) => {
+    async ({ context, baseURL }, use) => {
       const trouble = new Trouble();
-      await trouble.watch(context, baseURL);
+      await trouble.watch(context, baseURL ?? '');
       await use(trouble);
       base.expect(trouble.found, 'console, requests and content security policy').toEqual([]);
     },

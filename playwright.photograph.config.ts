@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from './playwright.config.js';
+
+/** `npm run photograph`: the server and browser of the browser tests, with a camera in place of the tests. */
+export default defineConfig({
+  globalSetup: browserTests.globalSetup,
+  testDir: 'apps/storefront/e2e/support',
+  testMatch: 'photograph.ts',
+  fullyParallel: true,
+  reporter: 'line',
+  use: { ...browserTests.use, screenshot: 'off' },
+  projects: ['en', 'ar'].flatMap((language) => [360, 768, 1440].map((width) => ({ name: `${language}-${width}`, metadata: { language, width } }))),
+});

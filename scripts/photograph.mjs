@@ -1,0 +1,21 @@
+// `npm run photograph [-- name …]`: a picture of every screen at 360, 768 and 1440 px in both languages, in pictures/.
+import './workspace/node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './suites/chromium.mjs';
+import { ensureAllBuilt } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { inRoot, root } from './workspace/root.mjs';
+import { runMain } from './workspace/step.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureAllBuilt();
+  const names = process.argv.slice(2);
+  const chosen = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
+  const { status } = spawnSync(
+    inRoot('node_modules/.bin/playwright'),
+    ['test', '--config', 'playwright.photograph.config.ts', ...chosen],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } },
+  );
+  process.exit(status ?? 1);
+});
