@@ -19,7 +19,7 @@ import {
 import { root } from './fixture.js';
 
 describe('the generated files', () => {
-  it('are what the sources say now (pnpm --filter @mahd/content build)', async () => {
+  it('are what the sources say now (pnpm --filter @mahd/content build)', { timeout: 30_000 }, async () => {
     const { files, problems } = await buildContent(root);
     expect(problems).toEqual([]);
     for (const [name, text] of Object.entries(files)) {
