@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { CASING } from './database.js';
+import { migrate } from './migrate.js';
+import { syncCatalogue, type SeedChoices } from './seed/syncCatalogue.js';
+
+/** Writes a migrated and seeded data directory as a gzipped tar archive, so that a first start unpacks instead of creating. */
+export async function packDirectory(file: string, choices: SeedChoices): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  try {
+    await migrate(drizzle(client, { casing: CASING }), (tx) => syncCatalogue(tx, choices));
+    await client.exec('vacuum analyze');
+    await client.exec('checkpoint');
+    const archive = await client.dumpDataDir('gzip');
+    fs.writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
+  } finally {
+    await client.close();
+  }
+}

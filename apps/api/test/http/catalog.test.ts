@@ -1,0 +1,179 @@
+import type { CategoryList, OfferList, Product, ProductList, ProductSummary } from '@mahd/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../src/index.js';
+import { openShop } from '../support/shop.js';
+
+let shop: Api;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function read<T>(url: string): Promise<T> {
+  const answer = await shop.app.inject(url);
+  expect(answer.statusCode, `${url}: ${answer.body.slice(0, 300)}`).toBe(200);
+  return answer.json<T>();
+}
+
+async function status(url: string): Promise<number> {
+  const answer = await shop.app.inject(url);
+  if (answer.statusCode >= 400) expect(answer.headers['content-type']).toContain('application/problem+json');
+  return answer.statusCode;
+}
+
+const listing = (category: string, sub: string, filter: string, query = '') =>
+  read<ProductList>(`/api/auth/product_list/${category}/${sub}/${encodeURIComponent(filter)}/true${query}`);
+const lowest = (product: ProductSummary): number | null => {
+  const prices = (product.variations.length > 0 ? product.variations.map((v) => v.variation_discounted_price || v.variation_price) : [product.discounted_price || product.price]).filter((price) => price !== null);
+  return prices.length === 0 ? null : Math.min(...prices);
+};
+
+describe('product lists', () => {
+  it('pages through all products, twelve at a time, each once', async () => {
+    const all = await read<ProductList>('/api/auth/products?page=all');
+    expect(all).toMatchObject({ page: 1, per_page: all.total, total: all.data.length });
+    const pages = Math.ceil(all.total / 12);
+    const codes: string[] = [];
+    for (let page = 1; page <= pages; page++) {
+      const list = await read<ProductList>(`/api/auth/products?page=${page}`);
+      expect(list).toMatchObject({ page, per_page: 12, total: all.total });
+      codes.push(...list.data.map(({ product_code }) => product_code));
+    }
+    expect(codes).toEqual(all.data.map(({ product_code }) => product_code));
+    expect(new Set(codes).size).toBe(all.total);
+  });
+
+  it('answers a page beyond the end with nothing and the right total, and refuses what is no page', async () => {
+    const first = await read<ProductList>('/api/auth/products');
+    expect(await read<ProductList>('/api/auth/products?page=9999')).toEqual({ data: [], total: first.total, page: 9999, per_page: 12 });
+    for (const page of ['0', '-1', 'two', '1.5', '', '1&page=2', '99999999']) expect(await status(`/api/auth/products?page=${page}`), page).toBe(400);
+  });
+
+  it('narrows to a category and a sub-category, named by the path', async () => {
+    const skincare = await listing('skincare', 'null', 'null', '?page=all');
+    expect(skincare.total).toBeGreaterThan(0);
+    expect(new Set(skincare.data.map(({ category }) => category))).toEqual(new Set(['skincare']));
+    const bath = await listing('skincare', 'bath', 'null', '?page=all');
+    expect(new Set(bath.data.map(({ sub_category }) => sub_category))).toEqual(new Set(['bath']));
+    expect(bath.total).toBeLessThan(skincare.total);
+    const same = await read<ProductList>('/api/auth/filteredProduct/skincare/bath/null?page=all');
+    expect(same).toEqual(bath);
+  });
+
+  it('does not know foreign categories, sub-categories of another category, filters and products', async () => {
+    expect(await status('/api/auth/product_list/prams/null/null/true')).toBe(404);
+    expect(await status('/api/auth/product_list/skincare/nipples/null/true')).toBe(404);
+    expect(await status('/api/auth/product_list/null/prams/null/true')).toBe(404);
+    expect(await status('/api/auth/product_list/skincare/null/Cheapest/true')).toBe(400);
+    expect(await status('/api/auth/products/pram')).toBe(404);
+    expect(await status('/api/auth/nothing')).toBe(404);
+  });
+
+  it('sorts by the lowest price to pay, goods without a price last', async () => {
+    const up = (await listing('null', 'null', 'null', '?page=all&sort=price_asc')).data.map(lowest);
+    const down = (await listing('null', 'null', 'null', '?page=all&sort=price_desc')).data.map(lowest);
+    const priced = (prices: (number | null)[]) => prices.filter((price) => price !== null);
+    expect(priced(up)).toEqual(priced(up).sort((a, b) => a - b));
+    expect(priced(down)).toEqual(priced(down).sort((a, b) => b - a));
+    expect(up.slice(priced(up).length).every((price) => price === null)).toBe(true);
+  });
+
+  it('filters by price, age, stock and words, and says how many there are', async () => {
+    const cheap = await listing('null', 'null', 'null', '?page=all&min_price=20&max_price=39.00');
+    expect(cheap.data.length).toBeGreaterThan(0);
+    for (const product of cheap.data) expect(lowest(product)).toSatisfy((price: number) => price >= 20 && price <= 39);
+    const sixMonths = await listing('null', 'null', 'null', '?page=all&age=6');
+    expect(sixMonths.total).toBe(sixMonths.data.length);
+    expect(sixMonths.data.some(({ age_from_months }) => age_from_months === 6)).toBe(true);
+    const inStock = await listing('null', 'null', 'null', '?page=all&in_stock=true');
+    expect(inStock.data.every(({ default_stock }) => default_stock > 0)).toBe(true);
+    expect(inStock.total).toBeLessThan((await read<ProductList>('/api/auth/products')).total);
+    const lotions = await listing('null', 'null', 'null', '?q=lotion');
+    expect(lotions.data.map(({ route }) => route)).toContain('baby-lotion');
+    expect(await listing('null', 'null', 'null', '?q=zzzzqqqq')).toMatchObject({ data: [], total: 0 });
+    expect((await listing('null', 'null', 'null', '?per_page=3')).data).toHaveLength(3);
+    for (const wrong of ['per_page=0', 'per_page=49', 'min_price=-1', 'max_price=abc', 'age=x', 'sort=magic', 'in_stock=perhaps'])
+      expect(await status(`/api/auth/product_list/null/null/null/true?${wrong}`), wrong).toBe(400);
+  });
+
+  it('lists categories as a tree with their pictures and texts in both languages', async () => {
+    const categories = await read<CategoryList>('/api/category_list');
+    expect(categories.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+    const bottles = categories.find(({ route }) => route === 'bottlefeeding');
+    expect(bottles?.notice).toContain('Breast milk');
+    expect(bottles?.arabic.notice).toContain('حليب الأم');
+    expect(bottles?.picture?.widths.length).toBeGreaterThan(0);
+    expect(bottles?.children.map(({ parent_id }) => parent_id)).toEqual(bottles?.children.map(() => bottles._id));
+    const counted = categories.reduce((sum, { products_count }) => sum + products_count, 0);
+    expect(counted).toBe((await read<ProductList>('/api/auth/products')).total);
+  });
+});
+
+describe('a product', () => {
+  it('is found by id, route and code, complete in both languages, with the price of its default variation', async () => {
+    const product = await read<Product>('/api/auth/products/wide-neck-plastic-nursing-bottle');
+    for (const key of [product._id, product.product_code]) expect(await read<Product>(`/api/auth/products/${key}`)).toEqual(product);
+    const shown = product.variations.find(({ code }) => code === product.default_variation);
+    expect(product.price).toBe(shown?.variation_price);
+    expect(product.variations.some(({ variation_price }) => variation_price === null)).toBe(true);
+    expect(product.long_description).toMatch(/<(p|ul)>/);
+    expect(product.arabic.long_description).toMatch(/[\u0600-\u06ff]/);
+    expect(product.arabic.variations.map(({ code }) => code)).toEqual(product.variations.map(({ code }) => code));
+    expect(product.how_to_use.length).toBeGreaterThan(0);
+    expect(product.featured_img).toMatch(/^products\/.+-\d+\.webp$/);
+    expect(product.notice).not.toBeNull();
+  });
+
+  it('never shows a row whose value is still a placeholder', async () => {
+    const { data } = await read<ProductList>('/api/auth/products?page=all');
+    for (const { route } of data) {
+      const answer = await shop.app.inject(`/api/auth/products/${route}`);
+      expect(answer.body, route).not.toMatch(/\{[a-z]\w*\}/);
+      expect(answer.json<Product>().specification_rows.length, route).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('regulated feeding goods', () => {
+  const filters = ['Recommended', 'Best Seller', 'Limited Time Offers'];
+
+  it('are in no offer and no marketing list, and have no discount', async () => {
+    for (const filter of filters) {
+      const list = await listing('null', 'null', filter, '?page=all');
+      expect(list.total, filter).toBeGreaterThan(0);
+      expect(list.data.filter(({ regulated_feeding }) => regulated_feeding), filter).toEqual([]);
+    }
+    const offers = await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.every(({ discount, discounted_price, default_price }) => discount > 0 && Number(discounted_price) < Number(default_price))).toBe(true);
+    const { data } = await read<ProductList>('/api/auth/products?page=all');
+    const regulated = data.filter(({ regulated_feeding }) => regulated_feeding);
+    expect(regulated.length).toBeGreaterThan(0);
+    for (const product of regulated) {
+      expect(product).toMatchObject({ discount: 0, discounted_price: 0 });
+      expect(product.variations.every(({ variation_discount }) => variation_discount === 0)).toBe(true);
+      expect(product.sortings.filter((name) => name !== 'Popularity')).toEqual([]);
+    }
+  });
+
+  it('are not suggested beside other goods', async () => {
+    const { data } = await read<ProductList>('/api/auth/products?page=all');
+    for (const { route } of data) expect((await read<Product>(`/api/auth/products/${route}`)).related.filter(({ regulated_feeding }) => regulated_feeding)).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('carry a tag, and nothing is sent to who has it already', async () => {
+    const first = await shop.app.inject('/api/category_list');
+    const { etag } = first.headers;
+    expect(etag).toMatch(/^W\/"/);
+    const second = await shop.app.inject({ url: '/api/category_list', headers: { 'if-none-match': String(etag) } });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  it('follow a change of the catalogue', async () => {
+    const before = await shop.version();
+    expect(before).toMatch(/^[0-9a-z]+-[0-9a-f]{16}-\d+$/);
+    expect(await shop.version()).toBe(before);
+  });
+});

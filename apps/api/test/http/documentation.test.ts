@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from '../../src/index.js';
+import { openShop } from '../support/shop.js';
+
+let shop: Api;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+it('describes every call, and shows the description without loading anything from elsewhere', async () => {
+  const document = (await shop.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
+  expect(document.openapi).toBe('3.1.0');
+  for (const path of ['/api/auth/products', '/api/category_list', '/api/auth/product_list/{category}/{subcategory}/{filter}/true', '/api/navbar_search_ar']) expect(document.paths).toHaveProperty([path]);
+  const page = await shop.app.inject('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
+
+it('is alive and ready, and not ready once it closes', async () => {
+  expect((await shop.app.inject('/api/health/live')).json()).toEqual({ status: 'ok' });
+  expect((await shop.app.inject('/api/health/ready')).json()).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,51 @@
+import type { SearchAnswer } from '@mahd/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from '../../src/index.js';
+import { openShop } from '../support/shop.js';
+
+let shop: Api;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function search(query: string, language: 'en' | 'ar' = 'en'): Promise<SearchAnswer> {
+  const answer = await shop.app.inject({ url: language === 'en' ? '/api/navbar_search' : '/api/navbar_search_ar', query: { query } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SearchAnswer>();
+}
+const routes = async (query: string, language?: 'en' | 'ar') => (await search(query, language)).products.map(({ route }) => route);
+
+it.each([
+  ['a whole word', 'pacifier', 'silicone-pacifier'],
+  ['the beginning of a word', 'pacif', 'silicone-pacifier'],
+  ['a wrong letter', 'pasifier', 'silicone-pacifier'],
+  ['a missing letter', 'termometer', 'digital-flexible-tip-thermometer'],
+  ['swapped letters', 'bottel', 'wide-neck-plastic-nursing-bottle'],
+  ['two words', 'baby lotion', 'baby-lotion'],
+  ['a code', 'MH-BT-0001', 'wide-neck-plastic-nursing-bottle'],
+  ['Arabic', 'لهّاية', 'silicone-pacifier'],
+  ['Arabic without marks, with another ending', 'لهايه', 'silicone-pacifier'],
+  ['Arabic with the article', 'المناديل', 'pure-water-baby-wipes'],
+  ['an Arabic typing error', 'شفاظ', 'manual-breast-pump'],
+])('finds a product by %s', async (_how, query, route) => {
+  expect(await routes(query)).toContain(route);
+  expect(await routes(query, 'ar')).toContain(route);
+});
+
+it('finds nothing for nonsense, for one letter and for wildcards', async () => {
+  for (const query of ['qqqqzzzz', 'a', '%', '__', '\\', '', '   ']) expect(await search(query), query).toEqual({ products: [], articles: [] });
+});
+
+it('puts the best match first', async () => {
+  expect((await routes('baby lotion'))[0]).toBe('baby-lotion');
+  expect((await routes('كريم'))[0]).toMatch(/cream/);
+});
+
+it('names articles with their language and section', async () => {
+  const english = await search('positions and latch');
+  expect(english.articles.map(({ route }) => route)).toContain('en/breastfeeding-advisor/getting-started/positions-and-latch');
+  const arabic = await search('positions and latch', 'ar');
+  expect(arabic.articles[0]?.route).toMatch(/^ar\//);
+  expect(arabic.articles[0]?.arabic.title).toMatch(/[\u0600-\u06ff]/);
+});
