@@ -8,9 +8,11 @@ export { toCategoryLinks, toCategoryPage, toCategoryTile } from './view/toCatego
 export type { CategoryLink, CategoryPageView, CategoryTileView, ListingLink } from './view/toCategoryPage.js';
 export { toCrumbs } from './view/toCrumbs.js';
 export type { Crumb } from './view/toCrumbs.js';
+export { toPicture } from './view/toPicture.js';
 export type { PictureView } from './view/toPicture.js';
+export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
-export { productHref, toOfferCard, toProductCard } from './view/toProductCard.js';
+export { inLanguage, productHref, toOfferCard, toProductCard } from './view/toProductCard.js';
 export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { parseListingQuery } from '@mahd/rules/shop';
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../../src/http/index.js';
-import { createShopStore, dehydrateShop } from '../../src/store/index.js';
+import { HttpError, type HttpClient } from '../../src/http/index.js';
+import { createShopStore, dehydrateShop, type NamedQuery } from '../../src/store/index.js';
 import {
-  categoriesQuery, listingPathOf, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery, toListingParams, toProductCard,
+  categoriesQuery, listingPathOf, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery, toListingParams, toProductCard, type Category,
 } from '../../src/catalog/index.js';
 import { fakeServer } from '../fakeServer.js';
 import { bottle, category, offer, pump } from './fixtures.js';
 
-const signal = new AbortController().signal;
+const ask = <T>(http: HttpClient, query: NamedQuery<T>) => createShopStore({ http }).load(query);
 const listOf = (data: unknown[]) => ({ data, total: 30, page: 1, per_page: 12 });
 
 describe('the calls of the catalogue', () => {
   it('ask for a listing as the specification writes it, null for missing parts', async () => {
     const { http, calls } = fakeServer(() => ({ body: listOf([]) }));
-    await productListQuery(http, {}).queryFn({ signal });
+    await ask(http, productListQuery(http, {}));
     const params = { category: 'skincare', subcategory: 'baby lotion', filter: 'Best Seller', page: 2, minPrice: 4550, ages: [0, 6], inStock: true, sort: 'name_ar' } as const;
-    await productListQuery(http, params).queryFn({ signal });
+    await ask(http, productListQuery(http, params));
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/auth/product_list/null/null/null/true?page=1',
       '/api/auth/product_list/skincare/baby%20lotion/Best%20Seller/true?page=2&sort=name_ar&min_price=45.50&age=0%2C6&in_stock=true',
@@ -26,9 +26,9 @@ describe('the calls of the catalogue', () => {
 
   it('ask for products, offers and recommendations', async () => {
     const { http, calls } = fakeServer(({ url }) => ({ body: url.includes('sorting') ? [offer] : listOf([pump]) }));
-    await productsQuery(http, 'all').queryFn({ signal });
-    await offersQuery(http).queryFn({ signal });
-    await recommendedQuery(http).queryFn({ signal });
+    await ask(http, productsQuery(http, 'all'));
+    await ask(http, offersQuery(http));
+    await ask(http, recommendedQuery(http));
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/auth/products?page=all',
       '/api/get-product-sorting?filter=Limited+Time+Offers',
@@ -38,7 +38,7 @@ describe('the calls of the catalogue', () => {
 
   it('turn every amount into fils', async () => {
     const { http } = fakeServer(() => ({ body: bottle }));
-    const product = await productQuery(http, 'bottle').queryFn({ signal });
+    const product = await ask(http, productQuery(http, 'bottle'));
     expect(product.default_price).toBe(4500);
     expect(product.variations.map((entry) => entry.variation_price)).toEqual([4500, 4900, 5200, 5600, null]);
     expect(product.related[0]?.discounted_price).toBe(11920);
@@ -46,14 +46,14 @@ describe('the calls of the catalogue', () => {
 
   it('understand a back end that gives the bare minimum', async () => {
     const { http } = fakeServer(() => ({ body: { data: [{ _id: 7, name: 'Old', route: 'old', product_code: 'X1', default_price: '39.00', featured_img: 'img/old.jpg' }], total: 1 } }));
-    const list = await productsQuery(http, 1).queryFn({ signal });
+    const list = await ask(http, productsQuery(http, 1));
     expect(list).toMatchObject({ total: 1, page: 1, per_page: 1 });
     expect(toProductCard(list.data[0] as never, 'ar')).toMatchObject({
       id: '7',
       name: 'Old',
       picture: { path: 'img/old.jpg' },
       secondPicture: null,
-      price: { amount: 3900, before: null, from: false },
+      price: { amount: 3900, was: null, percent: 0, from: false },
       rating: null,
       outOfStock: false,
       canAdd: true,
@@ -65,15 +65,15 @@ describe('the calls of the catalogue', () => {
     const { children: _none, ...child } = category('pumps', 12);
     const parent = category('breastfeeding', 1);
     const nested = fakeServer(() => ({ body: [category('skincare', 4), { ...parent, children: [{ ...child, order: 2 }, { ...child, _id: 'first', route: 'care', order: 1 }] }] }));
-    const routes = (list: Awaited<ReturnType<ReturnType<typeof categoriesQuery>['queryFn']>>) => list.map((entry) => [entry.route, entry.children.map(({ route }) => route)]);
-    expect(routes(await categoriesQuery(nested.http).queryFn({ signal }))).toEqual([['breastfeeding', ['care', 'pumps']], ['skincare', []]]);
+    const routes = (list: Category[]) => list.map((entry) => [entry.route, entry.children.map(({ route }) => route)]);
+    expect(routes(await ask(nested.http, categoriesQuery(nested.http)))).toEqual([['breastfeeding', ['care', 'pumps']], ['skincare', []]]);
     const flat = fakeServer(() => ({ body: [{ ...child, parent_id: parent._id }, category('skincare', 4), parent] }));
-    expect(routes(await categoriesQuery(flat.http).queryFn({ signal }))).toEqual([['breastfeeding', ['pumps']], ['skincare', []]]);
+    expect(routes(await ask(flat.http, categoriesQuery(flat.http)))).toEqual([['breastfeeding', ['pumps']], ['skincare', []]]);
   });
 
   it('pass on 404 for what does not exist', async () => {
     const { http } = fakeServer(() => ({ status: 404 }));
-    await expect(productListQuery(http, { category: 'nothing' }).queryFn({ signal })).rejects.toMatchObject({ kind: 'status', status: 404 });
+    await expect(ask(http, productListQuery(http, { category: 'nothing' }))).rejects.toMatchObject({ kind: 'status', status: 404 });
   });
 
   it('are cancelled with their query', async () => {
@@ -102,8 +102,9 @@ describe('the calls of the catalogue', () => {
     await fc.assert(
       fc.asyncProperty(anyAnswer, async (body) => {
         const { http } = fakeServer(() => ({ body }));
+        const shop = createShopStore({ http });
         for (const query of [productListQuery(http, {}), productQuery(http, 'x'), offersQuery(http), categoriesQuery(http)]) {
-          await query.queryFn({ signal }).catch((error: unknown) => {
+          await shop.load<unknown>(query).catch((error: unknown) => {
             if (!(error instanceof HttpError)) throw error;
           });
         }

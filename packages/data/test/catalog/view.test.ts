@@ -9,9 +9,9 @@ const theBottle = product(bottle);
 
 describe('a price', () => {
   it('is struck only when something lower is paid', () => {
-    expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({ amount: 11920, before: 14900, from: false, discount: 20 });
-    expect(toPrice({ price: 14900, discounted: 0, percent: 20 })).toEqual({ amount: 14900, before: null, from: false, discount: 0 });
-    expect(toPrice({ price: 100, discounted: 200, percent: 5 })).toMatchObject({ amount: 100, before: null, discount: 0 });
+    expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({ amount: 11920, was: 14900, percent: 20, from: false });
+    expect(toPrice({ price: 14900, discounted: 0, percent: 20 })).toEqual({ amount: 14900, was: null, percent: 0, from: false });
+    expect(toPrice({ price: 100, discounted: 200, percent: 5 })).toMatchObject({ amount: 100, was: null, percent: 0 });
     expect(toPrice({ price: null, discounted: null, percent: 0 })).toMatchObject({ amount: null });
   });
 
@@ -36,8 +36,7 @@ describe('a product card', () => {
       href: '/product/manual-breast-pump',
       picture: picture('pump'),
       secondPicture: picture('pump-box'),
-      price: { amount: 11920, before: 14900, from: false },
-      discount: 20,
+      price: { amount: 11920, was: 14900, percent: 20, from: false },
       rating: 4.3,
       reviewsCount: 3,
       outOfStock: false,
@@ -54,7 +53,7 @@ describe('a product card', () => {
 
   it('leads to the choice when there are several sizes', () => {
     expect(toProductCard(theBottle, 'en')).toMatchObject({
-      price: { amount: 4500, before: null, from: true }, discount: 0, needsChoice: true, canAdd: false, sizesCount: 3, productCode: 'MH-BT-0003', outOfStock: false,
+      price: { amount: 4500, was: null, percent: 0, from: true }, needsChoice: true, canAdd: false, sizesCount: 3, productCode: 'MH-BT-0003', outOfStock: false,
     });
   });
 
@@ -113,7 +112,7 @@ describe('a product page', () => {
       fullName: 'رضّاعة 160 مل أرنب',
       href: '/product/bottle',
       size: '160 مل',
-      price: { amount: 4900, before: null, from: false },
+      price: { amount: 4900, was: null, percent: 0, from: false },
       stock: 3,
       maxQuantity: 3,
       shortDescription: 'الصغيرة',

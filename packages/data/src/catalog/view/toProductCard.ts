@@ -16,8 +16,6 @@ export interface ProductCardView {
   /** Shown on hover. */
   readonly secondPicture: PictureView | null;
   readonly price: PriceView;
-  /** Percent off, 0 without a discount; also 0 with "From", where it would differ by size. */
-  readonly discount: number;
   /** Out of 5; null before the first review. */
   readonly rating: number | null;
   readonly reviewsCount: number;
@@ -41,7 +39,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   const { variations, arabic } = product;
   const pictures = toPictures(product.pictures, product.images_list);
   const picture = toPicture(product.picture, product.featured_img) ?? pictures[0] ?? null;
-  const { discount, ...price } = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
+  const price = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
   const stock = variations.length > 0 ? Math.max(...variations.map((variation) => variation.variation_stock)) : product.default_stock;
   const needsChoice = variations.length > 1;
   return {
@@ -51,7 +49,6 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     picture,
     secondPicture: pictures.find((other) => other.path !== picture?.path) ?? null,
     price,
-    discount,
     rating: product.rating,
     reviewsCount: product.reviews_count,
     outOfStock: stock <= 0,

@@ -25,8 +25,6 @@ export interface ProductPageView {
   /** Which picture of the gallery shows what is chosen. */
   readonly galleryStart: number;
   readonly price: PriceView;
-  /** Percent off; 0 without a discount. */
-  readonly discount: number;
   readonly stock: number;
   /** The most one order may hold: 10, never above stock; 0 when it cannot be bought. */
   readonly maxQuantity: number;
@@ -70,8 +68,7 @@ export function toProductPage(product: Product, variant: string | null | undefin
   const sayAll = <T>(english: readonly T[], translated: readonly T[]) => (language === 'ar' && translated.length > 0 ? translated : english);
   const { variants, selected, sizes, patterns } = toVariants(product, variant ?? defaultCodeOf(product), language);
   const gallery = galleryOf(product);
-  const { discount, ...ownPrice } = toPrice(pricedProduct(product));
-  const price = selected?.price ?? ownPrice;
+  const price = selected?.price ?? toPrice(pricedProduct(product));
   const stock = selected ? selected.stock : product.default_stock;
   const name = say(product.name, arabic.name);
   const firstPicture = selected?.pictures[0]?.path;
@@ -95,7 +92,6 @@ export function toProductPage(product: Product, variant: string | null | undefin
     gallery,
     galleryStart: Math.max(0, gallery.findIndex((picture) => picture.path === firstPicture)),
     price,
-    discount: selected?.discount ?? discount,
     stock,
     maxQuantity: price.amount === null ? 0 : maxQuantity(stock),
     outOfStock: stock <= 0,

@@ -14,8 +14,6 @@ export interface VariantView {
   /** CSS colour of the swatch. */
   readonly colorCode: string | null;
   readonly price: PriceView;
-  /** Percent off; 0 without a discount. */
-  readonly discount: number;
   readonly stock: number;
   readonly shortDescription: string;
   readonly ageFromMonths: number | null;
@@ -88,7 +86,7 @@ export function toVariants(product: Product, code: string, language: Language): 
 function toVariant(product: Product, variation: Product['variations'][number], language: Language): VariantView {
   const arabic = product.arabic.variations.find((other) => other.code === variation.code);
   const say = (english: string, translated: string | undefined) => inLanguage(language, english, translated ?? '');
-  const { discount, ...price } = toPrice(pricedVariation(variation));
+  const price = toPrice(pricedVariation(variation));
   return {
     code: variation.code,
     fullName: say(variation.full_name, arabic?.full_name),
@@ -96,7 +94,6 @@ function toVariant(product: Product, variation: Product['variations'][number], l
     pattern: say(variation.color, arabic?.color),
     colorCode: variation.color_code,
     price,
-    discount,
     stock: variation.variation_stock,
     shortDescription: say(variation.short_description, arabic?.short_description),
     ageFromMonths: variation.age_from_months,
