@@ -23,7 +23,7 @@ export interface Ui {
 
 const UiContext = createContext<Ui | null>(null);
 
-const Anchor = (props: UiLinkProps) => <a {...props} />;
+const Anchor = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>;
 
 export interface UiProviderProps {
   language: Language;

@@ -5,11 +5,11 @@ import { keyframes, styled } from 'styled-components';
 // The light runs in the direction of reading.
 const shine = keyframes`
   from {
-    background-position-x: calc(50% + var(--dir, 1) * 150%);
+    background-position: calc(50% + var(--dir, 1) * 150%) 0;
   }
 
   to {
-    background-position-x: calc(50% - var(--dir, 1) * 150%);
+    background-position: calc(50% - var(--dir, 1) * 150%) 0;
   }
 `;
 
@@ -26,7 +26,7 @@ const Root = styled.span`
   [data-part='bone'] {
     display: block;
     border-radius: var(--radius-field);
-    background: linear-gradient(90deg, var(--color-line) 35%, var(--color-pastel-3) 50%, var(--color-line) 65%) 0 / 300% 100%;
+    background: linear-gradient(calc(var(--dir, 1) * 90deg), var(--color-line) 35%, var(--color-pastel-3) 50%, var(--color-line) 65%) 0 / 300% 100%;
     animation: ${shine} 1600ms linear infinite;
   }
 

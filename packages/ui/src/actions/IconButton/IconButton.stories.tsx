@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../../layout/Cluster/index.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { IconButton } from './IconButton.js';
+
+const texts = {
+  en: { search: 'Open search', cart: '3 items in the cart', many: '120 items in the cart', add: 'Add Glass bottle 240 ml to the wishlist', remove: 'Remove Glass bottle 240 ml from the wishlist', back: 'Previous' },
+  ar: { search: 'فتح البحث', cart: '3 منتجات في السلة', many: '120 منتجًا في السلة', add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات', remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات', back: 'السابق' },
+};
+
+const meta = { title: 'Actions/IconButton', component: IconButton, args: { icon: 'search', label: 'Open search' } } satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (_args, context) => <IconButton icon="search" label={texts[languageOf(context)].search} /> };
+
+/** A cart with its count, as links; the label says the number too. */
+export const WithCount: Story = {
+  render: (_args, context) => (
+    <Cluster>
+      <IconButton href="/cart" icon="bag" count={3} label={texts[languageOf(context)].cart} />
+      <IconButton href="/cart" icon="bag" count={120} label={texts[languageOf(context)].many} />
+      <IconButton href="/cart" icon="bag" count={0} label={texts[languageOf(context)].cart} />
+    </Cluster>
+  ),
+};
+
+export const Variants: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Cluster>
+        <IconButton icon="heart" label={t.add} aria-pressed={false} variant="surface" />
+        <IconButton icon="heart" label={t.remove} aria-pressed filled variant="surface" />
+        <IconButton icon="chevron-start" label={t.back} variant="outline" />
+        <IconButton icon="chevron-start" label={t.back} variant="outline" disabled />
+      </Cluster>
+    );
+  },
+};

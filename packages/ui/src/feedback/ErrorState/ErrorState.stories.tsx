@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { ErrorState } from './ErrorState.js';
+
+const texts = {
+  en: { title: 'The products could not be loaded.', text: 'The connection may have been lost. What is in your cart is safe.' },
+  ar: { title: 'تعذّر تحميل المنتجات.', text: 'ربما انقطع الاتصال. محتويات سلتكِ محفوظة.' },
+};
+
+const meta = { title: 'Feedback/ErrorState', component: ErrorState, args: { title: '', onRetry: () => undefined } } satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} drawing={<Icon name="warning" />} />,
+};
+
+export const Retrying: Story = { args: { retrying: true }, render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} /> };

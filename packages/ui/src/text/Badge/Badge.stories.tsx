@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../../layout/Cluster/index.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { Badge } from './Badge.js';
+
+const texts = {
+  en: ['0+ months', 'BPA free', 'Limited time', 'In stock', 'Only 2 left', 'Out of stock', 'New'],
+  ar: ['من الولادة', 'خالٍ من مادة BPA', 'لفترة محدودة', 'متوفر', 'بقيت قطعتان', 'غير متوفر حاليًا', 'جديد'],
+};
+const tones = ['soft', 'quiet', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+
+const meta = { title: 'Text/Badge', component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (args, context) => <Badge {...args}>{texts[languageOf(context)][0]}</Badge> };
+
+export const Tones: Story = {
+  render: (_args, context) => (
+    <Cluster gap={8}>
+      {tones.map((tone, at) => (
+        <Badge key={tone} tone={tone}>
+          {texts[languageOf(context)][at]}
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Heading, type HeadingProps } from './Heading.js';
+
+const texts = {
+  en: { title: 'Care for mother and baby', long: 'Everything for the first three months, from the hospital bag and the first feed to quiet nights and the first long walk outside' },
+  ar: { title: 'عناية بالأم والطفل', long: 'كل ما تحتاجينه في الأشهر الثلاثة الأولى، من حقيبة المستشفى والرضعة الأولى إلى ليالٍ هادئة وأول نزهة طويلة' },
+};
+
+const meta = { title: 'Text/Heading', component: Heading, args: { level: 1 } } satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].title}</Heading> };
+
+function scale(_args: HeadingProps, context: StoryContext) {
+  const { title } = texts[languageOf(context)];
+  return (
+    <Stack gap={12}>
+      {([48, 36, 28, 22, 18] as const).map((size, at) => (
+        <Heading key={size} level={at === 0 ? 1 : 2} size={size}>
+          {title}
+        </Heading>
+      ))}
+    </Stack>
+  );
+}
+
+/** The level says the place in the document, the size the look. */
+export const Sizes: Story = { render: scale };
+
+export const LongText: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading> };
+
+export const BothLanguages: Story = { render: bothLanguages(scale) };

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ar } from '../../foundation/strings/ar.js';
+import { en } from '../../foundation/strings/en.js';
+import { UiProvider } from '../../foundation/UiProvider.js';
+import { Price, type PriceProps } from './Price.js';
+
+function textOf(props: PriceProps, language: 'en' | 'ar' = 'en') {
+  const { container, unmount } = render(
+    <UiProvider language={language} strings={language === 'ar' ? ar : en} globalStyle={false}>
+      <Price {...props} />
+    </UiProvider>,
+  );
+  const text = container.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+  unmount();
+  return text;
+}
+
+test('a plain price is the amount alone', () => {
+  expect(textOf({ amount: 5900 })).toBe('AED 59.00');
+  expect(textOf({ amount: 5900 }, 'ar')).toBe('59.00 د.إ');
+  expect(textOf({ amount: 0 })).toBe('AED 0.00');
+});
+
+test('a reduced price says both prices in words and strikes the old one', () => {
+  render(
+    <UiProvider language="en" strings={en} globalStyle={false}>
+      <Price amount={5525} was={6500} percent={15} />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Price now AED 55.25')).toBeTruthy();
+  expect(screen.getByText('Old price AED 65.00')).toBeTruthy();
+  expect(document.querySelector('s')?.textContent).toBe('AED\u00a065.00');
+  expect(screen.getByText('15% off')).toBeTruthy();
+});
+
+test('the percentage shows only above zero, the old price only when it is higher', () => {
+  expect(textOf({ amount: 5900, was: 6500, percent: 0 })).not.toContain('%');
+  for (const was of [0, 5900, 5000, null, Number.NaN]) expect(textOf({ amount: 5900, was, percent: 10 })).toBe('AED 59.00');
+});
+
+test('a price that is not known says so', () => {
+  expect(textOf({ amount: null })).toBe('Price coming soon');
+  expect(textOf({ amount: Number.NaN })).toBe('Price coming soon');
+  expect(textOf({ amount: null }, 'ar')).toBe('يُعلن السعر قريبًا');
+});
+
+test('the lowest of several prices is marked', () => {
+  expect(textOf({ amount: 3900, from: true })).toBe('From AED 39.00');
+});
