@@ -30,6 +30,7 @@ const Room = createGlobalStyle`
 `;
 
 const Root = styled.nav`
+  --icon-size: 1.5rem;
   position: fixed;
   z-index: var(--layer-bar);
   inset-block-end: 0;
@@ -120,7 +121,7 @@ const Root = styled.nav`
 
 export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** Up to five. */
+  /** Up to five, with one short word each: a longer label is cut. */
   items: NavIconLink[];
 }
 

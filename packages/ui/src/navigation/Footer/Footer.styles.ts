@@ -82,7 +82,7 @@ export const Root = styled.footer`
 
   [data-part='columns'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     gap: var(--space-32) var(--space-24);
 
     a {

@@ -39,7 +39,12 @@ const utility = css`
 
 const entries = css`
   [data-part='links'] {
+    --entry-padding: var(--space-8);
     display: none;
+
+    @media (min-width: 72em) {
+      --entry-padding: var(--space-12);
+    }
   }
 
   [data-part='links'] ul {
@@ -62,7 +67,7 @@ const entries = css`
     align-items: center;
     gap: var(--space-4);
     min-block-size: 2.75rem;
-    padding-inline: var(--space-12);
+    padding-inline: var(--entry-padding);
     border-radius: var(--radius-pill);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
@@ -79,7 +84,7 @@ const entries = css`
     &::after {
       content: '';
       position: absolute;
-      inset-inline: var(--space-12);
+      inset-inline: var(--entry-padding);
       inset-block-end: 0;
       block-size: 3px;
       border-radius: var(--radius-pill);
@@ -126,7 +131,7 @@ const entries = css`
     }
 
     &[data-media] {
-      inline-size: 34rem;
+      inline-size: 37rem;
 
       ul {
         display: grid;
@@ -212,13 +217,13 @@ const actions = css`
     display: flex;
     flex: none;
     gap: var(--space-4);
-    margin-inline-start: auto;
+    margin-inline: auto calc(-1 * var(--space-8));
   }
 
   [data-part='badge'] {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 55%;
+    inset-block-start: 1px;
+    inset-inline-start: 50%;
     min-inline-size: 1.25rem;
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
@@ -242,6 +247,8 @@ const actions = css`
 export const Root = styled.header`
   --nav-utility: 0rem;
   --nav-height: 3.75rem;
+  --nav-curve: var(--space-16);
+  --icon-size: 1.5rem;
   position: sticky;
   z-index: var(--layer-bar);
   /* The quiet line scrolls away, the main line stays. */
@@ -264,7 +271,7 @@ export const Root = styled.header`
       z-index: -1;
       inset-inline: 0;
       inset-block-start: 100%;
-      block-size: var(--space-24);
+      block-size: var(--nav-curve);
       border-end-start-radius: 50% 100%;
       border-end-end-radius: 50% 100%;
       background: var(--color-surface);
@@ -316,6 +323,7 @@ export const Root = styled.header`
   ${media.desktop} {
     --nav-utility: 2.25rem;
     --nav-height: 4.75rem;
+    --nav-curve: var(--space-24);
 
     [data-part='utility'],
     [data-part='links'] {
@@ -331,7 +339,7 @@ export const Root = styled.header`
     }
 
     [data-part='main'] [data-part='inner'] {
-      gap: var(--space-24);
+      gap: var(--space-16);
     }
 
     [data-part='logo'] :is(img, svg) {

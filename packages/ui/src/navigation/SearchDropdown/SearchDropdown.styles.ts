@@ -42,8 +42,8 @@ export const Root = styled.div`
     }
 
     &:focus-visible {
-      outline-offset: 0;
-      border-color: var(--color-accent);
+      outline-width: 2px;
+      outline-offset: -2px;
     }
   }
 
@@ -134,6 +134,19 @@ export const Root = styled.div`
     }
   }
 
+  [data-part='text'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+
+    ${media.wide} {
+      flex-direction: row;
+      align-items: center;
+      gap: var(--space-16);
+    }
+  }
+
   [data-part='name'] {
     flex: 1;
     min-inline-size: 0;
@@ -142,6 +155,7 @@ export const Root = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 
   [data-part='price'] {

@@ -134,8 +134,10 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
           onClick={onClose}
         >
           {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
-          <span data-part="name">{result.name}</span>
-          {result.price !== undefined && <span data-part="price">{result.price}</span>}
+          <span data-part="text">
+            <span data-part="name">{result.name}</span>
+            {result.price !== undefined && <span data-part="price">{result.price}</span>}
+          </span>
         </Link>
       ))}
     </div>

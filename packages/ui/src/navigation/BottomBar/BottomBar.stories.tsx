@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { sampleQuickLinks } from '../samples.js';
+import { BottomBar } from './BottomBar.js';
+
+const meta = {
+  title: 'Navigation/BottomBar',
+  component: BottomBar,
+  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
+  args: { items: sampleQuickLinks('en') },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below 1024 px; wider screens have the whole navbar. */
+export const Default: Story = { render: (_args, context) => <BottomBar items={sampleQuickLinks(languageOf(context))} /> };
+
+/** Visitors from Saudi Arabia: no cart and no profile. */
+export const WithoutShop: Story = {
+  render: (_args, context) => <BottomBar items={sampleQuickLinks(languageOf(context)).filter(({ href }) => href !== '/cart' && href !== '/profile')} />,
+};

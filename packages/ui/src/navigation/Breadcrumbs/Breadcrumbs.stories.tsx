@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@mahd/rules/locale';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.js';
+
+const trails: Record<Language, Breadcrumb[]> = {
+  en: [
+    { label: 'Home', href: '/' },
+    { label: 'Products', href: '/products' },
+    { label: 'Bottle Feeding', href: '/products/bottlefeeding' },
+    { label: 'Glass bottles', href: '/products/bottlefeeding/glass' },
+    { label: 'Wide-neck glass nursing bottle 240 ml', href: '/product/wide-neck-glass-nursing-bottle-240-ml' },
+  ],
+  ar: [
+    { label: 'الرئيسية', href: '/' },
+    { label: 'المنتجات', href: '/products' },
+    { label: 'الرضاعة بالزجاجة', href: '/products/bottlefeeding' },
+    { label: 'زجاجات من الزجاج', href: '/products/bottlefeeding/glass' },
+    { label: 'زجاجة إرضاع زجاجية بعنق واسع 240 مل', href: '/product/wide-neck-glass-nursing-bottle-240-ml' },
+  ],
+};
+
+const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: trails.en } } satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trail = (_args: BreadcrumbsProps, context: StoryContext) => <Breadcrumbs items={trails[languageOf(context)]} />;
+
+/** On phones the line scrolls. */
+export const Default: Story = { render: trail };
+
+const longest = { en: 'Set of two wide-neck nipples ', ar: 'مجموعة حلمات بعنق واسع ' };
+
+export const LongText: Story = {
+  render: (_args, context) => {
+    const language = languageOf(context);
+    return <Breadcrumbs items={[...trails[language].slice(0, 2), { label: longest[language].repeat(8), href: '/product/long' }]} />;
+  },
+};
+
+export const BothLanguages: Story = { render: bothLanguages(trail) };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bothLanguages } from '../../testing/story/bothLanguages.js';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.js';
+
+const meta = {
+  title: 'Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { hrefs: { en: '/en/products?page=2', ar: '/ar/products?page=2' } },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Drawer and footer: both languages, the current one marked. */
+export const Choices: Story = { args: { variant: 'choices' } };
+
+export const BothLanguages: Story = { render: bothLanguages((args: LanguageSwitchProps) => <LanguageSwitch {...args} />) };

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPrice, type Language } from '@mahd/rules/locale';
+import { styled } from 'styled-components';
+import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { SearchDropdown, type SearchDropdownProps, type SearchResult, type SearchTexts } from './SearchDropdown.js';
+
+const texts: Record<Language, SearchTexts & { query: string }> = {
+  en: {
+    label: 'Search products and articles',
+    placeholder: 'What are you looking for?',
+    submit: 'Search',
+    keepTyping: 'Keep typing…',
+    searching: 'Searching…',
+    failed: 'The search did not work. Please try again.',
+    products: 'Products',
+    articles: 'Articles',
+    noProduct: 'No Product Found !!!',
+    noArticle: 'No Article Found !!!',
+    query: 'bottle',
+  },
+  ar: {
+    label: 'البحث في المنتجات والمقالات',
+    placeholder: 'عمّ تبحثين؟',
+    submit: 'بحث',
+    keepTyping: 'تابعي الكتابة…',
+    searching: 'جارٍ البحث…',
+    failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
+    products: 'المنتجات',
+    articles: 'المقالات',
+    noProduct: 'لم يُعثر على أي منتج!',
+    noArticle: 'لم يُعثر على أي مقال!',
+    query: 'زجاجة',
+  },
+};
+
+const names = {
+  en: {
+    products: ['Wide-neck glass nursing bottle 240 ml', 'Bottle liquid cleanser refill 650 ml', 'Insulated bottle bag for 2 bottles'],
+    articles: ['How to feed a baby by bottle', 'Cleaning and sterilizing bottles'],
+  },
+  ar: {
+    products: ['زجاجة إرضاع زجاجية بعنق واسع 240 مل', 'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل', 'حقيبة حافظة للحرارة تتّسع لزجاجتين'],
+    articles: ['كيف تُرضعين طفلكِ بالزجاجة', 'تنظيف زجاجات الرضاعة وتعقيمها'],
+  },
+};
+const prices = [6900, 3450, 8900];
+
+function results(language: Language): { products: SearchResult[]; articles: SearchResult[] } {
+  const picture = <img src="/pictures/categories/bottlefeeding.f17cdaa7-320.webp" alt="" width={320} height={240} />;
+  return {
+    products: names[language].products.map((name, at) => ({ id: `p${at}`, href: `/product/${at}`, name, picture, price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi> })),
+    articles: names[language].articles.map((name, at) => ({ id: `a${at}`, href: `/breastfeeding-advisor/${at}`, name })),
+  };
+}
+
+const Bar = styled.header`
+  position: relative;
+  min-block-size: 4rem;
+`;
+
+function Example({ language, query, ...rest }: { language: Language } & Partial<SearchDropdownProps>) {
+  const [typed, setTyped] = useState(query ?? texts[language].query);
+  return (
+    <Bar>
+      <SearchDropdown query={typed} onQueryChange={setTyped} status="ready" texts={texts[language]} action="/products" onSearch={() => undefined} onClose={() => undefined} {...results(language)} {...rest} />
+    </Bar>
+  );
+}
+
+const meta = {
+  title: 'Navigation/SearchDropdown',
+  component: SearchDropdown,
+  parameters: { layout: 'fullscreen' },
+  args: { query: 'bottle', onQueryChange: () => undefined, status: 'ready', texts: texts.en, action: '/products', onClose: () => undefined, ...results('en') },
+} satisfies Meta<typeof SearchDropdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const example = (props: Partial<SearchDropdownProps>) => (_args: SearchDropdownProps, context: StoryContext) => <Example language={languageOf(context)} {...props} />;
+
+export const Default: Story = { render: example({}) };
+
+/** Exactly three characters: nothing has been searched yet. */
+export const KeepTyping: Story = { render: example({ query: 'bot', status: 'idle', products: [], articles: [] }) };
+
+export const Loading: Story = { render: example({ status: 'loading', products: [], articles: [] }) };
+
+export const Empty: Story = { render: example({ products: [], articles: [] }) };
+
+export const Failed: Story = { render: example({ status: 'error', products: [], articles: [] }) };

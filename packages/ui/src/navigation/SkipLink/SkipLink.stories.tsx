@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from './SkipLink.js';
+
+const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seen only while it has the focus: press Tab. */
+export const Default: Story = {
+  render: () => (
+    <>
+      <SkipLink autoFocus />
+      <main id="main" tabIndex={-1} />
+    </>
+  ),
+};

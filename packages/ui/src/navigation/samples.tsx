@@ -1,0 +1,111 @@
+import type { Language } from '@mahd/rules/locale';
+import type { NavBarProps } from './NavBar/index.js';
+import type { NavEntry, NavIconLink } from './links.js';
+
+const words = {
+  en: {
+    home: 'Mahd, home page',
+    products: 'Products',
+    viewAll: 'View all products',
+    categories: ['Breastfeeding', 'Bottle Feeding', 'Cleansing and Sterilizing', 'Skincare', 'Hygiene', 'Healthcare'],
+    world: 'Mother & Baby World',
+    guides: ['Stages of pregnancy', 'Post-pregnancy care', 'Baby care', 'First-time father', 'Breastfeeding Advisor'],
+    goodToKnow: 'Good to know',
+    about: 'About',
+    contact: 'Contact us',
+    greeting: 'Hello, Mariam',
+    orderTracking: 'Order Tracking',
+    profile: 'Profile',
+    cart: 'Cart',
+    globalSite: 'Global site',
+    quick: ['Home', 'Products', 'Cart', 'Profile', 'Global site'],
+  },
+  ar: {
+    home: 'مهد، الصفحة الرئيسية',
+    products: 'المنتجات',
+    viewAll: 'عرض جميع المنتجات',
+    categories: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'التنظيف والتعقيم', 'العناية بالبشرة', 'النظافة', 'العناية الصحية'],
+    world: 'عالم الأم والطفل',
+    guides: ['مراحل الحمل', 'العناية بعد الولادة', 'العناية بالطفل', 'أب للمرة الأولى', 'مستشار الرضاعة الطبيعية'],
+    goodToKnow: 'معلومات تهمّكِ',
+    about: 'من نحن',
+    contact: 'التواصل معنا',
+    greeting: 'مرحبًا، مريم',
+    orderTracking: 'تتبّع الطلب',
+    profile: 'الملف الشخصي',
+    cart: 'سلة التسوق',
+    globalSite: 'الموقع العالمي',
+    quick: ['الرئيسية', 'المنتجات', 'السلة', 'حسابي', 'عالميًا'],
+  },
+};
+
+const slugs = ['breastfeeding', 'bottlefeeding', 'cleansing-and-sterilizing', 'skincare', 'hygiene', 'healthcare'];
+const pictures = ['breastfeeding.c7dd3576', 'bottlefeeding.f17cdaa7', 'cleansing-and-sterilizing.df27d610', 'skincare.f84cd0a5', 'hygiene.3ef89d87', 'healthcare.0039b758'];
+const guideSlugs = ['stages-of-pregnancy', 'post-pregnancy-care', 'baby-care', 'first-time-father', 'breastfeeding-advisor'];
+
+/** The brand's wordmark, as stories show it. */
+export function sampleLogo(language: Language) {
+  const file = language === 'ar' ? 'arabic-coral.c52c4ad3' : 'latin-coral.c5524410';
+  return <img src={`/pictures/brand/mahd-horizontal-${file}.svg`} alt="" width={134} height={35} />;
+}
+
+/** The shop's main links, for stories. */
+export function sampleEntries(language: Language): NavEntry[] {
+  const t = words[language];
+  return [
+    {
+      label: t.products,
+      current: true,
+      items: t.categories.map((label, at) => ({
+        label,
+        href: `/products/${slugs[at]}`,
+        media: <img src={`/pictures/categories/${pictures[at]}-320.webp`} alt="" width={320} height={240} loading="lazy" />,
+      })),
+      overview: { href: '/mother-baby-products', label: t.viewAll },
+    },
+    { label: t.world, items: t.guides.map((label, at) => ({ label, href: `/${guideSlugs[at]}` })), overview: { href: '/mother-baby-world', label: t.world } },
+    { label: t.goodToKnow, href: '/good-to-know' },
+    { label: t.about, href: '/about' },
+    { label: t.contact, href: '/contact' },
+  ];
+}
+
+/** The visitor's own links with drawings, for stories. */
+export function sampleLinks(language: Language): NavIconLink[] {
+  const t = words[language];
+  return [
+    { href: '/profile', label: t.profile, icon: 'user' },
+    { href: '/cart', label: t.cart, icon: 'bag', count: 3 },
+    { href: '/order-tracking', label: t.orderTracking, icon: 'package' },
+    { href: 'https://example.com/', label: t.globalSite, icon: 'globe', external: true },
+  ];
+}
+
+/** The five quick links of phones, for stories. */
+export function sampleQuickLinks(language: Language): NavIconLink[] {
+  const [home = '', products = '', cart = '', profile = '', globalSite = ''] = words[language].quick;
+  return [
+    { href: '/', label: home, icon: 'home' },
+    { href: '/mother-baby-products', label: products, icon: 'grid', current: true },
+    { href: '/cart', label: cart, icon: 'bag', count: 3 },
+    { href: '/profile', label: profile, icon: 'user' },
+    { href: 'https://example.com/', label: globalSite, icon: 'globe', external: true },
+  ];
+}
+
+/** What a whole navbar needs, for stories; menu and search stay closed. */
+export function sampleNavBar(language: Language): NavBarProps {
+  const t = words[language];
+  return {
+    logo: sampleLogo(language),
+    home: { href: '/', label: t.home },
+    entries: sampleEntries(language),
+    menu: { href: '#footer', open: false, onOpenChange: () => undefined },
+    search: { href: '/products', open: false, onOpenChange: () => undefined },
+    greeting: t.greeting,
+    orderTracking: { href: '/order-tracking', label: t.orderTracking },
+    profile: { href: '/profile', label: t.profile },
+    cart: { href: '/cart', label: t.cart, count: 3 },
+    globalSite: { href: 'https://example.com/', label: t.globalSite },
+  };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@mahd/rules/locale';
+import { Button } from '../../actions/Button/index.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { Drawer } from './Drawer.js';
+
+const texts = {
+  en: { title: 'Guides', links: ['Stages of pregnancy', 'Baby care', 'First-time father'] },
+  ar: { title: 'الأدلّة', links: ['مراحل الحمل', 'العناية بالطفل', 'أب للمرة الأولى'] },
+} satisfies Record<Language, unknown>;
+
+function Example({ language }: { language: Language }) {
+  const [open, setOpen] = useState(true);
+  const { title, links } = texts[language];
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Drawer open={open} onOpenChange={setOpen} title={title}>
+        {links.map((label) => (
+          <p key={label}>
+            <a href="#guide">{label}</a>
+          </p>
+        ))}
+      </Drawer>
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Drawer', component: Drawer, args: { open: true, onOpenChange: () => undefined, title: texts.en.title } } satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closes on Escape, on the backdrop and when a link is followed. */
+export const Default: Story = { render: (_args, context) => <Example language={languageOf(context)} /> };

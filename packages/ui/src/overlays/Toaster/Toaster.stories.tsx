@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@mahd/rules/locale';
+import { Button } from '../../actions/Button/index.js';
+import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Toaster, type Toast, type ToasterProps } from './Toaster.js';
+
+const texts = {
+  en: {
+    add: 'Add to Cart',
+    added: 'Product added to cart successfully',
+    removed: 'Product removed from cart',
+    undo: 'Undo',
+    failed: 'Something Went Wrong Please try again',
+    info: 'Link copied',
+    max: 'You have reached the highest quantity of this product that one order can hold; the rest stays in your wishlist.',
+  },
+  ar: {
+    add: 'إضافة إلى السلة',
+    added: 'تمت إضافة المنتج إلى السلة بنجاح',
+    removed: 'تمت إزالة المنتج من السلة',
+    undo: 'تراجع',
+    failed: 'حدث خطأ ما، يُرجى إعادة المحاولة',
+    info: 'تم نسخ الرابط',
+    max: 'بلغتِ أعلى كمية من هذا المنتج يمكن أن يحملها طلب واحد، ويبقى الباقي في قائمة أمنياتكِ.',
+  },
+} satisfies Record<Language, unknown>;
+
+function Example({ language }: { language: Language }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const { add, added } = texts[language];
+  return (
+    <>
+      <Button onClick={() => setToasts((now) => [...now, { id: crypto.randomUUID(), message: added }])}>{add}</Button>
+      <Toaster toasts={toasts} onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))} />
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Toaster', component: Toaster, args: { toasts: [], onDismiss: () => undefined } } satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two seconds each; pointer or focus on a message stops the time. */
+export const Default: Story = { render: (_args: ToasterProps, context: StoryContext) => <Example language={languageOf(context)} /> };
+
+export const Tones: Story = {
+  render: (_args: ToasterProps, context: StoryContext) => {
+    const t = texts[languageOf(context)];
+    const toasts: Toast[] = [
+      { id: 'added', message: t.added },
+      { id: 'removed', message: t.removed, tone: 'info', action: { label: t.undo, onPress: () => undefined } },
+      { id: 'max', message: t.max, tone: 'warning' },
+      { id: 'failed', message: t.failed, tone: 'danger' },
+    ];
+    return <Toaster toasts={toasts} onDismiss={() => undefined} />;
+  },
+};
