@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { atomWithQuery, type AtomWithQueryResult } from 'jotai-tanstack-query';
 import type { Atom } from 'jotai';
 import type { HttpClient, HttpError } from '../http/index.js';
@@ -6,7 +7,8 @@ import { httpAtom } from './httpAtom.js';
 /** A call with a name: what a loader hands to `shop.load` and an atom reads. */
 export interface NamedQuery<Data> {
   readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+  /** `client` lets a call build on another query's answer. */
+  readonly queryFn: (context: { readonly client: QueryClient; readonly signal: AbortSignal }) => Promise<Data>;
 }
 
 /** What reading a query atom gives: `status`, `data`, `error` and `refetch` for Try again. */

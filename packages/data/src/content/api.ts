@@ -1,0 +1,54 @@
+import type { Language } from '@mahd/rules/locale';
+import { HttpError, type HttpClient, type RequestOptions } from '../http/index.js';
+import { array, type Decoder } from '../http/decoders.js';
+import { article, articleCategory, articleSummary, blog, blogSummary, goodToKnow, page, videoLibrary, type Page } from './libraryDecoders.js';
+import { inLanguage } from './pieceDecoders.js';
+import { widgetContent } from './widgetDecoders.js';
+
+type Call = Pick<RequestOptions, 'signal'>;
+
+/** GET auth/pages: every page of the site. */
+export const getPages = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/pages', language, array(page), call);
+
+/** GET auth/all_widgets: the content of one page, or of `home`, `header` or `footer`, in one language. */
+export async function getWidget<T>(http: HttpClient, id: string, language: Language, content: Decoder<T>, call?: Call): Promise<T> {
+  return widgetContent(language, content)(await http.get(`auth/all_widgets/${encodeURIComponent(id)}`, call));
+}
+
+/** The id of a page, by its slug. A page that is not listed is an HttpError with status 404. */
+export function pageIdOf(pages: readonly Page[], slug: string): string {
+  const found = pages.find((entry) => entry.slug === slug);
+  if (!found) throw new HttpError('status', `No page ${slug}`, { status: 404 });
+  return found._id;
+}
+
+/** GET articles: all articles of the advisor, without their texts. */
+export const getArticles = (http: HttpClient, language: Language, call?: Call) => read(http, 'articles', language, array(articleSummary), call);
+
+/** GET articles/{route}. An unknown one is an HttpError with status 404. */
+export const getArticle = (http: HttpClient, route: string, language: Language, call?: Call) =>
+  read(http, `articles/${encodeURIComponent(route)}`, language, article, call);
+
+/** GET article_category: the advisor's categories with their articles. */
+export const getArticleCategories = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'article_category', language, array(articleCategory), call);
+
+/** GET article_category/{route}. An unknown one is an HttpError with status 404. */
+export const getArticleCategory = (http: HttpClient, route: string, language: Language, call?: Call) =>
+  read(http, `article_category/${encodeURIComponent(route)}`, language, articleCategory, call);
+
+/** GET auth/blogs: all posts, without their texts. English only. */
+export const getBlogs = (http: HttpClient, call?: Call) => read(http, 'auth/blogs', 'en', array(blogSummary), call);
+
+/** GET auth/blogs/{route}. An unknown one is an HttpError with status 404. */
+export const getBlog = (http: HttpClient, route: string, call?: Call) => read(http, `auth/blogs/${encodeURIComponent(route)}`, 'en', blog, call);
+
+/** GET auth/good_to_know: the cards of Good to know. */
+export const getGoodToKnow = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/good_to_know', language, array(goodToKnow), call);
+
+/** GET auth/video: all films with their categories. */
+export const getVideos = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/video', language, videoLibrary, call);
+
+async function read<T>(http: HttpClient, path: string, language: Language, decode: Decoder<T>, call: Call | undefined): Promise<T> {
+  return decode(inLanguage(language, await http.get(path, call)));
+}

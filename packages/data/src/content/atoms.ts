@@ -1,0 +1,16 @@
+import { queryAtomFamily } from '../store/index.js';
+import * as queries from './queries.js';
+
+/** One family of atoms per query, read as `useAtomValue(homeAtom(language))`. */
+export const homeAtom = queryAtomFamily(queries.homeQuery);
+export const headerAtom = queryAtomFamily(queries.headerQuery);
+export const footerAtom = queryAtomFamily(queries.footerQuery);
+export const pageAtom = queryAtomFamily(queries.pageQuery);
+export const articlesAtom = queryAtomFamily(queries.articlesQuery);
+export const articleAtom = queryAtomFamily(queries.articleQuery);
+export const articleCategoriesAtom = queryAtomFamily(queries.articleCategoriesQuery);
+export const articleCategoryAtom = queryAtomFamily(queries.articleCategoryQuery);
+export const blogsAtom = queryAtomFamily(queries.blogsQuery);
+export const blogAtom = queryAtomFamily(queries.blogQuery);
+export const goodToKnowAtom = queryAtomFamily(queries.goodToKnowQuery);
+export const videosAtom = queryAtomFamily(queries.videosQuery);

@@ -1,0 +1,68 @@
+import type { Language } from '@mahd/rules/locale';
+import { atom, type Atom } from 'jotai';
+import type { ErrorMessageKey } from '../http/index.js';
+import { queryAtomFamily } from '../store/index.js';
+import { searchQuery } from './api.js';
+import { toSearchResults, type SearchResultsView } from './view.js';
+
+/** The panel shows from this many characters on; a request needs more (specification, section 5). */
+export const SEARCH_PANEL_FROM = 3;
+
+/** How long typing has to pause before a request leaves, ms. */
+export const SEARCH_DEBOUNCE_MS = 250;
+
+/**
+ * What the dropdown shows.
+ * - `idle`: nothing or too little typed; no panel
+ * - `typing`: exactly three characters: "Keep typing"
+ * - `loading`, `results`, `empty` (neither products nor articles), `error`
+ */
+export type SearchState =
+  | { readonly status: 'idle' | 'typing' | 'loading' }
+  | { readonly status: 'results' | 'empty'; readonly results: SearchResultsView }
+  | { readonly status: 'error'; readonly messageKey: ErrorMessageKey; readonly retry: () => void };
+
+const textAtom = atom('');
+/** The words a request is made for: what was typed when typing paused. */
+const wordsAtom = atom('');
+const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+/** What is typed. Setting it starts the search once typing pauses; a request that is no longer wanted is cancelled. */
+export const searchTextAtom = atom(
+  (get) => get(textAtom),
+  (get, set, text: string) => {
+    clearTimeout(get(timerAtom));
+    set(textAtom, text);
+    const words = wordsOf(text);
+    if (words === get(wordsAtom)) return;
+    if (isLongEnough(words)) set(timerAtom, setTimeout(() => set(wordsAtom, words), SEARCH_DEBOUNCE_MS));
+    else set(wordsAtom, '');
+  },
+);
+
+/** The words as they are asked for: lower case, without space around them. */
+export const wordsOf = (text: string): string => text.trim().toLowerCase();
+
+const lengthOf = (words: string) => Array.from(words).length;
+const isLongEnough = (words: string) => lengthOf(words) > SEARCH_PANEL_FROM;
+
+/** One atom per words, so that leaving an atom cancels its request. */
+const answerAtom = queryAtomFamily(searchQuery, 16);
+
+function stateAtom(language: Language): Atom<SearchState> {
+  return atom((get): SearchState => {
+    const words = wordsOf(get(textAtom));
+    if (!isLongEnough(words)) return { status: lengthOf(words) === SEARCH_PANEL_FROM ? 'typing' : 'idle' };
+    if (words !== get(wordsAtom)) return { status: 'loading' };
+    const { data, error, refetch, isFetching } = get(answerAtom(words, language));
+    if (data) {
+      const results = toSearchResults(data, language);
+      return { status: results.products.length + results.articles.length > 0 ? 'results' : 'empty', results };
+    }
+    if (error && !isFetching) return { status: 'error', messageKey: error.messageKey, retry: () => void refetch() };
+    return { status: 'loading' };
+  });
+}
+
+/** The state of the search on pages of one language. */
+export const searchStateAtom: Readonly<Record<Language, Atom<SearchState>>> = { en: stateAtom('en'), ar: stateAtom('ar') };

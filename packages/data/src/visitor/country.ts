@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+import { isAborted, type HttpClient, type RequestOptions } from '../http/index.js';
+import { object, refuse, string, type Decoder } from '../http/decoders.js';
+import { browserStorage, httpAtom } from '../store/index.js';
+
+/** Where the country of a visitor is kept in local storage (specification, section 3). */
+export const COUNTRY_KEY = 'ipApiData';
+
+/** Addresses of the two lookup services, relative to the API or absolute. */
+export interface GeoServices {
+  /** Answers `countryCode`. */
+  readonly primary: string;
+  /** Answers `country`. */
+  readonly fallback: string;
+}
+
+const OUR_SERVICES: GeoServices = { primary: 'geo', fallback: 'geo/fallback' };
+
+/** ISO 3166-1 alpha-2, capitals. */
+const countryCode: Decoder<string> = (value, path = '$') => {
+  const code = string(value, path).toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? code : refuse(path, 'a country code');
+};
+
+const primaryAnswer = object({ countryCode });
+const fallbackAnswer = object({ country: countryCode });
+
+/** Asks the first service, then the second. Rejects with the second one's HttpError when neither answers. */
+export async function lookUpCountry(http: HttpClient, services: GeoServices, call?: Pick<RequestOptions, 'signal'>): Promise<string> {
+  try {
+    return primaryAnswer(await http.get(services.primary, call)).countryCode;
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return fallbackAnswer(await http.get(services.fallback, call)).country;
+  }
+}
+
+const knownCountryAtom = atom<string | undefined>(undefined);
+const lookupAtom = atom<Promise<void> | undefined>(undefined);
+
+/** The visitor's country, ISO 3166-1 alpha-2; undefined while unknown, which is treated like the main market. */
+export const countryAtom = atom((get) => get(knownCountryAtom));
+
+/** Visitors from Saudi Arabia are shown the Arabic site, without cart, tracking, profile and greeting. */
+export const isSaudiVisitorAtom = atom((get) => get(knownCountryAtom) === 'SA');
+
+/**
+ * Finds out the visitor's country, in the browser and when the page is idle. A country found earlier wins and asks nobody;
+ * a failure is ignored and tried again on the next page load. Without services our own are asked.
+ */
+export const detectCountryAtom = atom(null, (get, set, services: GeoServices = OUR_SERVICES): Promise<void> => {
+  const running = get(lookupAtom);
+  if (running) return running;
+  const lookup = async () => {
+    const cached = readCountry();
+    if (cached) return set(knownCountryAtom, cached);
+    const found = await lookUpCountry(get(httpAtom), services).catch(() => undefined);
+    if (found) {
+      set(knownCountryAtom, found);
+      rememberCountry(found);
+    }
+  };
+  const started = lookup();
+  set(lookupAtom, started);
+  return started;
+});
+
+function readCountry(): string | undefined {
+  try {
+    return primaryAnswer(JSON.parse(browserStorage('localStorage')?.getItem(COUNTRY_KEY) ?? 'null')).countryCode;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberCountry(code: string): void {
+  try {
+    browserStorage('localStorage')?.setItem(COUNTRY_KEY, JSON.stringify({ countryCode: code }));
+  } catch {
+    // Full: it is looked up again on the next page load.
+  }
+}

@@ -1,0 +1,139 @@
+import type { ProductHit, SearchAnswer } from '@mahd/contract';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchStateAtom, searchTextAtom, type SearchState } from '../../src/search/index.js';
+import { createShopStore } from '../../src/store/index.js';
+import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
+import { picture } from '../catalog/fixtures.js';
+
+const product: ProductHit = {
+  route: 'bottle', product_code: 'B1', name: 'Bottle', arabic: { name: 'رضّاعة' }, featured_img: '', picture: picture('b'), default_price: 45, discounted_price: 0, discount: 0, price: 45,
+};
+const answer: SearchAnswer = { products: [product], articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }] };
+
+describe('the search', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const open = (reply: (call: RecordedCall) => Answer | Promise<Answer> = () => ({ body: answer }), language: 'en' | 'ar' = 'en') => {
+    const { http, calls } = fakeServer(reply);
+    const { store } = createShopStore({ http });
+    const seen: SearchState['status'][] = [];
+    store.sub(searchStateAtom[language], () => seen.push(store.get(searchStateAtom[language]).status));
+    return {
+      seen,
+      calls,
+      urls: () => calls.map(({ url }) => url),
+      type: (text: string) => store.set(searchTextAtom, text),
+      state: () => store.get(searchStateAtom[language]),
+    };
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+  it('asks only above three characters, in lower case, without space around them', async () => {
+    const search = open();
+    expect(search.state()).toEqual({ status: 'idle' });
+    for (const [text, status] of [['ab', 'idle'], ['abc', 'typing'], [' abc  ', 'typing'], ['👶🍼ab'.slice(0, 5), 'typing']] as const) {
+      search.type(text);
+      await settle();
+      expect(search.state().status).toBe(status);
+    }
+    expect(search.urls()).toEqual([]);
+    search.type('  BoTTle ');
+    await settle();
+    expect(search.urls()).toEqual(['/api/navbar_search?query=bottle']);
+  });
+
+  it('shows products and articles', async () => {
+    const search = open();
+    search.type('bottle');
+    expect(search.state().status).toBe('loading');
+    await settle();
+    expect(search.state()).toEqual({
+      status: 'results',
+      results: {
+        products: [{ href: '/product/bottle', name: 'Bottle', picture: picture('b'), price: { amount: 4500, was: null, percent: 0, from: false } }],
+        articles: [{ href: '/en/blog/teeth', name: 'Teeth' }],
+      },
+    });
+  });
+
+  it('asks the Arabic call on Arabic pages and shows Arabic names', async () => {
+    const search = open(() => ({ body: { products: [product], articles: [{ route: 'breastfeeding-advisor/a/b', name: 'x', arabic: { title: 'مقال' } }] } }), 'ar');
+    search.type('رضاعة');
+    await settle();
+    expect(search.urls()).toEqual([`/api/navbar_search_ar?query=${encodeURIComponent('رضاعة')}`]);
+    expect(search.state()).toMatchObject({ results: { products: [{ name: 'رضّاعة' }], articles: [{ name: 'مقال', href: '/ar/breastfeeding-advisor/a/b' }] } });
+  });
+
+  it('waits for a pause in typing, 250 ms', async () => {
+    const search = open();
+    for (const text of ['bott', 'bottl', 'bottle']) {
+      search.type(text);
+      await vi.advanceTimersByTimeAsync(249);
+    }
+    expect(search.urls()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(search.urls()).toEqual(['/api/navbar_search?query=bottle']);
+  });
+
+  it('cancels the request that is no longer wanted, and never shows its answer', async () => {
+    const replies: ((reply: Answer) => void)[] = [];
+    const search = open(() => new Promise((resolve) => replies.push(resolve)));
+    search.type('bottle');
+    await settle();
+    search.type('pump it');
+    await settle();
+    expect(search.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    replies[1]?.({ body: { products: [], articles: [] } });
+    await settle();
+    replies[0]?.({ body: answer });
+    await settle();
+    expect(search.state().status).toBe('empty');
+    expect(search.seen).not.toContain('results');
+  });
+
+  it('cancels when the field is emptied', async () => {
+    const search = open(() => new Promise(() => undefined));
+    search.type('bottle');
+    await settle();
+    search.type('');
+    await settle();
+    expect(search.calls[0]?.signal.aborted).toBe(true);
+    expect(search.state()).toEqual({ status: 'idle' });
+  });
+
+  it('does not ask twice for what it knows', async () => {
+    const search = open();
+    for (const text of ['bottle', 'pump it', 'bottle']) {
+      search.type(text);
+      await settle();
+    }
+    expect(search.urls()).toHaveLength(2);
+    expect(search.state().status).toBe('results');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const replies: Answer[] = [{ status: 500 }, { body: answer }];
+    const search = open(() => replies.shift() ?? {});
+    search.type('bottle');
+    await settle();
+    const failed = search.state();
+    expect(failed).toMatchObject({ status: 'error', messageKey: 'errors.server' });
+    search.seen.length = 0;
+    if (failed.status === 'error') failed.retry();
+    await settle();
+    expect(search.seen).toEqual(['loading', 'results']);
+  });
+
+  it('never breaks, whatever is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const search = open(() => ({ body }));
+        search.type('bottle');
+        await settle();
+        expect(['results', 'empty', 'error']).toContain(search.state().status);
+      }),
+    );
+  });
+});
