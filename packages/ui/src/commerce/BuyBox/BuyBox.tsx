@@ -20,7 +20,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   /** The line about tax below the price. */
   taxNote?: string;
   /** `low` names how many are left; `unknown` says nothing. */
-  stock: { state: 'in' | 'out' | 'unknown' } | { state: 'low'; left: number };
+  stock: { state: 'in' | 'out' | 'unknown' } | { state: 'low'; remaining: number };
   /** Short facts in small pills: "0+ months", "BPA free". */
   tags?: readonly string[];
   /** `VariantPicker`. */
@@ -71,7 +71,7 @@ export function BuyBox({ name, summary, code, rating, price, taxNote, stock, tag
         {stock.state !== 'unknown' && <Icon name={stock.state === 'out' ? 'close' : 'check'} />}
         {stock.state === 'in' && t('inStock')}
         {stock.state === 'out' && t('outOfStock')}
-        {stock.state === 'low' && t('lowStock', { n: stock.left })}
+        {stock.state === 'low' && t('lowStock', { n: stock.remaining })}
       </p>
       {(quantity || actions) && (
         <div data-part="buy">

@@ -31,8 +31,8 @@ const Root = styled.ul`
 /** What the server changed in a line of the cart; amounts in fils. */
 export type LineChange =
   | { kind: 'price'; name: string; before: number; now: number }
-  /** `left` pieces are there; the quantity was set to them. */
-  | { kind: 'stock'; name: string; left: number }
+  /** `remaining` pieces are there; the quantity was set to them. */
+  | { kind: 'stock'; name: string; remaining: number }
   | { kind: 'gone'; name: string };
 
 export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
@@ -46,7 +46,7 @@ export function ChangeList({ changes, ...rest }: ChangeListProps) {
   if (changes.length === 0) return null;
   const said = (change: LineChange) => {
     if (change.kind === 'gone') return t('lineGone', { name: change.name });
-    if (change.kind === 'stock') return t('stockChanged', { n: change.left, name: change.name });
+    if (change.kind === 'stock') return t('stockChanged', { n: change.remaining, name: change.name });
     return t('priceChanged', { name: change.name, before: formatPrice(change.before, language), now: formatPrice(change.now, language) });
   };
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useRef, type FormEvent, type FormHTMLAttributes, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type FormHTMLAttributes, type Ref, type SubmitEvent, type SyntheticEvent } from 'react';
 import { Button } from '../../actions/Button/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './FilterPanel.styles.js';
@@ -78,12 +78,12 @@ export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, 
     for (const [name, value] of new FormData(element)) if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
     onFilter?.(query);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onFilter) return;
     event.preventDefault();
     send(event.currentTarget);
   };
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
+  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
     // Half-typed numbers are no choice: they count on Enter and on the button.
     if (event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
   };

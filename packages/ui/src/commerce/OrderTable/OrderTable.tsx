@@ -28,43 +28,42 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 /** Somebody's orders. A table on wide screens; on phones each order is a card that names its own values. */
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
   const { t, language } = useUi();
-  // The roles are said in full because the phone layout takes them from the elements.
   return (
-    <Root {...rest} data-part="order-table" role="table">
+    <Root {...rest} data-part="order-table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">{t('orderNumber')}</th>
-          <th role="columnheader">{t('orderDate')}</th>
-          <th role="columnheader">{t('orderPayment')}</th>
-          <th role="columnheader">{t('orderStatus')}</th>
-          <th role="columnheader" data-part="total">
+      <thead>
+        <tr>
+          <th scope="col">{t('orderNumber')}</th>
+          <th scope="col">{t('orderDate')}</th>
+          <th scope="col">{t('orderPayment')}</th>
+          <th scope="col">{t('orderStatus')}</th>
+          <th scope="col" data-part="total">
             {t('orderTotal')}
           </th>
-          <th role="columnheader">
+          <th scope="col">
             <VisuallyHidden>{t('orderActions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {orders.map((order) => (
-          <tr key={order.number} role="row" data-part="order">
-            <th role="rowheader" scope="row" data-label={t('orderNumber')}>
+          <tr key={order.number} data-part="order">
+            <th scope="row" data-label={t('orderNumber')}>
               <bdi dir="ltr">{order.number}</bdi>
             </th>
-            <td role="cell" data-label={t('orderDate')}>
+            <td data-label={t('orderDate')}>
               {order.date}
             </td>
-            <td role="cell" data-label={t('orderPayment')}>
+            <td data-label={t('orderPayment')}>
               {order.payment}
             </td>
-            <td role="cell" data-label={t('orderStatus')}>
+            <td data-label={t('orderStatus')}>
               <Badge tone={order.status.tone}>{order.status.label}</Badge>
             </td>
-            <td role="cell" data-part="total" data-label={t('orderTotal')}>
+            <td data-part="total" data-label={t('orderTotal')}>
               <bdi>{formatPrice(order.total, language)}</bdi>
             </td>
-            <td role="cell" data-part="actions">
+            <td data-part="actions">
               {order.actions}
             </td>
           </tr>

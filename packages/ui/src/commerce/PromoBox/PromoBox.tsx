@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type FormEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
@@ -100,7 +100,7 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
   const messageId = useId();
   const [typed, setTyped] = useState('');
   const failed = message?.tone === 'danger';
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!pending) onApply(typed.trim());
   };

@@ -51,10 +51,10 @@ function VariantRow({ label, options }: VariantGroup) {
   const chosen = options.find(({ selected }) => selected);
   const stop = chosen ?? options[0];
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const group = event.currentTarget.closest('[role="radiogroup"]');
+    const links = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+    const at = links.indexOf(event.currentTarget);
     const key = logicalKey(event.key, direction);
     const target = key === ' ' ? at : (movedIndex(key, at, links.length, 'ArrowLeft', 'ArrowRight') ?? movedIndex(key, at, links.length, 'ArrowUp', 'ArrowDown'));
     if (target === null) return;
@@ -64,7 +64,7 @@ function VariantRow({ label, options }: VariantGroup) {
   };
 
   return (
-    <div data-part="group" role="radiogroup" aria-labelledby={labelId} onKeyDown={onKeyDown}>
+    <div data-part="group" role="radiogroup" aria-labelledby={labelId}>
       <span data-part="label" id={labelId}>
         {label}
         {chosen && <>: <span data-part="chosen">{chosen.label}</span></>}
@@ -78,6 +78,7 @@ function VariantRow({ label, options }: VariantGroup) {
             aria-checked={option.selected ?? false}
             aria-label={option.unavailable ? `${option.label}, ${t('unavailable')}` : option.label}
             tabIndex={oneStop && option !== stop ? -1 : undefined}
+            onKeyDown={onKeyDown}
             data-part="option"
             data-selected={option.selected || undefined}
             data-unavailable={option.unavailable || undefined}

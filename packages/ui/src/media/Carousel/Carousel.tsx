@@ -59,7 +59,8 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     else goTo(by === 1 ? (lastIndex >= total - 1 ? 0 : index + 1) : index === 0 ? total - 1 : index - 1);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    rest.onKeyDown?.(event);
     const key = logicalKey(event.key, direction);
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     event.preventDefault();
@@ -78,7 +79,6 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   );
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work from every control inside
     <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
       {loops && near ? (
         <Suspense fallback={track}>

@@ -37,7 +37,9 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
     trackRef.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first, trackRef]);
 
-  const moveByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    rest.onKeyDown?.(event);
+    if (zoomed) return;
     const key = logicalKey(event.key, direction);
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     event.preventDefault();
@@ -55,10 +57,10 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
     );
   }
   return (
-    <Root {...rest} data-part="gallery" aria-label={name}>
+    <Root {...rest} data-part="gallery" aria-label={name} onKeyDown={onKeyDown}>
       <div data-part="stage">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-        <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined} onKeyDown={moveByKey}>
+        {/* A row that scrolls must be reachable by keyboard. */}
+        <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (
             <Picture key={picture.path} picture={picture} alt={labelOf(position)} ratio="square" sizes={sizes} priority={position === 0} />
           ))}
