@@ -12,7 +12,8 @@ export interface RouteEntry {
   readonly query?: readonly string[];
 }
 
-const listingQuery = ['show', 'sort', 'min_price', 'max_price', 'age', 'in_stock', 'page', 'q'];
+/** What `@mahd/rules/shop` reads from a listing's address. */
+const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'];
 
 /** Every page of the shop, in the order of the specification. Each is served under /en and /ar. */
 export const routeTable: readonly RouteEntry[] = [

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, switchLanguagePath, type Language } from '@mahd/rules/locale';
-import { pictureSrcSet } from '@mahd/ui/Picture';
+import { pictureSrc, pictureSrcSet } from '@mahd/ui/Picture';
 import type { Settings } from '../app/settings.js';
 import type { Translate } from '../app/words.js';
 import type { PageMeta } from './PageMeta.js';
@@ -41,8 +41,8 @@ export function headTags(page: PageMeta, path: string, language: Language, setti
     tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(canonical === `/${language}` ? '/' : switchLanguagePath(canonical, DEFAULT_LANGUAGE)) }));
   }
   if (page.image) {
-    const { path: file, width, height, widths } = page.image;
-    const image = `${settings.imageBaseUrl}/${file}-${widths.at(-1) ?? width}.webp`;
+    const { width, height } = page.image;
+    const image = pictureSrc(page.image, settings.imageBaseUrl);
     tags.push(
       meta({ property: 'og:image', content: image.startsWith('/') ? absolute(image) : image }),
       meta({ property: 'og:image:width', content: String(width) }),

@@ -6,7 +6,7 @@ import type { AppState } from '../app/AppState.js';
 import { PageError } from '../shell/PageError.js';
 import { Shell } from '../shell/Shell.js';
 import { routeTable, type RouteEntry } from '../routes.js';
-import { loadPageModule, type PageArgs } from './pageModules.js';
+import { loadPageModule, PageNotFound, type PageArgs } from './pageModules.js';
 
 /** What is known of a matched route without loading its module. */
 export interface RouteHandle {
@@ -33,6 +33,7 @@ export function pageUrl(entry: RouteEntry, address: string | URL): URL {
 }
 
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
+  if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
   if (!(error instanceof HttpError)) return { status: 500, failure: { message: 'server' } };
   if (error.status === 404 || error.status === 400) return { status: 404, failure: { message: 'notFound' } };
   if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
@@ -66,7 +67,7 @@ export function createRoutes(state: AppState): RouteObject[] {
           try {
             await Promise.all([state.wordsOf(language).load(entry.words), module.loader?.(state, args)]);
           } catch (error) {
-            if (request.signal.aborted || error instanceof Response) throw error;
+            if (request.signal.aborted) throw error;
             const { status, failure } = failureOf(error);
             if (status === 500) console.error(error);
             throw data(failure, { status });

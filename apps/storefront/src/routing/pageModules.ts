@@ -24,6 +24,9 @@ export interface PageModule {
   ErrorBoundary?: ComponentType;
 }
 
+/** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
+export class PageNotFound extends Error {}
+
 const modules = import.meta.glob<PageModule>('../routes/**/*.tsx');
 const loaded = new Map<string, PageModule>();
 

@@ -3,7 +3,6 @@ import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
 import type content from './en/content.js';
 import type home from './en/home.js';
-import type search from './en/search.js';
 import type shell from './en/shell.js';
 
 interface Domains {
@@ -11,7 +10,6 @@ interface Domains {
   catalog: typeof catalog;
   content: typeof content;
   home: typeof home;
-  search: typeof search;
   shell: typeof shell;
 }
 

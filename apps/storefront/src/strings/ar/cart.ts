@@ -1,4 +1,4 @@
-import type { Twin } from '../words.js';
+import type { Twin } from '../../app/words.js';
 import type en from '../en/cart.js';
 
 const ar: Twin<typeof en> = {

@@ -1,9 +1,10 @@
-import type { Twin } from '../words.js';
+import type { Twin } from '../../app/words.js';
 import type en from '../en/catalog.js';
 
 const ar: Twin<typeof en> = {
   listing: {
     title: 'منتجات الأم والطفل',
+    description: 'مستلزمات الرضاعة والتنظيف والعناية بالبشرة والنظافة والرعاية الصحية للأم والطفل، بمعلومات واضحة وأسعار شاملة ضريبة القيمة المضافة.',
     allProducts: 'جميع المنتجات',
     viewAllProducts: 'عرض جميع المنتجات',
     category: 'الفئة',
@@ -11,6 +12,9 @@ const ar: Twin<typeof en> = {
     allCategories: 'جميع الفئات',
     allSubcategories: 'جميع الفئات الفرعية',
     empty: 'ستُحدَّث منتجات هذه الفئة قريبًا!',
+    noSuchPage: 'لا توجد صفحة {n} في هذه القائمة.',
+    firstPage: 'الانتقال إلى الصفحة الأولى',
+    showAll: 'عرض كل المنتجات هنا',
     noMatch: 'لا توجد منتجات تطابق عوامل التصفية هذه.',
     failed: 'تعذّر تحميل المنتجات.',
     chooseSize: 'اختيار المقاس',
@@ -34,9 +38,10 @@ const ar: Twin<typeof en> = {
     priceTo: 'إلى (د.إ)',
     priceError: 'يجب ألا يتجاوز السعر الأدنى السعر الأعلى.',
     age: 'العمر',
+    anyAge: 'كل الأعمار',
+    fromAmount: 'من {amount}',
+    toAmount: 'حتى {amount}',
     inStockOnly: 'المتوفر فقط',
-    active: 'عوامل التصفية المفعّلة',
-    clearAll: 'مسح جميع عوامل التصفية',
     showResults: {
       zero: 'لا توجد منتجات للعرض',
       one: 'عرض منتج واحد',

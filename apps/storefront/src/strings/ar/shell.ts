@@ -1,4 +1,4 @@
-import type { Twin } from '../words.js';
+import type { Twin } from '../../app/words.js';
 import type en from '../en/shell.js';
 
 const ar: Twin<typeof en> = {
@@ -12,6 +12,7 @@ const ar: Twin<typeof en> = {
   nav: {
     home: 'الرئيسية',
     products: 'المنتجات',
+    viewAllProducts: 'عرض جميع المنتجات',
     about: 'من نحن',
     mahdWay: 'نهج مهد',
     mission: 'رسالتنا',
@@ -76,6 +77,18 @@ const ar: Twin<typeof en> = {
     cookieSettings: 'إعدادات ملفات الارتباط',
     paymentMethods: 'بالبطاقة أو نقدًا عند التسليم',
   },
+  search: {
+    label: 'البحث في المنتجات والمقالات',
+    placeholder: 'عمّ تبحثين؟',
+    keepTyping: 'تابعي الكتابة…',
+    products: 'المنتجات',
+    articles: 'المقالات',
+    noProduct: 'لم يُعثر على أي منتج!',
+    noArticle: 'لم يُعثر على أي مقال!',
+    searching: 'جارٍ البحث…',
+    failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
+    resultsFor: 'نتائج البحث عن «{query}»',
+  },
   common: {
     tryAgain: 'إعادة المحاولة',
     homepage: 'الصفحة الرئيسية',
@@ -104,7 +117,7 @@ const ar: Twin<typeof en> = {
     },
     server: {
       title: 'حدث خلل من جانبنا',
-      text: 'سجّلنا الخلل. يُرجى إعادة المحاولة بعد لحظات. المرجع: {requestId}',
+      text: 'سجّلنا الخلل. يُرجى إعادة المحاولة بعد لحظات.',
       action: 'إعادة المحاولة',
     },
     unavailable: {

@@ -1,6 +1,7 @@
 const en = {
   listing: {
     title: 'Mother and baby products',
+    description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     allProducts: 'All products',
     viewAllProducts: 'View all products',
     category: 'Category',
@@ -8,6 +9,9 @@ const en = {
     allCategories: 'All categories',
     allSubcategories: 'All subcategories',
     empty: 'Products of this Category Will Be Updated Soon!',
+    noSuchPage: 'This list has no page {n}.',
+    firstPage: 'Go to the first page',
+    showAll: 'Show all products here',
     noMatch: 'No products match these filters.',
     failed: 'The products could not be loaded.',
     chooseSize: 'Choose size',
@@ -31,9 +35,10 @@ const en = {
     priceTo: 'To (AED)',
     priceError: 'The lower price must not exceed the higher one.',
     age: 'Age',
+    anyAge: 'Any age',
+    fromAmount: 'From {amount}',
+    toAmount: 'Up to {amount}',
     inStockOnly: 'In stock only',
-    active: 'Active filters',
-    clearAll: 'Clear all filters',
     showResults: {
       one: 'Show {n} item',
       other: 'Show {n} items',

@@ -9,6 +9,7 @@ const en = {
   nav: {
     home: 'Home',
     products: 'Products',
+    viewAllProducts: 'View all products',
     about: 'About',
     mahdWay: 'The Mahd way',
     mission: 'Mission',
@@ -73,6 +74,18 @@ const en = {
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Card or cash on delivery',
   },
+  search: {
+    label: 'Search products and articles',
+    placeholder: 'What are you looking for?',
+    keepTyping: 'Keep typing…',
+    products: 'Products',
+    articles: 'Articles',
+    noProduct: 'No Product Found !!!',
+    noArticle: 'No Article Found !!!',
+    searching: 'Searching…',
+    failed: 'The search did not work. Please try again.',
+    resultsFor: 'Results for “{query}”',
+  },
   common: {
     tryAgain: 'Try again',
     homepage: 'Homepage',
@@ -101,7 +114,7 @@ const en = {
     },
     server: {
       title: 'Something broke on our side',
-      text: 'We have noted it. Please try again in a moment. Reference: {requestId}',
+      text: 'We have noted it. Please try again in a moment.',
       action: 'Try again',
     },
     unavailable: {

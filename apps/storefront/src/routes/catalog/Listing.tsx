@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { useLocation, useParams } from 'react-router-dom';
+import { categoriesAtom, categoriesQuery, listingPathOf, productListAtom, productListQuery, toCategoryPage, toListingParams, toProductCard } from '@mahd/data/catalog';
+import { pageCount, pageItems, parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
+import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { Pagination } from '@mahd/ui/Pagination';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
+import { ListingEmpty } from './ListingEmpty.js';
+import { ListingFrame } from './ListingFrame.js';
+import { ProductCards } from './ProductCards.js';
+
+/** Everything the address says about the listing. */
+function listingOf({ params, url, language }: Pick<PageArgs, 'params' | 'url' | 'language'>) {
+  const place = { category: params.category, subcategory: params.subCategory };
+  const query = parseListingQuery(url.searchParams);
+  return { place, query, call: () => toListingParams(place, query, language) };
+}
+
+export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
+  const { place, query, call } = listingOf(args);
+  const { name, shortDescription, picture, crumbs } = toCategoryPage(cached(shop, categoriesQuery(shop.http)) ?? [], place, args.language);
+  const list = cached(shop, productListQuery(shop.http, call()));
+  const title = query.q ? t('search.resultsFor', { query: query.q }) : name || t('listing.title');
+  const path = `/${args.language}${listingPathOf(place)}`;
+  const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
+  const narrowed = serializeListingQuery({ ...query, page: 1 }) !== '';
+  return {
+    title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list?.total ?? 0) })}` : title,
+    ...(shortDescription ? { description: shortDescription } : {}),
+    canonical: path + page,
+    // Filtered lists repeat what the plain ones show; they are for shoppers, not for search engines.
+    ...(narrowed ? { noindex: true } : {}),
+    ...(page && list?.data.length === 0 ? { status: 404 as const } : {}),
+    ...(picture ? { image: picture } : {}),
+    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), (href) => settings.origin + (href.startsWith(`/${args.language}`) ? href : `/${args.language}${href}`))],
+  };
+}
+
+export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
+  const { place, call } = listingOf(args);
+  const [categories] = await Promise.all([
+    shop.queryClient.ensureQueryData(categoriesQuery(shop.http)),
+    shop.queryClient.ensureQueryData(productListQuery(shop.http, call())),
+  ]);
+  // Throws the 404 of an unknown category, whatever the list said.
+  toCategoryPage(categories, place, args.language);
+}
+
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const params = useParams();
+  const { search } = useLocation();
+  const { place, query, call } = listingOf({ params, url: new URL(search, 'https://listing.invalid'), language });
+  const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
+  const { data: list, isFetching } = useAtomValue(productListAtom(call()));
+  const products = (list?.data ?? []).map((product) => toProductCard(product, language));
+  const total = list?.total ?? 0;
+  const path = listingPathOf(place);
+  const page = query.page ?? 1;
+  const addressOf = (change: Partial<typeof query>) => {
+    const text = serializeListingQuery({ ...query, page: 1, ...change });
+    return path + (text && `?${text}`);
+  };
+
+  return (
+    <ListingFrame
+      category={category}
+      query={query}
+      total={total}
+      path={path}
+      addressOf={addressOf}
+      breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
+    >
+      {products.length === 0 && !isFetching ? (
+        <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
+      ) : (
+        <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
+          <ProductCards products={products} eager={4} headingLevel={2} />
+        </ProductGrid>
+      )}
+      <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
+import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { Container } from '@mahd/ui/Container';
+import { Gallery } from '@mahd/ui/Gallery';
+import { Notice } from '@mahd/ui/Notice';
+import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { Stack } from '@mahd/ui/Stack';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
+import { ProductBuyBox } from './ProductBuyBox.js';
+import { ProductCards } from './ProductCards.js';
+import { ProductColumns } from './Product.styles.js';
+import { ProductDetails } from './ProductDetails.js';
+import { productData } from './productData.js';
+
+const gallerySizes = '(min-width: 1264px) 584px, (min-width: 1024px) 48vw, 100vw';
+
+export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
+  const product = cached(shop, productQuery(shop.http, params.product ?? ''));
+  if (!product) return { title: t('errors.notFound.title'), noindex: true };
+  const view = toProductPage(product, url.searchParams.get('variant'), language);
+  const canonical = `/${language}${view.href}`;
+  const absolute = (path: string) => settings.origin + (path.startsWith(`/${language}`) ? path : `/${language}${path}`);
+  const [picture] = view.gallery.slice(view.galleryStart);
+  return {
+    title: view.name,
+    description: view.shortDescription,
+    canonical,
+    ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
+    structuredData: [productData(view, settings, absolute), breadcrumbData(toBreadcrumbs(view.crumbs, canonical, language, t), absolute)],
+  };
+}
+
+export async function loader({ shop }: AppState, { params }: PageArgs): Promise<void> {
+  await shop.queryClient.ensureQueryData(productQuery(shop.http, params.product ?? ''));
+}
+
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { product: idOrRoute = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: product } = useAtomValue(productAtom(idOrRoute));
+  if (!product) return null;
+  const view = toProductPage(product, search.get('variant'), language);
+  // What is chosen comes first; the other pictures follow in their order.
+  const pictures = [...view.gallery.slice(view.galleryStart), ...view.gallery.slice(0, view.galleryStart)];
+  return (
+    <Container>
+      <Stack gap={48}>
+        <Stack gap={12}>
+          <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
+          <ProductColumns>
+            <Gallery name={view.fullName} pictures={pictures} sizes={gallerySizes} />
+            <ProductBuyBox product={view} />
+          </ProductColumns>
+        </Stack>
+        {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
+        <ProductDetails product={view} />
+        {view.related.length > 0 && (
+          <ProductStrip title={t('product.related')}>
+            <ProductCards products={view.related} />
+          </ProductStrip>
+        )}
+      </Stack>
+    </Container>
+  );
+}

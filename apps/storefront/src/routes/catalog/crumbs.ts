@@ -1,0 +1,18 @@
+import type { Crumb } from '@mahd/data/catalog';
+import type { Language } from '@mahd/rules/locale';
+import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
+import type { Translate } from '../../app/words.js';
+
+/** The way from home to this page, in words. `here` is the address of the page itself. */
+export function toBreadcrumbs(crumbs: readonly Crumb[], here: string, language: Language, t: Translate): Breadcrumb[] {
+  return crumbs.map(({ label, labelKey, href }) => ({
+    label: label ?? (labelKey ? t(labelKey) : ''),
+    href: href === undefined ? here : href === '/' ? `/${language}` : href,
+  }));
+}
+
+/** The same as structured data. */
+export const breadcrumbData = (items: readonly Breadcrumb[], absolute: (path: string) => string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(href) })),
+});

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { categoriesAtom, recommendedAtom, recommendedQuery, toCategoryTile, toProductCard } from '@mahd/data/catalog';
+import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content';
+import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
+import { Container } from '@mahd/ui/Container';
+import { Heading } from '@mahd/ui/Heading';
+import { HelpBand } from '@mahd/ui/HelpBand';
+import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
+import { ImageMenu } from '@mahd/ui/ImageMenu';
+import { mobileArtMedia } from '@mahd/ui/Picture';
+import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { ProductCards } from '../catalog/ProductCards.js';
+
+const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
+  hero.map(({ title, text, linkLabel, href, art }) => ({
+    title,
+    text,
+    cta: { label: linkLabel, href },
+    picture: art?.ltr ?? null,
+    ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
+  }));
+
+export function meta({ shop }: AppState, { language }: PageArgs): PageMeta {
+  const content = cached(shop, homeQuery(shop.http, language));
+  const first = content && toPanels(content)[0];
+  const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
+  return {
+    title: null,
+    canonical: `/${language}`,
+    ...(picture ? { image: picture } : {}),
+    preload: [
+      ...(picture ? [{ picture, sizes: heroSizes, media: '(min-width: 37.5em)' }] : []),
+      ...(first?.art?.mobile ? [{ picture: first.art.mobile, sizes: heroSizes, media: mobileArtMedia }] : []),
+    ],
+  };
+}
+
+export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
+  await Promise.all([shop.queryClient.ensureQueryData(homeQuery(shop.http, language)), shop.queryClient.ensureQueryData(recommendedQuery(shop.http))]);
+}
+
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const content = useAtomValue(homeAtom(language)).data;
+  const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
+  if (!content) return null;
+  return (
+    <Stack gap={64}>
+      <Container>
+        <HeroSlider label={t('site.tagline')} panels={toPanels(content)} />
+      </Container>
+      <Container as="section" aria-labelledby="categories">
+        <Stack gap={24}>
+          <Heading level={2} id="categories">
+            {t('home.categories')}
+          </Heading>
+          <CategoryTileGrid>
+            {categories.map((category) => {
+              const { id, href, name, picture } = toCategoryTile(category, language);
+              return <CategoryTile key={id} href={href} name={name} picture={picture} />;
+            })}
+          </CategoryTileGrid>
+        </Stack>
+      </Container>
+      <Container>
+        <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
+          <ProductCards products={recommended.map((product) => toProductCard(product, language))} />
+        </ProductStrip>
+      </Container>
+      <Container>
+        <ImageMenu label={t('home.explore')} items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))} />
+      </Container>
+      <Container width="reading">
+        <RichText html={content.html} />
+      </Container>
+      <Container>
+        <Stack gap={24}>
+          {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
+            <HelpBand key={slug} title={title} cta={{ label: linkLabel, href }} picture={image} tone={index % 2 === 0 ? 'peach' : 'sky'}>
+              {text}
+            </HelpBand>
+          ))}
+        </Stack>
+      </Container>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { toCategoryLinks, type Category } from '@mahd/data/catalog';
+import type { Language } from '@mahd/rules/locale';
+import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
+import { useApp } from '../app/AppContext.js';
+import type { Translate } from '../app/words.js';
+import { Logo } from './Logo.js';
+import { policyLinks } from './policyLinks.js';
+
+interface ShellFooterProps {
+  language: Language;
+  t: Translate;
+  categories: readonly Category[];
+}
+
+/** The footer with what is configured: social networks and company facts that are not set are not shown. */
+export function ShellFooter({ language, t, categories }: ShellFooterProps) {
+  const { settings } = useApp().state;
+  const { company, social } = settings;
+  const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
+    const href = social[network];
+    return href ? [{ network, href, label: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }[network] }] : [];
+  });
+  const facts = [
+    company.licence && t('footer.licence', { licence: company.licence }),
+    company.trn && t('footer.trn', { trn: company.trn }),
+    t('footer.paymentMethods'),
+  ].filter(Boolean);
+  return (
+    <Footer
+      id="footer"
+      logo={<Logo />}
+      columns={[
+        { title: t('nav.products'), links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }] },
+        { title: t('footer.policies'), links: policyLinks(t) },
+      ]}
+      social={{ title: t('footer.followUs'), items: networks }}
+      offices={{
+        title: t('footer.offices'),
+        items: company.address ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }] : [],
+      }}
+      legal={facts.join(' · ')}
+      copyright={t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}
+    />
+  );
+}
