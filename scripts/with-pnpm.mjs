@@ -1,14 +1,18 @@
 // Runs `pnpm <arguments>` with the pinned version after installing if needed, so that every npm script works in a bare clone.
 import './workspace/node-version.mjs';
 import { spawn } from 'node:child_process';
-import { ensureInstalled, pnpmCommand } from './workspace/install.mjs';
+import { ensureInstalled, packageManagerEnvironment, pnpmCommand } from './workspace/install.mjs';
 import { releaseSignals } from './workspace/cleanup.mjs';
 import { root } from './workspace/root.mjs';
 import { runMain } from './workspace/step.mjs';
 
 await runMain(ensureInstalled);
 releaseSignals();
-const child = spawn('npx', [...pnpmCommand(), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const child = spawn('npx', [...pnpmCommand(), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...packageManagerEnvironment() },
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   process.stderr.write(`${error.message}\n`);

@@ -14,15 +14,18 @@ export function pnpmCommand() {
   return ['--yes', '--prefer-offline', packageManager];
 }
 
-/** npm and pnpm keep their caches in the home folder; where there is none to write to, they go beside the dependencies. */
+/**
+ * npm and pnpm keep their caches in the home folder; where there is none to write to, they go beside the dependencies.
+ * @returns {Record<string, string>}
+ */
 export function packageManagerEnvironment() {
   try {
     accessSync(homedir(), constants.W_OK);
-    return { CI: 'true' };
+    return {};
   } catch {
     const home = inRoot('node_modules/.cache/home');
     mkdirSync(home, { recursive: true });
-    return { CI: 'true', HOME: home };
+    return { HOME: home };
   }
 }
 
@@ -36,7 +39,8 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('Installing packages', async () => {
     const { code, output } = await runCommand('npx', [...pnpmCommand(), 'install', '--frozen-lockfile'], {
-      env: packageManagerEnvironment(),
+      // pnpm asks no question where nobody can answer.
+      env: { CI: 'true', ...packageManagerEnvironment() },
     });
     if (code !== 0) throw new StepError('Installing the packages failed (see above).', output);
   });
