@@ -9,6 +9,9 @@ export const CartLine = Type.Object({
 }, { additionalProperties: true });
 export type CartLine = Static<typeof CartLine>;
 
+export const PaymentMethod = OneOf(['card', 'cod']);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
 export const PromoCodeText = Type.String({ maxLength: 40 });
 
 /** POST cart/quote */
@@ -67,15 +70,21 @@ export const PaymentDetails = Type.Object({
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
-export const PromoRefusal = OneOf(['empty', 'unknown', 'not_started', 'expired', 'already_used', 'limit_reached', 'minimum_not_met', 'not_applicable']);
+/** Why a promo code does not hold, in the words of `rules/shop`. */
+export const PromoRefusal = OneOf(['empty', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding']);
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);
 /** A promo code that holds. `value` is percent or AED, by `kind`. */
 export const AppliedPromo = Type.Object({ promo_code: Type.String(), kind: PromoKind, value: Type.Number(), discount: Money });
 export type AppliedPromo = Static<typeof AppliedPromo>;
-/** A promo code that does not hold, and why. */
-export const RefusedPromo = Type.Object({ promo_code: Type.String(), reason: PromoRefusal, minimum_sub_total: MoneyOrNull });
+/** A promo code that does not hold, and why: the minimum for minimumNotMet, the first moment for notStarted. */
+export const RefusedPromo = Type.Object({
+  promo_code: Type.String(),
+  reason: PromoRefusal,
+  minimum_sub_total: MoneyOrNull,
+  starts_at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
+});
 export type RefusedPromo = Static<typeof RefusedPromo>;
 
 export const Quote = Type.Object({
@@ -84,6 +93,7 @@ export const Quote = Type.Object({
   promo: Nullable(AppliedPromo),
   promo_error: Nullable(RefusedPromo),
   changes: Type.Array(Change),
+  payment_methods: Type.Array(PaymentMethod, { description: 'How this shop can be paid' }),
 });
 export type Quote = Static<typeof Quote>;
 

@@ -191,7 +191,7 @@ export const ListingQuery = Type.Object({
   sort: Type.Optional(ListingSort),
   min_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
   max_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
-  age: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$', description: 'Months, comma-separated; a product matches when it, or one of its sizes, is made from one of these ages' })),
+  age: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$', description: 'Age bands 0, 1, 3, 6, 9, 12 in months, comma-separated; a band reaches up to the next one, the last has no end. A product matches when it or one of its sizes is made from such an age' })),
   in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),
 }, { additionalProperties: true });
 export type ListingQuery = Static<typeof ListingQuery>;

@@ -1,10 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { CartLine, Change, PromoCodeText } from './cart.js';
+import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
 import { Problem } from './problem.js';
 import { Language, Nullable, OneOf } from './shapes.js';
 
-export const PaymentMethod = OneOf(['card', 'cod']);
-export type PaymentMethod = Static<typeof PaymentMethod>;
 export const AddressType = OneOf(['home', 'office']);
 export type AddressType = Static<typeof AddressType>;
 
@@ -56,7 +54,7 @@ export const OrderAnswer = Type.Object({
 export type OrderAnswer = CodOrder | CardOrder;
 
 /** 409 of POST orders: what was seen no longer holds; nothing was ordered or charged. */
-export const OrderConflict = Type.Object({ ...Problem.properties, changes: Type.Array(Change) });
+export const OrderConflict = Type.Object({ ...Problem.properties, changes: Type.Array(Change), promo_error: Nullable(RefusedPromo) });
 export type OrderConflict = Static<typeof OrderConflict>;
 
 /** POST orders/success: what the order-success page may show for a valid order_success_token. */

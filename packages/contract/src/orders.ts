@@ -17,6 +17,7 @@ export type TrackRequest = Static<typeof TrackRequest>;
 /** The four steps of the bar. `at` is null for a step not reached. */
 export const TrackStep = Type.Object({
   step: OneOf(['confirmed', 'processing', 'dispatched', 'delivered']),
+  state: OneOf(['done', 'current', 'upcoming']),
   at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
 });
 export type TrackStep = Static<typeof TrackStep>;
