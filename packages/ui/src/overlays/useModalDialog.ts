@@ -8,15 +8,17 @@ export interface ModalDialogOptions {
   onOpenChange?: (open: boolean) => void;
   /** When false, only the app closes it. */
   dismissible?: boolean;
+  /** Puts the focus into the first field. Not for sheets: on phones it would call the keyboard over them. */
+  focusField?: boolean;
   ref?: Ref<HTMLDialogElement>;
 }
 
 /**
- * Drives a native `<dialog>` as a modal: shows and closes it with `open`, keeps the page behind it still, and puts the focus into
- * the first field, or on the dialog when there is none. The browser traps the focus and gives it back at the end.
+ * Drives a native `<dialog>` as a modal: shows and closes it with `open`, keeps the page behind it still, and puts the focus on
+ * the dialog or into its first field. The browser traps the focus and gives it back at the end.
  * @returns the attributes of the dialog element
  */
-export function useModalDialog({ open, onOpenChange, dismissible = true, ref }: ModalDialogOptions) {
+export function useModalDialog({ open, onOpenChange, dismissible = true, focusField = false, ref }: ModalDialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A drag that begins inside and ends on the backdrop (selecting text) is no press on the backdrop.
   const pressedBackdrop = useRef(false);
@@ -30,13 +32,14 @@ export function useModalDialog({ open, onOpenChange, dismissible = true, ref }: 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    (element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? element).focus();
+    const field = focusField ? element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') : null;
+    (field ?? element).focus();
     const unlock = lockScroll();
     return () => {
       unlock();
       element.close();
     };
-  }, [open]);
+  }, [open, focusField]);
 
   const dismiss = () => {
     if (dismissible) onOpenChange?.(false);

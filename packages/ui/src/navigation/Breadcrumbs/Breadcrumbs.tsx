@@ -21,7 +21,7 @@ const Root = styled.nav`
     align-items: center;
     color: var(--color-ink-soft);
     white-space: nowrap;
-
+  }
 
   a {
     display: inline-flex;

@@ -1,25 +1,39 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
-  ul {
+  --icon-size: 1.25rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-8) var(--space-4);
+
+  ol {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: var(--space-4);
+    /* On phones the numbers have a line of their own, so that every target keeps its 44 px. */
+    flex-basis: 100%;
+    order: -1;
     list-style: none;
+
+    ${media.tablet} {
+      flex-basis: auto;
+      order: 0;
+      gap: var(--space-4);
+    }
   }
 
-  li > * {
-    --icon-size: 1.25rem;
+  a,
+  [data-part='gap'] {
     display: grid;
     place-items: center;
     min-inline-size: 2.75rem;
     block-size: 2.75rem;
-    padding-inline: var(--space-8);
     border-radius: var(--radius-pill);
     color: var(--color-ink);
     text-decoration: none;
@@ -46,6 +60,7 @@ const Root = styled.nav`
   }
 
   [data-part='gap'] {
+    min-inline-size: 1.5rem;
     color: var(--color-ink-soft);
   }
 
@@ -73,14 +88,12 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
   if (last < 2) return null;
   return (
     <Root {...rest} aria-label={t('pagination')} data-part="pagination">
-      <ul>
-        {page > 1 && (
-          <li>
-            <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
-              <Icon name="chevron-start" />
-            </Link>
-          </li>
-        )}
+      {page > 1 && (
+        <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
+          <Icon name="chevron-start" />
+        </Link>
+      )}
+      <ol>
         {items.map((item, index) =>
           item === 'gap' ? (
             <li key={`gap-${index}`}>
@@ -101,14 +114,12 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
             </li>
           ),
         )}
-        {page < last && (
-          <li>
-            <Link href={href(page + 1)} rel="next" aria-label={t('next')} data-part="step">
-              <Icon name="chevron-end" />
-            </Link>
-          </li>
-        )}
-      </ul>
+      </ol>
+      {page < last && (
+        <Link href={href(page + 1)} rel="next" aria-label={t('next')} data-part="step">
+          <Icon name="chevron-end" />
+        </Link>
+      )}
     </Root>
   );
 }

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: () => (
     <>
-      <SkipLink autoFocus />
+      <SkipLink ref={(link) => link?.focus()} />
       <main id="main" tabIndex={-1} />
     </>
   ),

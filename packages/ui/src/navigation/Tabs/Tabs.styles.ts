@@ -10,6 +10,20 @@ export const Root = styled.div`
     gap: var(--space-8);
     overflow-x: auto;
     scrollbar-width: none;
+    animation: tabs-more linear;
+    animation-timeline: scroll(self inline);
+  }
+
+  /* Where the row goes on beyond the edge it fades; without room to scroll the timeline stands still and nothing fades. */
+  @keyframes tabs-more {
+    0%,
+    98% {
+      mask-image: linear-gradient(calc(90deg * var(--dir)), #000 calc(100% - 3rem), transparent);
+    }
+
+    100% {
+      mask-image: none;
+    }
   }
 
   [data-part='tab'] {

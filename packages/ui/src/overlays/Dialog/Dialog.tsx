@@ -69,7 +69,7 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
  */
 export function Dialog({ ref, open, onOpenChange, title, dismissible = true, size = 'medium', actions, children, ...rest }: DialogProps) {
   const titleId = useId();
-  const modal = useModalDialog({ open, onOpenChange, dismissible, ref });
+  const modal = useModalDialog({ open, onOpenChange, dismissible, focusField: true, ref });
   return (
     <Root {...rest} {...modal} aria-labelledby={titleId} data-part="dialog" data-size={size}>
       {open && (

@@ -10,7 +10,7 @@ export const Root = styled.section`
 
   ${media.tablet} {
     inset-inline-start: auto;
-    inline-size: 24rem;
+    inline-size: 26rem;
   }
 
   [data-part='list'] {
