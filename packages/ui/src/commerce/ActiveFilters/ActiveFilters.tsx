@@ -9,7 +9,7 @@ const Root = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-8);
   align-items: center;
-  list-style: none;
+  list-style: '';
 
   [data-part='filter'] {
     --icon-size: 1rem;

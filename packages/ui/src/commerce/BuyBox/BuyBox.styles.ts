@@ -58,7 +58,7 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-8);
-    list-style: none;
+    list-style: '';
 
     > li {
       padding: 0.125rem var(--space-12);

@@ -47,7 +47,7 @@ export const Root = styled.article`
     gap: 0 var(--space-12);
     color: var(--color-ink-soft);
     font-size: var(--text-14);
-    list-style: none;
+    list-style: '';
   }
 
   [data-part='price'] {

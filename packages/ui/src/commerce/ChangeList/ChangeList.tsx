@@ -12,7 +12,7 @@ const Root = styled.ul`
   padding: var(--space-16);
   background: var(--color-warning-surface);
   border-radius: var(--radius-card);
-  list-style: none;
+  list-style: '';
 
   > li {
     --icon-size: 1.25rem;

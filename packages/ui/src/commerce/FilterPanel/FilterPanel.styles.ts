@@ -54,7 +54,7 @@ export const Root = styled.form`
   }
 
   [data-part='links'] {
-    list-style: none;
+    list-style: '';
 
     [data-part='links'] {
       padding-inline-start: var(--space-16);

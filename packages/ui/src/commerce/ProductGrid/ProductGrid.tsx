@@ -11,7 +11,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-12);
-    list-style: none;
+    list-style: '';
   }
 
   /* Four shared rows per line of cards: pictures, words, prices and buttons align whatever stands in them. */

@@ -53,7 +53,7 @@ export const Root = styled.section`
     padding-block: var(--space-12) var(--space-24);
     padding-inline: var(--gutter);
     scroll-padding-inline: var(--gutter);
-    list-style: none;
+    list-style: '';
   }
 
   > [data-part='track'] > li {

@@ -9,7 +9,7 @@ import { media } from '../../foundation/breakpoints.js';
 const Root = styled.ol`
   display: flex;
   flex-direction: column;
-  list-style: none;
+  list-style: '';
 
   > li {
     position: relative;

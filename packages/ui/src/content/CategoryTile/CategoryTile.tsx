@@ -102,7 +102,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-12);
-  list-style: none;
+  list-style: '';
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -10,7 +10,7 @@ const Root = styled.nav`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-12);
-    list-style: none;
+    list-style: '';
   }
 
   ${media.wide} {

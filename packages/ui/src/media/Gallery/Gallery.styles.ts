@@ -83,7 +83,7 @@ export const Root = styled.section`
     gap: var(--space-8);
     padding: var(--space-4);
     overflow-x: auto;
-    list-style: none;
+    list-style: '';
     scrollbar-width: none;
 
     @media (scripting: none) {

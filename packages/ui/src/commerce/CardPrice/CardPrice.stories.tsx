@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { CardPrice, cardPriceLook } from './CardPrice.js';
+
+const Card = styled.div`
+  ${cardPriceLook}
+`;
+
+const meta = {
+  title: 'Commerce/CardPrice',
+  component: CardPrice,
+  args: { amount: 3920 },
+  render: (args) => (
+    <Card>
+      <CardPrice {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof CardPrice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Reduced: Story = { args: { was: 4900 } };
+export const From: Story = { args: { from: true } };
+export const Unknown: Story = { args: { amount: null } };

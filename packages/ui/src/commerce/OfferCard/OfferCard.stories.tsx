@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { ProductGrid } from '../ProductGrid/index.js';
+import { longName, sampleProducts } from '../samples.js';
+import { OfferCard } from './OfferCard.js';
+
+const buyNow = { en: 'Buy Now', ar: 'الشراء الآن' };
+
+function render(_: unknown, context: StoryContext) {
+  const language = languageOf(context);
+  const [wash, , bottle, , sunscreen] = sampleProducts(language);
+  return (
+    <ProductGrid>
+      <OfferCard key="1" {...wash!} defaultPrice={4900} discountedPrice={3920} percent={20} actionLabel={buyNow[language]} headingLevel={2} />
+      <OfferCard key="2" {...sunscreen!} name={longName[language]} defaultPrice={7200} discountedPrice={6120} percent={15} actionLabel={buyNow[language]} headingLevel={2} />
+      <OfferCard key="3" {...bottle!} detail={language === 'ar' ? '330 مل' : '330 ml'} defaultPrice={null} actionLabel={buyNow[language]} headingLevel={2} />
+      <OfferCard key="4" {...bottle!} picture={null} detail={language === 'ar' ? '240 مل' : '240 ml'} defaultPrice={6200} discountedPrice={0} percent={0} actionLabel={buyNow[language]} headingLevel={2} />
+    </ProductGrid>
+  );
+}
+
+const meta = {
+  title: 'Commerce/OfferCard',
+  component: OfferCard,
+  args: { href: '/product/baby-lotion', name: 'Baby Lotion', picture: null, defaultPrice: 4500, actionLabel: buyNow.en },
+  render,
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.js';
+import { IconButton } from '../../actions/IconButton/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { ProductCard } from '../ProductCard/index.js';
+import { longName, sampleProducts } from '../samples.js';
+import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
+
+const texts = {
+  en: { add: 'Add to Cart', choose: 'Choose size', heart: 'Add to the wishlist', count: '8 items' },
+  ar: { add: 'إضافة إلى السلة', choose: 'اختيار المقاس', heart: 'إضافة إلى قائمة الأمنيات', count: '8 منتجات' },
+};
+
+function render(args: ProductGridProps, context: StoryContext) {
+  const language = languageOf(context);
+  const t = texts[language];
+  return (
+    <ProductGrid {...args} announcement={t.count}>
+      {sampleProducts(language).map((product, index) => (
+        <ProductCard
+          key={product.href}
+          {...product}
+          name={index === 3 ? longName[language] : product.name}
+          headingLevel={2}
+          wishlist={<IconButton icon="heart" label={t.heart} filled={index === 1} />}
+          action={
+            <Button size="small" block disabled={product.outOfStock} variant={product.price.from ? 'outline' : 'solid'}>
+              {product.price.from ? t.choose : t.add}
+            </Button>
+          }
+        />
+      ))}
+    </ProductGrid>
+  );
+}
+
+const meta = { title: 'Commerce/ProductGrid', component: ProductGrid, render } satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BesideFilters: Story = { args: { columns: 3 } };
+export const Loading: Story = { args: { loading: true, placeholders: 8 } };
+export const BothLanguages: Story = { render: bothLanguages(render) };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { ProductCard } from '../ProductCard/index.js';
+import { sampleProducts } from '../samples.js';
+import { ProductStrip, type ProductStripProps } from './ProductStrip.js';
+
+const texts = {
+  en: { title: 'Recommended for you', more: 'View all' },
+  ar: { title: 'نوصي به لكِ', more: 'عرض الكل' },
+};
+
+function render(args: Partial<ProductStripProps>, context: StoryContext) {
+  const language = languageOf(context);
+  const t = texts[language];
+  return (
+    <ProductStrip {...args} title={t.title} more={{ label: t.more, href: '/products' }}>
+      {sampleProducts(language).map((product) => (
+        <ProductCard key={product.href} {...product} />
+      ))}
+    </ProductStrip>
+  );
+}
+
+const meta = { title: 'Commerce/ProductStrip', component: ProductStrip, args: { title: texts.en.title }, render } satisfies Meta<typeof ProductStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { loading: true } };
+export const BothLanguages: Story = { render: bothLanguages(render) };

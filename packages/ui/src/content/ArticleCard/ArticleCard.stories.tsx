@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/index.js';
+import { samplePictures as pictures } from '../../media/samplePictures.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { ArticleCard } from './ArticleCard.js';
+
+const texts = {
+  en: { label: 'Breastfeeding Advisor', titles: ['Finding a position that does not hurt', 'How to store breast milk', 'Back to work with milk to spare'], excerpt: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.', read: 'Read more' },
+  ar: { label: 'مستشارة الرضاعة الطبيعية', titles: ['وضعية رضاعة لا تؤلم', 'كيف تحفظين حليب الأم', 'العودة إلى العمل مع حليب يكفي'], excerpt: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.', read: 'قراءة المزيد' },
+};
+const art = [pictures.support, pictures.breastfeeding, null];
+
+const render = (_: unknown, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Grid columns={3}>
+      {t.titles.map((title, index) => (
+        <ArticleCard key={title} href={`/breastfeeding-advisor/${index}`} title={title} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={art[index] ?? null} headingLevel={2} />
+      ))}
+    </Grid>
+  );
+};
+
+const meta = { title: 'Content/ArticleCard', component: ArticleCard, args: { href: '/', title: '', picture: null }, render } satisfies Meta<typeof ArticleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Wide: Story = {
+  render: (_, context) => {
+    const t = texts[languageOf(context)];
+    return <ArticleCard variant="wide" href="/breastfeeding-advisor/0" title={t.titles[0]!} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={pictures.support} headingLevel={2} />;
+  },
+};
+export const BothLanguages: Story = { render: bothLanguages(render) };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/index.js';
+import { samplePictures as pictures } from '../../media/samplePictures.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { HelpBand } from './HelpBand.js';
+
+const texts = {
+  en: { advisor: ['Does feeding hurt?', 'The Breastfeeding Advisor answers the questions that come at night.', 'Open the advisor'], contact: ['A question about an order?', 'We answer within one working day.', 'Contact us'] },
+  ar: { advisor: ['هل الرضاعة مؤلمة؟', 'مستشارة الرضاعة الطبيعية تجيب عن الأسئلة التي تأتي ليلًا.', 'فتح المستشارة'], contact: ['سؤال عن طلب؟', 'نردّ خلال يوم عمل واحد.', 'التواصل معنا'] },
+};
+
+const render = (_: unknown, context: StoryContext) => {
+  const { advisor, contact } = texts[languageOf(context)];
+  return (
+    <Stack>
+      <HelpBand title={advisor[0]!} cta={{ label: advisor[2]!, href: '/breastfeeding-advisor' }} picture={pictures.support}>
+        {advisor[1]}
+      </HelpBand>
+      <HelpBand title={contact[0]!} cta={{ label: contact[2]!, href: '/contact' }} picture={pictures.contact} tone="sky">
+        {contact[1]}
+      </HelpBand>
+    </Stack>
+  );
+};
+
+const meta = { title: 'Content/HelpBand', component: HelpBand, args: { title: '', cta: { label: '', href: '/' } }, render } satisfies Meta<typeof HelpBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/index.js';
+import { samplePictures as pictures } from '../../media/samplePictures.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { PromoBanner } from './PromoBanner.js';
+
+const texts = {
+  en: { skin: ['Soft skin, short list', 'Few ingredients, all of them named.', 'See skincare'], health: ['Ready for a warm forehead', 'Thermometers that read in a second.', 'See healthcare'] },
+  ar: { skin: ['بشرة ناعمة بمكوّنات قليلة', 'مكوّنات معدودة، وكلها مذكورة.', 'العناية بالبشرة'], health: ['استعداد لأي ارتفاع في الحرارة', 'موازين حرارة تقيس في ثانية.', 'الرعاية الصحية'] },
+};
+
+const render = (_: unknown, context: StoryContext) => {
+  const { skin, health } = texts[languageOf(context)];
+  return (
+    <Grid columns={2}>
+      <PromoBanner title={skin[0]!} text={skin[1]} cta={{ label: skin[2]!, href: '/products/skincare' }} picture={pictures.skincareHeroLtr} art={{ rtl: pictures.skincareHeroRtl }} />
+      <PromoBanner title={health[0]!} text={health[1]} cta={{ label: health[2]!, href: '/products/healthcare' }} picture={pictures.healthcareHeroLtr} art={{ rtl: pictures.healthcareHeroRtl }} tone="sky" />
+    </Grid>
+  );
+};
+
+const meta = { title: 'Content/PromoBanner', component: PromoBanner, args: { title: '', cta: { label: '', href: '/' }, picture: null }, render } satisfies Meta<typeof PromoBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };
