@@ -1,5 +1,6 @@
 // `npm run photograph [-- name …]`: a picture of every screen at 360, 768 and 1440 px in both languages, in pictures/.
 import './workspace/node-version.mjs';
+import './workspace/end-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './suites/chromium.mjs';
 import { ensureAllBuilt } from './workspace/build.mjs';

@@ -1,5 +1,6 @@
 // `npm start`: everything from a bare clone to a shop that answers. What is already done is skipped.
 import './workspace/node-version.mjs';
+import './workspace/end-with-npm.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureAllBuilt } from './workspace/build.mjs';
 import { releaseSignals } from './workspace/cleanup.mjs';

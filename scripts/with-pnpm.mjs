@@ -1,5 +1,6 @@
 // Runs `pnpm <arguments>` with the pinned version after installing if needed, so that every npm script works in a bare clone.
 import './workspace/node-version.mjs';
+import './workspace/end-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import { ensureInstalled, packageManagerEnvironment, pnpmCommand } from './workspace/install.mjs';
 import { releaseSignals } from './workspace/cleanup.mjs';
