@@ -5,6 +5,8 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
+  // Sources import each other as `./x.js`, which is `./x.ts` here.
+  moduleNameMapper: { ...base.moduleNameMapper, '^(\\.{1,2}/.+)\\.js$': ['$1', '$1.js'] },
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -35,11 +35,12 @@ const Panes = styled.div`
 
 type Render<Args, Context extends StoryContext> = (args: Args, context: Context) => ReactNode;
 
-function Pane<Args, Context extends StoryContext>({ render, args, context, language }: { render: Render<Args, Context>; args: Args; context: Context; language: Language }) {
+// Takes a function and not the context: Storybook writes a story's props down, and its context has no end.
+function Pane({ language, render }: { language: Language; render: (language: Language) => ReactNode }) {
   return (
     <div lang={language} dir={directionOf(language)}>
       <UiProvider language={language} strings={packs[language]} globalStyle={false}>
-        {render(args, { ...context, globals: { ...context.globals, language } })}
+        {render(language)}
       </UiProvider>
     </div>
   );
@@ -50,11 +51,14 @@ function Pane<Args, Context extends StoryContext>({ render, args, context, langu
  * `export const BothLanguages: Story = { render: bothLanguages(render) }`.
  */
 export function bothLanguages<Args, Context extends StoryContext>(render: Render<Args, Context>) {
-  return (args: Args, context: Context) => (
-    <Panes data-mirror-exempt="">
-      {LANGUAGES.map((language) => (
-        <Pane key={language} render={render} args={args} context={context} language={language} />
-      ))}
-    </Panes>
-  );
+  return (args: Args, context: Context) => {
+    const renderIn = (language: Language) => render(args, { ...context, globals: { ...context.globals, language } });
+    return (
+      <Panes data-mirror-exempt="">
+        {LANGUAGES.map((language) => (
+          <Pane key={language} language={language} render={renderIn} />
+        ))}
+      </Panes>
+    );
+  };
 }
