@@ -1,4 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
+import { pictureSrc } from '../media/Picture/index.js';
+import { samplePictures } from '../media/samplePictures.js';
 import type { NavBarProps } from './NavBar/index.js';
 import type { NavEntry, NavIconLink } from './links.js';
 
@@ -40,7 +42,8 @@ const words = {
 };
 
 const slugs = ['breastfeeding', 'bottlefeeding', 'cleansing-and-sterilizing', 'skincare', 'hygiene', 'healthcare'];
-const pictures = ['breastfeeding.c7dd3576', 'bottlefeeding.f17cdaa7', 'cleansing-and-sterilizing.df27d610', 'skincare.f84cd0a5', 'hygiene.3ef89d87', 'healthcare.0039b758'];
+const { breastfeeding, bottleFeeding, sterilizing, skincare, hygiene, healthcare } = samplePictures;
+const pictures = [breastfeeding, bottleFeeding, sterilizing, skincare, hygiene, healthcare];
 const guideSlugs = ['stages-of-pregnancy', 'post-pregnancy-care', 'baby-care', 'first-time-father', 'breastfeeding-advisor'];
 
 /** The brand's wordmark, as stories show it. */
@@ -59,7 +62,7 @@ export function sampleEntries(language: Language): NavEntry[] {
       items: t.categories.map((label, at) => ({
         label,
         href: `/products/${slugs[at]}`,
-        media: <img src={`/pictures/categories/${pictures[at]}-320.webp`} alt="" width={320} height={240} loading="lazy" />,
+        media: <img src={pictureSrc(pictures[at] ?? breastfeeding, '/pictures')} alt="" width={800} height={600} loading="lazy" />,
       })),
       overview: { href: '/mother-baby-products', label: t.viewAll },
     },

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
+import { pictureSrc } from '../../media/Picture/index.js';
+import { samplePictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
 import { SearchDropdown, type SearchDropdownProps, type SearchResult, type SearchTexts } from './SearchDropdown.js';
 
@@ -36,20 +38,20 @@ const texts: Record<Language, SearchTexts & { query: string }> = {
 
 const names = {
   en: {
-    products: ['Wide-neck glass nursing bottle 240 ml', 'Bottle liquid cleanser refill 650 ml', 'Insulated bottle bag for 2 bottles'],
+    products: ['Wide-neck glass nursing bottle 240 ml', 'Bottle liquid cleanser refill 650 ml', 'Breast milk storage bags 180 ml, 30 bags'],
     articles: ['How to feed a baby by bottle', 'Cleaning and sterilizing bottles'],
   },
   ar: {
-    products: ['زجاجة إرضاع زجاجية بعنق واسع 240 مل', 'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل', 'حقيبة حافظة للحرارة تتّسع لزجاجتين'],
+    products: ['زجاجة إرضاع زجاجية بعنق واسع 240 مل', 'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل', 'أكياس حفظ حليب الأم 180 مل، 30 كيسًا'],
     articles: ['كيف تُرضعين طفلكِ بالزجاجة', 'تنظيف زجاجات الرضاعة وتعقيمها'],
   },
 };
 const prices = [6900, 3450, 8900];
+const pictures = [samplePictures.bottle240, samplePictures.cleanser, samplePictures.storageBags];
 
 function results(language: Language): { products: SearchResult[]; articles: SearchResult[] } {
-  const picture = <img src="/pictures/categories/bottlefeeding.f17cdaa7-320.webp" alt="" width={320} height={240} />;
   return {
-    products: names[language].products.map((name, at) => ({ id: `p${at}`, href: `/product/${at}`, name, picture, price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi> })),
+    products: names[language].products.map((name, at) => ({ id: `p${at}`, href: `/product/${at}`, name, picture: <img src={pictureSrc(pictures[at] ?? samplePictures.bottle240, '/pictures')} alt="" width={960} height={960} />, price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi> })),
     articles: names[language].articles.map((name, at) => ({ id: `a${at}`, href: `/breastfeeding-advisor/${at}`, name })),
   };
 }

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../renderIn.js';
+import { Pagination } from './Pagination.js';
+
+const href = (page: number) => `/products?page=${page}`;
+const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
+
+test('every page is a link, the current one is marked, previous and next are there', () => {
+  renderIn('en', <Pagination page={5} items={[1, 'gap', 5, 6]} href={href} />);
+  expect(names()).toEqual(['Previous', 'Go to page 1', 'Page 5, current page', 'Go to page 6', 'Next']);
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/products?page=6');
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/products?page=5');
+});
+
+test('the first page has no previous, the last no next', () => {
+  const { rerender } = renderIn('en', <Pagination page={1} items={[1, 2]} href={href} />);
+  expect(names()).not.toContain('Previous');
+  rerender(<Pagination page={2} items={[1, 2]} href={href} />);
+  expect(names()).not.toContain('Next');
+});
+
+test('one page or none shows nothing', () => {
+  const { rerender } = renderIn('en', <Pagination page={1} items={[1]} href={href} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  rerender(<Pagination page={1} items={[]} href={href} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderIn } from '../renderIn.js';
+import { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.js';
+
+const texts = {
+  label: 'Search products and articles',
+  placeholder: 'What are you looking for?',
+  submit: 'Search',
+  keepTyping: 'Keep typing…',
+  searching: 'Searching…',
+  failed: 'The search did not work.',
+  products: 'Products',
+  articles: 'Articles',
+  noProduct: 'No Product Found !!!',
+  noArticle: 'No Article Found !!!',
+};
+const products = [
+  { id: 'p1', href: '#bottle', name: 'Glass bottle', price: 'AED 69.00' },
+  { id: 'p2', href: '#brush', name: 'Bottle brush' },
+];
+const articles = [{ id: 'a1', href: '#article', name: 'How to feed' }];
+
+const onClose = vi.fn();
+const onSearch = vi.fn();
+// jsdom lays nothing out and so has nothing to scroll.
+const scrolled = vi.fn<(element: Element) => void>();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this);
+  };
+  for (const spy of [onClose, onSearch, scrolled]) spy.mockClear();
+});
+
+function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?: string }) {
+  const [query, setQuery] = useState(first);
+  return <SearchDropdown query={query} onQueryChange={setQuery} status="ready" products={products} articles={articles} texts={texts} action="/products" onSearch={onSearch} onClose={onClose} {...rest} />;
+}
+
+function Opened(props: Partial<SearchDropdownProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" data-part="search-toggle" onClick={() => setOpen(!open)}>
+        Toggle
+      </button>
+      {open && <Search {...props} onClose={() => setOpen(false)} />}
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: texts.label });
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const said = () => screen.getByRole('status').textContent;
+
+describe('what the panel says', () => {
+  test.each([
+    ['bo', false, ''],
+    [' bo ', false, ''],
+    ['bot', true, 'Keep typing…'],
+    ['bott', true, '3 results'],
+  ])('for "%s" it is open: %s, and says "%s"', (first, expanded, text) => {
+    renderIn('en', <Search first={first} />);
+    expect(field().getAttribute('aria-expanded')).toBe(String(expanded));
+    expect(said()).toBe(text);
+  });
+
+  test('three letters never show results', () => {
+    renderIn('en', <Search first="bot" />);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test.each([
+    ['loading', 'Searching…'],
+    ['error', 'The search did not work.'],
+  ] as const)('%s without results says "%s"', (status, text) => {
+    renderIn('en', <Search first="bott" status={status} products={[]} articles={[]} />);
+    expect(said()).toBe(text);
+    expect(screen.queryByText(texts.noProduct)).toBeNull();
+  });
+
+  test('an error hides results of an earlier search', () => {
+    renderIn('en', <Search first="bott" status="error" />);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test('results stay while the next ones load', () => {
+    renderIn('en', <Search first="bott" status="loading" />);
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
+  test('each group says by itself that it is empty', () => {
+    const { rerender } = renderIn('en', <Search first="bott" products={[]} />);
+    expect(screen.queryByText(texts.noProduct)).not.toBeNull();
+    expect(screen.queryByText(texts.noArticle)).toBeNull();
+    rerender(<Search first="bott" articles={[]} />);
+    expect(screen.queryByText(texts.noProduct)).toBeNull();
+    expect(screen.queryByText(texts.noArticle)).not.toBeNull();
+  });
+});
+
+describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
+  test('arrows go through both groups and back to the field', async () => {
+    const user = userEvent.setup();
+    renderIn(language, <Search first="bott" />);
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Glass bottleAED 69.00');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('How to feed');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('How to feed');
+    expect(scrolled).toHaveBeenLastCalledWith(screen.getByRole('option', { selected: true }));
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('Enter opens the choice', async () => {
+    const user = userEvent.setup();
+    renderIn(language, <Search first="bott" />);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('option', { name: 'Bottle brush' }).addEventListener('click', followed);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(followed).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('Enter without a choice searches, but never for nothing', async () => {
+    const user = userEvent.setup();
+    renderIn(language, <Search />);
+    await user.keyboard('  {Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('bottle {Enter}');
+    expect(onSearch.mock.calls).toEqual([['bottle']]);
+  });
+
+  test('typing takes the choice back', async () => {
+    const user = userEvent.setup();
+    renderIn(language, <Search first="bott" />);
+    await user.keyboard('{ArrowDown}l');
+    expect(active()).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  test('Escape closes and gives the focus back', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Opened />);
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle' }));
+  });
+
+  test('a press outside closes', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Opened />);
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    await user.click(document.body);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('its own button closes it and does not open it again', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Opened />);
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('leaving it with Tab closes', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Opened />);
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+    await user.tab();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  });
+});
+
+test('without JavaScript it is a form that asks for q', () => {
+  renderIn('en', <Search first="bottle" />);
+  const form = (field() as HTMLInputElement).form as HTMLFormElement;
+  expect([form.getAttribute('action'), new FormData(form).get('q')]).toEqual(['/products', 'bottle']);
+});
+
+test('names are text, whatever they hold', () => {
+  renderIn('en', <Search first="bott" products={[{ id: 'x', href: '#x', name: '<img src=x onerror=alert(1)>' }]} />);
+  expect(screen.getByRole('option', { name: /<img/ }).querySelector('img')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../renderIn.js';
+import { Tabs } from './Tabs.js';
+
+const tabs = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: `text ${value}` }));
+const linked = tabs.map((tab) => ({ ...tab, href: `#active=${tab.value}` }));
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+test('shows the first, then what is pressed', async () => {
+  const user = userEvent.setup();
+  const onValueChange = vi.fn();
+  renderIn('en', <Tabs label="Parts" tabs={tabs} onValueChange={onValueChange} />);
+  expect(shown()).toBe('text one');
+  await user.click(screen.getByRole('tab', { name: 'two' }));
+  expect(shown()).toBe('text two');
+  expect(onValueChange.mock.calls).toEqual([['two']]);
+});
+
+test('an unknown value shows the first', () => {
+  renderIn('en', <Tabs label="Parts" tabs={tabs} value="gone" />);
+  expect(shown()).toBe('text one');
+});
+
+test.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('%s: arrows follow the line of reading, and ends meet', async (language, forth, back) => {
+  const user = userEvent.setup();
+  renderIn(language, <Tabs label="Parts" tabs={tabs} />);
+  await user.tab();
+  await user.keyboard(forth);
+  expect([selected(), document.activeElement?.textContent]).toEqual(['two', 'two']);
+  await user.keyboard(back + back);
+  expect([selected(), document.activeElement?.textContent]).toEqual(['three', 'three']);
+  await user.keyboard('{Home}');
+  expect(selected()).toBe('one');
+});
+
+test('only the shown tab is in the order of Tab, and its text comes next', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <Tabs label="Parts" tabs={tabs} defaultValue="two" />);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('two');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+});
+
+test('tabs with addresses are links: arrows only move, Enter goes', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <Tabs label="Parts" tabs={linked} />);
+  expect(screen.getByRole('tab', { name: 'three' }).getAttribute('href')).toBe('#active=three');
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect([selected(), document.activeElement?.textContent]).toEqual(['one', 'two']);
+  await user.keyboard('{Enter}');
+  expect(selected()).toBe('two');
+});
+
+test('a controlled value decides alone', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <Tabs label="Parts" tabs={tabs} value="one" />);
+  await user.click(screen.getByRole('tab', { name: 'two' }));
+  expect(shown()).toBe('text one');
+});

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { Toaster, type Toast } from './Toaster.js';
+
+const onDismiss = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  onDismiss.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const added: Toast = { id: 'a', message: 'Product added to cart successfully' };
+const removed: Toast = { id: 'b', message: 'Product removed from cart' };
+const toaster = (toasts: Toast[]) => <Toaster toasts={toasts} onDismiss={onDismiss} />;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Messages' });
+/** React hears of entering and leaving through these. */
+const enter = () => act(() => void fireEvent.pointerEnter(region()));
+const leave = () => act(() => void fireEvent.pointerLeave(region()));
+
+test('a message goes after two seconds', () => {
+  renderIn('en', toaster([added]));
+  pass(1999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+});
+
+test('each message has its own two seconds', () => {
+  const { rerender } = renderIn('en', toaster([added]));
+  pass(1500);
+  rerender(toaster([added, removed]));
+  pass(500);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+  pass(1500);
+  expect(onDismiss.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('the pointer stops the time, and what is left of it counts afterwards', () => {
+  renderIn('en', toaster([added]));
+  pass(1500);
+  enter();
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  leave();
+  pass(499);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('the focus stops the time', () => {
+  renderIn('en', toaster([added]));
+  pass(1000);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(1000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('after a message went under the pointer, the next one has its time', () => {
+  const { rerender } = renderIn('en', toaster([added]));
+  enter();
+  rerender(toaster([]));
+  rerender(toaster([removed]));
+  pass(2000);
+  expect(onDismiss.mock.calls).toEqual([['b']]);
+});
+
+test('the action is done once and takes the message away', () => {
+  const onPress = vi.fn();
+  renderIn('en', toaster([{ ...removed, action: { label: 'Undo', onPress } }]));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onDismiss.mock.calls).toEqual([['b']]);
+});
+
+test('the region is there before the first message and reads politely', () => {
+  renderIn('ar', toaster([]));
+  expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+});
