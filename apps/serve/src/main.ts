@@ -2,16 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sirv from 'sirv';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
+import { send } from './answer.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { readCspReport } from './cspReport.js';
 import { inProcessFetch } from './inProcessFetch.js';
 import { createPageHandler } from './pages.js';
 import { commonHeaders } from './securityHeaders.js';
+import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
+
+/** Where pictures are served, with the slash at the end. */
+const pictureFolder = '/pictures/';
 
 /** The folder of a workspace package. */
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -21,8 +25,11 @@ async function start(configuration: Configuration) {
   const client = join(packageFolder('@mahd/storefront'), 'dist/client');
   const headers = Object.entries(commonHeaders(settings));
 
-  const files = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: (response, path) => response.setHeader('cache-control', path.startsWith('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600') });
-  const pictures = sirv(join(packageFolder('@mahd/content'), 'pictures/built'), { etag: true, immutable: true, maxAge: yearSeconds });
+  const forEver = `public, max-age=${yearSeconds}, immutable`;
+  const [files, pictures] = await Promise.all([
+    readStaticFiles(client, (path) => (path.startsWith('assets/') ? forEver : 'public, max-age=3600')),
+    readStaticFiles(join(packageFolder('@mahd/content'), 'pictures/built'), () => forEver),
+  ]);
 
   // The server starts to listen only when the page handler is there.
   let handlePage: ReturnType<typeof createPageHandler> | undefined;
@@ -30,17 +37,14 @@ async function start(configuration: Configuration) {
     onProgress: (step) => console.log(step),
     serverFactory: (handleApi) =>
       createServer((request: IncomingMessage, response) => {
-        const path = request.url ?? '/';
+        const [path = '/'] = (request.url ?? '/').split('?');
         for (const [name, value] of headers) response.setHeader(name, value);
         if (path === '/api' || path.startsWith('/api/')) return handleApi(request, response);
         if (path === '/csp-report') return readCspReport(request, response, (report) => api.app.log.warn({ report }, 'content security policy'));
-        const page = () => void handlePage?.(request, response);
-        const picture = '/pictures/';
-        if (path.startsWith(picture)) {
-          request.url = path.slice(picture.length - 1);
-          return pictures(request, response, () => response.writeHead(404).end());
-        }
-        return files(request, response, page);
+        const file = path.startsWith(pictureFolder) ? pictures.get(path.slice(pictureFolder.length - 1)) : files.get(path);
+        if (file) return send(request, response, file);
+        if (path.startsWith(pictureFolder) || path.startsWith('/assets/')) return response.writeHead(404).end();
+        void handlePage?.(request, response);
       }),
   });
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Answer } from './answer.js';
 
-/** A finished page: its bytes in every encoding we serve, and its headers. */
-export interface CachedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+/** A finished page, in every encoding. */
+export interface CachedPage extends Answer {
+  readonly bodies: Required<Answer['bodies']>;
 }
 
 const brotli = promisify(brotliCompress);

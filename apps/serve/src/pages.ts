@@ -1,21 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings, Storefront } from '@mahd/storefront/server';
+import { send } from './answer.js';
 import { PageCache, finishPage, type CachedPage } from './pageCache.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** How much finished HTML stays in memory, bytes, all encodings together. */
 const cacheBytes = 128 * 1024 * 1024;
-
-const encodings = ['br', 'gzip'] as const;
-
-/** The best encoding that the browser accepts. */
-function encodingOf(accept: string | undefined): keyof CachedPage['bodies'] {
-  const offered = new Map((accept ?? '').split(',').map((part): [string, string] => {
-    const [name = '', quality = ''] = part.trim().toLowerCase().split(/\s*;\s*/);
-    return [name, quality];
-  }));
-  return encodings.find((name) => offered.has(name) && !/^q=0(\.0*)?$/.test(offered.get(name) ?? '')) ?? 'identity';
-}
 
 export interface PageServer {
   storefront: Storefront;
@@ -56,20 +46,4 @@ export function createPageHandler({ storefront, settings, version, onError }: Pa
       response.end('Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n');
     }
   };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ...page.headers, etag: page.etag }).end();
-    return;
-  }
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  const body = page.bodies[encoding];
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': body.length,
-    etag: page.etag,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -4,6 +4,7 @@ import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
+import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
 import { createRoutes, type RouteHandle } from './routing/createRoutes.js';
 import { createPrefetch } from './routing/prefetch.js';

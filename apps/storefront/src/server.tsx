@@ -2,51 +2,21 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import latinFont from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
-import arabicFont from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
 import { dehydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { fontFaces } from '@mahd/ui/fonts';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
-import type { Settings } from './app/settings.js';
+import { arabicFont, latinFont } from './document/fontFiles.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
-import { moduleTags, type Manifest } from './document/manifest.js';
+import { moduleTags } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
 import { createRoutes, pageUrl, type RouteHandle } from './routing/createRoutes.js';
 import { loadedPageModule } from './routing/pageModules.js';
 import { routeTable } from './routes.js';
-
-export type { Settings } from './app/settings.js';
-
-/** One rendered page. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-  /** Texts of the page's style elements; the content security policy allows exactly these. */
-  readonly styles: readonly string[];
-}
-
-export interface StorefrontOptions {
-  /** The browser's settings. */
-  readonly settings: Settings;
-  /** Reaches the API from the server; `url` starts with `settings.apiBaseUrl` or is absolute. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Vite's manifest of the browser build. */
-  readonly manifest: Manifest;
-}
-
-export interface Storefront {
-  /**
-   * The part of an address that decides what the page shows: path and known query parameters, in a fixed order.
-   * Null when the path is not valid percent-encoding.
-   */
-  addressOf(pathAndQuery: string): string | null;
-  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one. */
-  render(address: string | null): Promise<RenderedPage>;
-}
+import type { Storefront, StorefrontOptions } from './Storefront.js';
 
 const entrySource = 'src/client.tsx';
 

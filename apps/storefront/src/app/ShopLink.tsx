@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isLanguage, localizedPath } from '@mahd/rules/locale';
 import type { UiLinkProps } from '@mahd/ui/provider';
 import { useApp, useLanguage } from './AppContext.js';
@@ -10,9 +10,12 @@ import { useApp, useLanguage } from './AppContext.js';
 export function ShopLink({ href, ...rest }: UiLinkProps) {
   const language = useLanguage();
   const { prefetch } = useApp();
+  const { pathname } = useLocation();
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />;
   const named = href === '/' || isLanguage(href.split(/[/?#]/)[1]);
   const to = named ? href : localizedPath(language, href);
   const prepare = () => prefetch(to);
-  return <Link to={to} {...rest} onPointerEnter={prepare} onFocus={prepare} />;
+  // Another variant or filter of the same page keeps the place; another page of a list begins at its top.
+  const samePlace = to.split(/[?#]/)[0] === pathname && !/[?&]page=/.test(to);
+  return <Link to={to} preventScrollReset={samePlace} {...rest} onPointerEnter={prepare} onFocus={prepare} />;
 }

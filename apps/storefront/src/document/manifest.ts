@@ -1,7 +1,5 @@
+import type { Manifest } from '../Storefront.js';
 import type { HeadTag } from './headTags.js';
-
-/** Vite's build manifest: which file came of which source, and what it imports. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>;
 
 /** Modules and style sheets that the named sources need, found by walking their static imports. */
 export function moduleTags(manifest: Manifest, sources: readonly string[]): HeadTag[] {

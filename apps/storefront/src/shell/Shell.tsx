@@ -53,6 +53,7 @@ export function Shell() {
   const address = handle ? pageUrl(handle.entry, new URL(pathname + search, state.settings.origin)) : { pathname, search: '' };
   const hrefs = Object.fromEntries(LANGUAGES.map((each) => [each, switchLanguagePath(address.pathname + address.search, each)])) as Record<Language, string>;
   const { globalSiteUrl } = state.settings;
+  const curved = curvedPages.has(handle?.entry.path ?? '*');
 
   return (
     <UiProvider language={language} strings={state.uiStringsOf(language)} brand={brands[state.settings.brand]} link={ShopLink}>
@@ -66,12 +67,12 @@ export function Shell() {
           search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
           languageSwitch={<LanguageSwitch hrefs={hrefs} />}
           {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
-          curved={curvedPages.has(handle?.entry.path ?? '*')}
+          curved={curved}
         >
           <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
         </NavBar>
         <Suspense>{drawerUsed && <ShellDrawer open={open === 'drawer'} entries={entries} hrefs={hrefs} onOpenChange={(now) => show(now ? 'drawer' : null)} />}</Suspense>
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1} data-below-curve={(curved && handle?.entry.path !== '') || undefined}>
           <Outlet />
         </Main>
         <ShellFooter language={language} t={t} categories={categories} />

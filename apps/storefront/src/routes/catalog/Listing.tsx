@@ -14,7 +14,7 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ListingEmpty } from './ListingEmpty.js';
 import { ListingFrame } from './ListingFrame.js';
-import { ProductCards } from './ProductCards.js';
+import { toCards } from './toCards.js';
 
 /** Everything the address says about the listing. */
 function listingOf({ params, url, language }: Pick<PageArgs, 'params' | 'url' | 'language'>) {
@@ -83,7 +83,7 @@ export function Component() {
         <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          <ProductCards products={products} eager={4} headingLevel={2} />
+          {toCards(products, t, { eager: 4, headingLevel: 2 })}
         </ProductGrid>
       )}
       <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />

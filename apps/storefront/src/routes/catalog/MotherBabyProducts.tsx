@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
-import { ProductCards } from '../catalog/ProductCards.js';
+import { toCards } from '../catalog/toCards.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
 
@@ -44,7 +44,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
         <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          <ProductCards products={recommended.map((product) => toProductCard(product, language))} />
+          {toCards(recommended.map((product) => toProductCard(product, language)), t)}
         </ProductStrip>
         <Stack align="center">
           <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>

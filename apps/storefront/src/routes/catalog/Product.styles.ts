@@ -38,3 +38,10 @@ export const Steps = styled.ol`
   max-inline-size: 44rem;
   padding-inline-start: var(--space-24);
 `;
+
+/** A drawing and a sentence on one line. */
+export const NoteLine = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  align-items: flex-start;
+`;

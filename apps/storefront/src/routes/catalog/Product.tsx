@@ -15,7 +15,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ProductBuyBox } from './ProductBuyBox.js';
-import { ProductCards } from './ProductCards.js';
+import { toCards } from './toCards.js';
 import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
 import { productData } from './productData.js';
@@ -66,7 +66,7 @@ export function Component() {
         <ProductDetails product={view} />
         {view.related.length > 0 && (
           <ProductStrip title={t('product.related')}>
-            <ProductCards products={view.related} />
+            {toCards(view.related, t)}
           </ProductStrip>
         )}
       </Stack>

@@ -2,9 +2,9 @@ import type { ProductPageView } from '@mahd/data/catalog';
 import { BuyBox } from '@mahd/ui/BuyBox';
 import { Icon } from '@mahd/ui/icons';
 import { Stack } from '@mahd/ui/Stack';
-import { Text } from '@mahd/ui/Text';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
+import { NoteLine } from './Product.styles.js';
 
 /** From how few on a shopper is told how many are left. */
 const lowStock = 5;
@@ -17,8 +17,7 @@ function stockOf({ outOfStock, stock }: ProductPageView) {
 /** What decides the purchase, for the chosen size and pattern. */
 export function ProductBuyBox({ product }: { product: ProductPageView }) {
   const t = useTranslate();
-  const { rating, reviewsCount, ageFromMonths } = product;
-  const age = ageFromMonths === null ? [] : [t('catalog.ageFrom', { n: ageFromMonths })];
+  const { rating, reviewsCount } = product;
   return (
     <BuyBox
       name={product.name}
@@ -28,7 +27,7 @@ export function ProductBuyBox({ product }: { product: ProductPageView }) {
       price={product.price}
       taxNote={t('catalog.vatNote')}
       stock={product.price.amount === null ? { state: 'unknown' } : stockOf(product)}
-      tags={[...age, ...product.tags]}
+      tags={product.tags}
       variants={
         <VariantPicker
           groups={[
@@ -42,12 +41,14 @@ export function ProductBuyBox({ product }: { product: ProductPageView }) {
       }
       notes={
         <Stack gap={8}>
-          <Text>
-            <Icon name="truck" /> {t('product.deliverySummary')}
-          </Text>
-          <Text>
-            <Icon name="package" /> {t('product.returnsSummary')}
-          </Text>
+          <NoteLine>
+            <Icon name="truck" />
+            {t('product.deliverySummary')}
+          </NoteLine>
+          <NoteLine>
+            <Icon name="package" />
+            {t('product.returnsSummary')}
+          </NoteLine>
         </Stack>
       }
     />

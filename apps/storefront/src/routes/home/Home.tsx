@@ -16,7 +16,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
-import { ProductCards } from '../catalog/ProductCards.js';
+import { toCards } from '../catalog/toCards.js';
 
 const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   hero.map(({ title, text, linkLabel, href, art }) => ({
@@ -73,7 +73,7 @@ export function Component() {
       </Container>
       <Container>
         <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          <ProductCards products={recommended.map((product) => toProductCard(product, language))} />
+          {toCards(recommended.map((product) => toProductCard(product, language)), t)}
         </ProductStrip>
       </Container>
       <Container>

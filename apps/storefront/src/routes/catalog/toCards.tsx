@@ -1,17 +1,16 @@
+import type { ReactElement } from 'react';
 import type { ProductCardView } from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
-import { useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
 
-interface ProductCardsProps {
-  products: readonly ProductCardView[];
+interface CardOptions {
   /** How many of the first cards are in the first view: their pictures load at once. */
   eager?: number;
   headingLevel?: 2 | 3;
 }
 
-/** Cards for a grid or strip. The badge words need the `catalog` strings. */
-export function ProductCards({ products, eager = 0, headingLevel = 3 }: ProductCardsProps) {
-  const t = useTranslate();
+/** One card per product, for a grid or strip, which lay out each child. Badges need the `catalog` strings. */
+export function toCards(products: readonly ProductCardView[], t: Translate, { eager = 0, headingLevel = 3 }: CardOptions = {}): ReactElement[] {
   return products.map((product, index) => (
     <ProductCard
       key={product.id}

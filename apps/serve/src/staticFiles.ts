@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Answer } from './answer.js';
+
+/**
+ * Reads a folder of built files into memory, with the `.br` and `.gz` that stand beside them. They are a few megabytes that never
+ * change while the server runs, and a file that vanishes under it (a new build) cannot take it down.
+ * @param cacheControl of a file by its path within the folder
+ */
+export async function readStaticFiles(folder: string, cacheControl: (path: string) => string): Promise<ReadonlyMap<string, Answer>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const present = new Set(names);
+  const answers = names
+    .filter((name) => !name.startsWith('.') && !/\.(br|gz)$/.test(name))
+    .map(async (name): Promise<[string, Answer]> => {
+      const encoded = async (suffix: string) => (present.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined);
+      const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), encoded('.br'), encoded('.gz')]);
+      const path = name.split(sep).join('/');
+      const type = lookup(path) ?? 'application/octet-stream';
+      return [
+        `/${path}`,
+        {
+          status: 200,
+          headers: {
+            'content-type': /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type,
+            'cache-control': cacheControl(path),
+            ...(br || gzip ? { vary: 'accept-encoding' } : {}),
+          },
+          etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+          bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+        },
+      ];
+    });
+  return new Map(await Promise.all(answers));
+}

@@ -1,0 +1,33 @@
+import type { Settings } from './app/settings.js';
+
+export type { Settings } from './app/settings.js';
+
+/** Vite's build manifest: which file came of which source, and what it imports. */
+export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>;
+
+/** One rendered page. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Texts of the page's style elements; the content security policy allows exactly these. */
+  readonly styles: readonly string[];
+}
+
+export interface StorefrontOptions {
+  /** The browser's settings. */
+  readonly settings: Settings;
+  /** Reaches the API from the server; `url` starts with `settings.apiBaseUrl` or is absolute. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Vite's manifest of the browser build. */
+  readonly manifest: Manifest;
+}
+
+export interface Storefront {
+  /**
+   * The part of an address that decides what the page shows: path and known query parameters, in a fixed order.
+   * Null when the path is not valid percent-encoding.
+   */
+  addressOf(pathAndQuery: string): string | null;
+  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one. */
+  render(address: string | null): Promise<RenderedPage>;
+}
