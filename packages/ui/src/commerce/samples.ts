@@ -1,6 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import { samplePictures } from '../media/samplePictures.js';
 import type { ProductCardProps } from './ProductCard/index.js';
+import type { VariantGroup } from './VariantPicker/index.js';
 
 const products = [
   { slug: 'baby-head-and-body-wash', en: 'Baby Head and Body Wash', ar: 'غسول الرأس والجسم للأطفال', picture: samplePictures.bodyWash, amount: 3920, was: 4900, percent: 20, rating: 4.6, reviews: 128 },
@@ -35,3 +36,17 @@ export const longName = {
   en: 'Double Electric Breast Pump with Rechargeable Motor, Two Soft Silicone Cushions, Six Storage Containers, Cooler Bag, Carrying Case, Spare Valves and a Very Long Name That Somebody Typed without Mercy <b>',
   ar: 'شفاط حليب كهربائي مزدوج بمحرك قابل للشحن ووسادتين من السيليكون الناعم وست عبوات لحفظ الحليب وحقيبة عازلة وحقيبة حمل وصمامات احتياطية واسم طويل جدًا كتبه أحدهم دون رحمة <b>',
 };
+
+/** Size, pattern and colour of one product, for stories and tests. */
+export function sampleVariants(language: Language): VariantGroup[] {
+  const t = {
+    en: { size: 'Size', sizes: ['160 ml', '240 ml', '330 ml'], pattern: 'Pattern', patterns: ['Cat', 'Bear', 'Rabbit', 'Dolphin'], colour: 'Colour', colours: ['Coral', 'Sky', 'White'] },
+    ar: { size: 'المقاس', sizes: ['160 مل', '240 مل', '330 مل'], pattern: 'الرسمة', patterns: ['قطة', 'دب', 'أرنب', 'دلفين'], colour: 'اللون', colours: ['مرجاني', 'سماوي', 'أبيض'] },
+  }[language];
+  const swatches = ['#e65550', '#8fbcd6', '#ffffff'];
+  return [
+    { label: t.size, options: t.sizes.map((label, index) => ({ label, href: `?size=${index}`, selected: index === 1, unavailable: index === 2 })) },
+    { label: t.pattern, options: t.patterns.map((label, index) => ({ label, href: `?pattern=${index}`, selected: index === 0 })) },
+    { label: t.colour, options: t.colours.map((label, index) => ({ label, href: `?colour=${index}`, selected: index === 1, color: swatches[index]! })) },
+  ];
+}

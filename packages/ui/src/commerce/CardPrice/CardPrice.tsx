@@ -16,7 +16,7 @@ export interface PriceShown {
   from?: boolean;
 }
 
-/** Styles of the parts below; a card puts them into its own rule, so that a price costs no styled element. */
+/** Styles of the parts below (an amount holds a no-break space, so it breaks only when it is wider than its card); a card puts them into its own rule, so that a price costs no styled element. */
 export const cardPriceLook = css`
   [data-part='amount'] {
     color: var(--color-ink);
@@ -24,7 +24,12 @@ export const cardPriceLook = css`
     font-weight: var(--weight-bold);
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='from'] {
+    font-size: var(--text-14);
+    font-weight: var(--weight-regular);
   }
 
   [data-part='amount'][data-reduced] {
@@ -36,7 +41,6 @@ export const cardPriceLook = css`
     font-size: var(--text-14);
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 
   [data-part='no-price'] {
@@ -52,9 +56,7 @@ export function CardPrice({ amount, was, from = false }: PriceShown) {
   const shown = formatPrice(amount, language);
   if (!was || was <= amount) {
     return (
-      <span data-part="amount">
-        <bdi>{from ? t('priceFrom', { amount: shown }) : shown}</bdi>
-      </span>
+      <span data-part="amount">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>
     );
   }
   const struck = formatPrice(was, language);
@@ -62,12 +64,25 @@ export function CardPrice({ amount, was, from = false }: PriceShown) {
     <>
       <span data-part="amount" data-reduced="">
         <VisuallyHidden>{t('newPrice', { amount: shown })}</VisuallyHidden>
-        <bdi aria-hidden="true">{from ? t('priceFrom', { amount: shown }) : shown}</bdi>
+        <span aria-hidden="true">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>
       </span>{' '}
       <s data-part="was">
         <VisuallyHidden>{t('oldPrice', { amount: struck })}</VisuallyHidden>
         <bdi aria-hidden="true">{struck}</bdi>
       </s>
+    </>
+  );
+}
+
+/** "From" small, the price large and unbroken, in the order the language wants. */
+function LowestPrice({ amount }: { amount: string }) {
+  const { t } = useUi();
+  const [before, after] = t('priceFrom', { amount: '|' }).split('|');
+  return (
+    <>
+      <span data-part="from">{before}</span>
+      <bdi>{amount}</bdi>
+      {after && <span data-part="from">{after}</span>}
     </>
   );
 }

@@ -8,7 +8,7 @@ const buyNow = { en: 'Buy Now', ar: 'الشراء الآن' };
 
 function render(_: unknown, context: StoryContext) {
   const language = languageOf(context);
-  const [wash, , bottle, , sunscreen] = sampleProducts(language);
+  const [wash, , bottle, , sunscreen] = sampleProducts(language).map(({ href, name, picture }) => ({ href, name, picture }));
   return (
     <ProductGrid>
       <OfferCard key="1" {...wash!} defaultPrice={4900} discountedPrice={3920} percent={20} actionLabel={buyNow[language]} headingLevel={2} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonLook } from '../../actions/Button/Button.styles.js';
 import { cardPriceLook } from '../CardPrice/index.js';
-import { cardFrame, cardName, cardTag } from '../ProductCard/ProductCard.styles.js';
+import { cardFrame, cardName, offerTag } from '../ProductCard/ProductCard.styles.js';
 
 export const Root = styled.article`
   ${cardFrame}
@@ -16,13 +16,8 @@ export const Root = styled.article`
     position: relative;
   }
 
-  > [data-part='media'] > [data-part='tag'] {
-    ${cardTag}
-    position: absolute;
-    inset-block-start: var(--space-8);
-    inset-inline-start: var(--space-8);
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+  > [data-part='media'] > [data-part='offer'] {
+    ${offerTag}
   }
 
   > [data-part='body'] > [data-part='name'] {
@@ -40,6 +35,7 @@ export const Root = styled.article`
 
   > [data-part='action'] > [data-part='link'] {
     ${buttonLook}
+    --button-padding: var(--space-8);
     inline-size: 100%;
     color: var(--color-on-accent);
     background: var(--color-accent);

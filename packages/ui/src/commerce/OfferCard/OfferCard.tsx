@@ -37,7 +37,7 @@ export function OfferCard({
     <Root {...rest} data-part="offer-card">
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
-        {percent > 0 && <span data-part="tag">{t('percentOff', { percent: Math.round(percent) })}</span>}
+        {percent > 0 && <span data-part="offer">{t('percentOff', { percent: Math.round(percent) })}</span>}
       </div>
       <div data-part="body">
         {detail && <span data-part="detail">{detail}</span>}

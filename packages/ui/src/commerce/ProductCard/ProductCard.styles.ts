@@ -2,12 +2,23 @@ import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { cardPriceLook } from '../CardPrice/index.js';
 
-/** What a card and its skeleton have in common: four rows (picture, words, price, action). Inside `ProductGrid` and `ProductStrip` the rows of all cards in a line align. */
+/** A list item that lets its card use the four rows of the list: pictures, words, prices and buttons of a line align. */
+export const alignedItem = css`
+  display: grid;
+  grid-template-rows: subgrid;
+  min-inline-size: 0;
+
+  > * {
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
+`;
+
+/** What a card and its skeleton have in common: four rows (picture, words, price, action). */
 export const cardFrame = css`
   position: relative;
   display: grid;
-  grid-row: 1 / -1;
-  grid-template-rows: subgrid;
+  grid-template-rows: auto 1fr auto auto;
   min-inline-size: 0;
   overflow: hidden;
   background: var(--color-surface);
@@ -34,6 +45,7 @@ export const cardFrame = css`
 
   > [data-part='price'] {
     padding-block: var(--space-8) var(--space-12);
+    line-height: 1.4;
   }
 
   > [data-part='action'] {
@@ -59,6 +71,16 @@ export const cardTag = css`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`;
+
+/** The percentage, on the picture's start corner. */
+export const offerTag = css`
+  ${cardTag}
+  position: absolute;
+  inset-block-start: var(--space-8);
+  inset-inline-start: var(--space-8);
+  color: var(--color-on-accent);
+  background: var(--color-accent);
 `;
 
 /** A product's name on two lines, always as high as two; the pixels below keep Arabic marks whole. */
@@ -109,24 +131,21 @@ export const Root = styled.article`
     opacity: 0.55;
   }
 
+  > [data-part='media'] > [data-part='offer'] {
+    ${offerTag}
+  }
+
   > [data-part='media'] > [data-part='tags'] {
     position: absolute;
-    inset-block-start: var(--space-8);
-    inset-inline-start: var(--space-8);
+    inset-block-end: var(--space-8);
+    inset-inline: var(--space-8);
     display: flex;
-    flex-direction: column;
+    flex-wrap: wrap;
     gap: var(--space-4);
-    align-items: flex-start;
-    max-inline-size: calc(100% - 4rem);
   }
 
   > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
     ${cardTag}
-
-    &[data-tone='offer'] {
-      color: var(--color-on-accent);
-      background: var(--color-accent);
-    }
   }
 
   > [data-part='body'] > [data-part='name'] {
@@ -171,9 +190,18 @@ export const Root = styled.article`
     inset-inline-end: var(--space-4);
   }
 
+  > [data-part='wishlist'] svg[data-filled] {
+    color: var(--color-accent);
+  }
+
   > [data-part='action'] > * {
     position: relative;
     z-index: 1;
+  }
+
+  /* Two columns on a phone leave little room: the words of the button come before its padding. */
+  > [data-part='action'] > [data-part='button'] {
+    padding-inline: var(--space-8);
   }
 
   @media (forced-colors: active) {

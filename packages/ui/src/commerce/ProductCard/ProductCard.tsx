@@ -54,8 +54,8 @@ export function ProductCard({
             <Picture picture={secondPicture} alt="" ratio="square" sizes={sizes} />
           </div>
         )}
+        {percent > 0 && <span data-part="offer">{t('percentOff', { percent })}</span>}
         <div data-part="tags">
-          {percent > 0 && <span data-part="tag" data-tone="offer">{t('percentOff', { percent })}</span>}
           {outOfStock && <span data-part="tag">{t('outOfStock')}</span>}
           {badges.map((badge) => <span key={badge} data-part="tag">{badge}</span>)}
         </div>

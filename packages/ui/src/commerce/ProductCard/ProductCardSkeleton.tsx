@@ -1,6 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { cardFrame } from './ProductCard.styles.js';
+import { cardFrame, cardName } from './ProductCard.styles.js';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -15,7 +15,21 @@ const Root = styled.div`
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
 
+  > [data-part='body'] > [data-part='name'] {
+    ${cardName}
+  }
+
+  > [data-part='body'] > [data-part='line'] {
+    font-size: var(--text-14);
+    line-height: 1.5;
+  }
+
+  > [data-part='price'] > [data-part='line'] {
+    font-size: var(--text-18);
+  }
+
   [data-part='line'] {
+    display: block;
     inline-size: var(--line, 100%);
     block-size: 1lh;
     padding-block: 0.25em;
@@ -41,7 +55,10 @@ export function ProductCardSkeleton() {
     <Root data-part="product-card-skeleton" aria-hidden="true">
       <div data-part="media" />
       <div data-part="body">
-        <span data-part="line" />
+        <div data-part="name">
+          <span data-part="line" />
+          <span data-part="line" data-short="" />
+        </div>
         <span data-part="line" data-short="" />
       </div>
       <div data-part="price">

@@ -5,6 +5,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
+import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 
 const Root = styled.div`
   > ul {
@@ -14,12 +15,9 @@ const Root = styled.div`
     list-style: '';
   }
 
-  /* Four shared rows per line of cards: pictures, words, prices and buttons align whatever stands in them. */
   > ul > li {
-    display: grid;
+    ${alignedItem}
     grid-row: span 4;
-    grid-template-rows: subgrid;
-    min-inline-size: 0;
     padding-block-end: var(--space-12);
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -57,10 +58,8 @@ export const Root = styled.section`
   }
 
   > [data-part='track'] > li {
-    display: grid;
+    ${alignedItem}
     grid-row: 1 / -1;
-    grid-template-rows: subgrid;
-    min-inline-size: 0;
   }
 
   ${media.tablet} {

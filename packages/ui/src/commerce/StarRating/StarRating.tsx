@@ -17,7 +17,7 @@ const Root = styled.span`
     flex: none;
     inline-size: 5.5em;
     block-size: 1.1em;
-    fill: var(--color-line);
+    fill: color-mix(in srgb, var(--color-control-line) 32%, var(--color-surface));
     transform: scaleX(var(--dir, 1));
 
     svg {

@@ -21,7 +21,6 @@ const Root = styled.article`
   }
 
   > [data-part='picture'] {
-    --picture-background: var(--color-pastel-1);
     flex: none;
   }
 

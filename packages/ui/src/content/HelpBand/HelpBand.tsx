@@ -22,6 +22,7 @@ const Root = styled.section`
   > [data-part='picture'] {
     flex: none;
     inline-size: 6rem;
+    border-radius: var(--radius-card);
   }
 
   > [data-part='copy'] {

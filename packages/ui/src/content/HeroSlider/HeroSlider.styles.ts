@@ -54,6 +54,7 @@ export const Root = styled.section`
 
   [data-part='text'] {
     max-inline-size: 32ch;
+    text-wrap: balance;
     font-size: var(--text-18);
   }
 
@@ -74,7 +75,7 @@ export const Root = styled.section`
     }
 
     [data-part='slide'] > [data-part='picture'] {
-      --picture-position: calc(50% + var(--dir, 1) * 50%) center;
+      --picture-position: calc(50% + var(--dir, 1) * 50%) 72%;
       inset: 0;
       block-size: 100%;
       aspect-ratio: auto;
@@ -84,14 +85,14 @@ export const Root = styled.section`
     [data-part='copy'] {
       align-self: center;
       inline-size: 46%;
-      padding-block: var(--space-48);
+      padding-block: var(--space-48) var(--space-64);
       padding-inline: var(--space-32) 0;
     }
   }
 
   ${media.desktop} {
     [data-part='slide'] {
-      min-block-size: 31rem;
+      min-block-size: 35rem;
     }
 
     [data-part='copy'] {
@@ -108,18 +109,11 @@ export const Root = styled.section`
   }
 
   > [data-part='controls'] {
-    position: absolute;
-    inset-block-end: var(--space-12);
-    inset-inline: 0;
     display: flex;
-    gap: var(--space-8);
+    gap: var(--space-4);
     align-items: center;
     justify-content: center;
-    pointer-events: none;
-
-    > * {
-      pointer-events: auto;
-    }
+    padding-block-start: var(--space-8);
 
     @media (scripting: none) {
       display: none;
@@ -129,8 +123,25 @@ export const Root = styled.section`
   [data-part='controls'] > button {
     ${slideButton}
     --icon-size: 1.125rem;
-    background: color-mix(in srgb, var(--color-surface) 80%, transparent);
+    background: none;
     box-shadow: none;
+  }
+
+  /* On wide screens the controls stand below the words, on the empty side of the scene. */
+  ${media.tablet} {
+    > [data-part='controls'] {
+      position: absolute;
+      inset-block-end: var(--space-16);
+      inset-inline-start: calc(var(--space-32) - var(--space-12));
+      padding: 0;
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='controls'] {
+      inset-block-end: var(--space-32);
+      inset-inline-start: calc(var(--space-64) - var(--space-12));
+    }
   }
 
   [data-part='dots'] {

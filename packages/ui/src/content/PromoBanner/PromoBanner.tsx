@@ -17,14 +17,17 @@ const Root = styled.article`
   isolation: isolate;
   ${sceneTones}
 
+  /* On a phone the scene stands small in the corner and fades into the panel, clear of the words. */
   > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: calc(50% + var(--dir, 1) * 50%) center;
     position: absolute;
     z-index: -1;
-    inset: 0;
-    block-size: 100%;
-    aspect-ratio: auto;
+    inset-block-end: 0;
+    inset-inline-end: calc(-1 * var(--space-12));
+    inline-size: 84%;
+    mask-image: linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+    mask-composite: intersect;
   }
 
   > [data-part='copy'] {
@@ -61,6 +64,14 @@ const Root = styled.article`
 
   ${media.wide} {
     min-block-size: 17rem;
+
+    > [data-part='picture'] {
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      aspect-ratio: auto;
+      mask-image: none;
+    }
 
     > [data-part='copy'] {
       gap: var(--space-12);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Picture } from '../Picture/index.js';
+import { samplePictures as pictures } from '../samplePictures.js';
+import { Carousel, type CarouselProps } from './Carousel.js';
+
+const texts = { en: { label: 'Skincare', names: ['Body wash', 'Lotion', 'Cream', 'Sunscreen', 'Detergent'] }, ar: { label: 'العناية بالبشرة', names: ['غسول الجسم', 'لوشن ترطيب', 'كريم مرطّب', 'واقي شمس', 'سائل غسيل'] } };
+const art = [pictures.bodyWash, pictures.lotion, pictures.cream, pictures.sunscreen, pictures.detergent];
+
+function render(args: Partial<CarouselProps>, context: StoryContext) {
+  const t = texts[languageOf(context)];
+  return (
+    <Carousel {...args} label={t.label}>
+      {t.names.map((name, index) => (
+        <figure key={name}>
+          <Picture picture={art[index]!} alt="" ratio="square" sizes="33vw" />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+}
+
+const meta = { title: 'Media/Carousel', component: Carousel, args: { label: texts.en.label, children: null }, render } satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+// An endless row repeats slides before the first one: its boxes are no mirror image.
+export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
+export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };
+export const BothLanguages: Story = { render: bothLanguages(render) };

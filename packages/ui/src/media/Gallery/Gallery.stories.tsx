@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, bothLanguages, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { samplePictures as pictures } from '../samplePictures.js';
+import { Gallery, type GalleryProps } from './Gallery.js';
+
+const names = { en: 'Wide-Neck Plastic Nursing Bottle', ar: 'رضّاعة بلاستيكية واسعة العنق' };
+
+const render = (args: Partial<GalleryProps>, context: StoryContext) => (
+  <Gallery name={names[languageOf(context)]} pictures={args.pictures ?? []} sizes="600px" />
+);
+
+const meta = {
+  title: 'Media/Gallery',
+  component: Gallery,
+  args: { name: names.en, pictures: [pictures.bottle240, pictures.bottle240Bear, pictures.bottle160] },
+  render,
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePicture: Story = { args: { pictures: [pictures.breastPump] } };
+export const NoPicture: Story = { args: { pictures: [] } };
+export const BothLanguages: Story = { render: bothLanguages(render) };
