@@ -8,7 +8,8 @@ import { useModalDialog } from '../useModalDialog.js';
 const Root = styled.dialog`
   ${modalLook}
   inset-inline: 0 auto;
-  inline-size: min(17.5rem, 100vw - 3rem);
+  /* The width is fixed by the specification and does not grow with the text. */
+  inline-size: min(280px, 100vw - 3rem);
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+// Focus, top layer and scrollbars are the browser's own work, so these tests need a browser: jsdom knows no modal dialogs.
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    // Vitest's own NODE_ENV would ask for the development runtime, which production React does not have.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['source', 'module', 'browser'] },
+    build: { write: false, minify: false, rolldownOptions: { input: fileURLToPath(new URL('overlays.page.tsx', import.meta.url)) } },
+  })) as Rolldown.RolldownOutput;
+  script = result.output[0].code;
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    // Only a scrollbar that takes room can show that the page does not move.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+}, 60_000);
+afterAll(() => browser?.close());
+afterEach(() => page.close());
+
+async function open(language: 'en' | 'ar' = 'en'): Promise<Page> {
+  // Motion would move what is measured; what it looks like is not the question here.
+  page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' });
+  await page.route('http://shop.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><style>#page { block-size: 3000px }</style><body><script type="module">${script.replaceAll('</script', '<\\/script')}</script>`,
+    }),
+  );
+  await page.goto(`http://shop.test/?language=${language}`);
+  await page.getByRole('button', { name: 'dialog' }).waitFor();
+  return page;
+}
+
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const openDialogs = () => page.locator('dialog[open]').count();
+
+describe.each([
+  ['dialog', 'A dialog'],
+  ['drawer', 'A drawer'],
+  ['sheet', 'A sheet'],
+])('%s', (button, name) => {
+  test('is a named modal; Escape closes it and the focus returns', async () => {
+    await open();
+    await page.getByRole('button', { name: button }).press('Enter');
+    expect(await page.getByRole('dialog', { name }).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(openDialogs).toBe(0);
+    expect(await focused()).toBe(button);
+  });
+
+  test('closes on its button and on the backdrop, not on a press inside', async () => {
+    await open();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByRole('heading').click();
+    expect(await openDialogs()).toBe(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(openDialogs).toBe(0);
+    await page.getByRole('button', { name: button }).click();
+    await page.mouse.click(795, 5);
+    await expect.poll(openDialogs).toBe(0);
+    expect(await focused()).toBe(button);
+  });
+
+  test('keeps the page still and does not move it', async () => {
+    await open();
+    const width = () => page.evaluate(() => document.getElementById('page')?.getBoundingClientRect().width);
+    const before = await width();
+    expect(before).toBeLessThan(800);
+    await page.getByRole('button', { name: button }).click();
+    expect(await width()).toBe(before);
+    await page.mouse.move(795, 300);
+    await page.mouse.wheel(0, 500);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    expect(await width()).toBe(before);
+  });
+});
+
+test('a dialog puts the focus into its first field, a sheet does not', async () => {
+  await open();
+  await page.getByRole('button', { name: 'form' }).click();
+  expect(await focused()).toBe('Email');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'sheet' }).click();
+  expect(await focused()).not.toBe('Price');
+});
+
+test('a drag from the inside to the backdrop does not close', async () => {
+  await open();
+  await page.getByRole('button', { name: 'form' }).click();
+  await page.getByRole('textbox').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  expect(await openDialogs()).toBe(1);
+});
+
+test('what may not be dismissed stays, however often one asks', async () => {
+  await open();
+  await page.getByRole('button', { name: 'fixed' }).click();
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 595);
+  }
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await openDialogs()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(openDialogs).toBe(0);
+  expect(await focused()).toBe('fixed');
+});
+
+test.each(['en', 'ar'] as const)('%s: the drawer stands at the inline start, 280 px wide', async (language) => {
+  await open(language);
+  await page.getByRole('button', { name: 'drawer' }).click();
+  const { left, right, width } = await page.getByRole('dialog').evaluate((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    const frame = document.documentElement.getBoundingClientRect();
+    return { left: box.left - frame.left, right: frame.right - box.right, width: box.width };
+  });
+  expect(width).toBe(280);
+  expect(Math.abs(language === 'en' ? left : right)).toBeLessThanOrEqual(1);
+});
+
+test('following a link closes the drawer', async () => {
+  await open();
+  await page.getByRole('button', { name: 'drawer' }).click();
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await expect.poll(openDialogs).toBe(0);
+  expect(new URL(page.url()).hash).toBe('#elsewhere');
+});
+
+describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
+  test('stands below its button, start beside start, and closes on Escape with the focus back', async () => {
+    await open(language);
+    const button = page.getByRole('button', { name: 'popover' });
+    await button.click();
+    const panel = page.locator('[data-part="popover"]');
+    await panel.waitFor();
+    const [anchor, box] = [await button.boundingBox(), await panel.boundingBox()];
+    if (!anchor || !box) throw new Error('not laid out');
+    expect(box.y).toBeGreaterThanOrEqual(anchor.y + anchor.height);
+    const gap = language === 'en' ? box.x - anchor.x : anchor.x + anchor.width - (box.x + box.width);
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: 'Copy link' }).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel.isVisible()).toBe(false);
+    expect(await focused()).toBe('popover');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('its own button closes it and does not open it again', async () => {
+    await open(language);
+    const button = page.getByRole('button', { name: 'popover' });
+    await button.click();
+    await page.locator('[data-part="popover"]').waitFor();
+    await button.click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('[data-part="popover"]').isVisible()).toBe(false);
+  });
+});
