@@ -3,7 +3,7 @@ import { HttpError, type HttpClient, type RequestOptions } from '../http/index.j
 import { array, type Decoder } from '../http/decoders.js';
 import { article, articleCategory, articleSummary, blog, blogSummary, goodToKnow, page, videoLibrary, type Page } from './libraryDecoders.js';
 import { inLanguage } from './pieceDecoders.js';
-import { widgetContent } from './widgetDecoders.js';
+import { footerContent, headerContent, homeContent, pageContent, widgetContent, type FooterContent, type HeaderContent, type HomeContent, type PageContent } from './widgetDecoders.js';
 
 type Call = Pick<RequestOptions, 'signal'>;
 
@@ -11,12 +11,25 @@ type Call = Pick<RequestOptions, 'signal'>;
 export const getPages = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/pages', language, array(page), call);
 
 /** GET auth/all_widgets: the content of one page, or of `home`, `header` or `footer`, in one language. */
-export async function getWidget<T>(http: HttpClient, id: string, language: Language, content: Decoder<T>, call?: Call): Promise<T> {
+async function getWidget<T>(http: HttpClient, id: string, language: Language, content: Decoder<T>, call?: Call): Promise<T> {
   return widgetContent(language, content)(await http.get(`auth/all_widgets/${encodeURIComponent(id)}`, call));
 }
 
+/** The home page's texts and pictures. */
+export const getHome = (http: HttpClient, language: Language, call?: Call): Promise<HomeContent> => getWidget(http, 'home', language, homeContent, call);
+
+/** The main links. */
+export const getHeader = (http: HttpClient, language: Language, call?: Call): Promise<HeaderContent> => getWidget(http, 'header', language, headerContent, call);
+
+/** Offices, policies and accounts. */
+export const getFooter = (http: HttpClient, language: Language, call?: Call): Promise<FooterContent> => getWidget(http, 'footer', language, footerContent, call);
+
+/** One editorial page by its slug. A page that is not listed is an HttpError with status 404. */
+export const getPage = (http: HttpClient, pages: readonly Page[], slug: string, language: Language, call?: Call): Promise<PageContent> =>
+  getWidget(http, pageIdOf(pages, slug), language, pageContent, call);
+
 /** The id of a page, by its slug. A page that is not listed is an HttpError with status 404. */
-export function pageIdOf(pages: readonly Page[], slug: string): string {
+function pageIdOf(pages: readonly Page[], slug: string): string {
   const found = pages.find((entry) => entry.slug === slug);
   if (!found) throw new HttpError('status', `No page ${slug}`, { status: 404 });
   return found._id;

@@ -1,32 +1,34 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import type { NamedQuery } from '../store/index.js';
-import { getArticle, getArticleCategories, getArticleCategory, getArticles, getBlog, getBlogs, getGoodToKnow, getPages, getVideos, getWidget, pageIdOf } from './api.js';
 import type { Article, ArticleCategory, ArticleSummary, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary } from './libraryDecoders.js';
-import { footerContent, headerContent, homeContent, pageContent, type FooterContent, type HeaderContent, type HomeContent, type PageContent } from './widgetDecoders.js';
+import type { FooterContent, HeaderContent, HomeContent, PageContent } from './widgetDecoders.js';
+
+/** The calls and their decoders: a page that the server has filled needs none of them at first, so they come when they are needed. */
+const calls = () => import('./api.js');
 
 /** The home page's texts and pictures. */
 export const homeQuery = (http: HttpClient, language: Language): NamedQuery<HomeContent> => ({
   queryKey: ['content', 'home', language],
-  queryFn: (call) => getWidget(http, 'home', language, homeContent, call),
+  queryFn: async (call) => (await calls()).getHome(http, language, call),
 });
 
 /** The main links. */
 export const headerQuery = (http: HttpClient, language: Language): NamedQuery<HeaderContent> => ({
   queryKey: ['content', 'header', language],
-  queryFn: (call) => getWidget(http, 'header', language, headerContent, call),
+  queryFn: async (call) => (await calls()).getHeader(http, language, call),
 });
 
 /** Offices, policies and accounts. */
 export const footerQuery = (http: HttpClient, language: Language): NamedQuery<FooterContent> => ({
   queryKey: ['content', 'footer', language],
-  queryFn: (call) => getWidget(http, 'footer', language, footerContent, call),
+  queryFn: async (call) => (await calls()).getFooter(http, language, call),
 });
 
 /** Every page of the site; asked for once. */
 export const pagesQuery = (http: HttpClient, language: Language): NamedQuery<Page[]> => ({
   queryKey: ['content', 'pages', language],
-  queryFn: (call) => getPages(http, language, call),
+  queryFn: async (call) => (await calls()).getPages(http, language, call),
 });
 
 /** An editorial page by its slug (`about`, `term-of-use` …). A page that is not listed is an HttpError with status 404. */
@@ -34,54 +36,54 @@ export const pageQuery = (http: HttpClient, slug: string, language: Language): N
   queryKey: ['content', 'page', slug, language],
   queryFn: async ({ client, signal }) => {
     const pages = await client.query({ ...pagesQuery(http, language), staleTime: 'static' });
-    return getWidget(http, pageIdOf(pages, slug), language, pageContent, { signal });
+    return (await calls()).getPage(http, pages, slug, language, { signal });
   },
 });
 
 /** All articles of the advisor, without their texts. */
 export const articlesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleSummary[]> => ({
   queryKey: ['content', 'articles', language],
-  queryFn: (call) => getArticles(http, language, call),
+  queryFn: async (call) => (await calls()).getArticles(http, language, call),
 });
 
 /** One article. */
 export const articleQuery = (http: HttpClient, route: string, language: Language): NamedQuery<Article> => ({
   queryKey: ['content', 'article', route, language],
-  queryFn: (call) => getArticle(http, route, language, call),
+  queryFn: async (call) => (await calls()).getArticle(http, route, language, call),
 });
 
 /** The advisor's categories with their articles. */
 export const articleCategoriesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleCategory[]> => ({
   queryKey: ['content', 'article-categories', language],
-  queryFn: (call) => getArticleCategories(http, language, call),
+  queryFn: async (call) => (await calls()).getArticleCategories(http, language, call),
 });
 
 /** One category of the advisor. */
 export const articleCategoryQuery = (http: HttpClient, route: string, language: Language): NamedQuery<ArticleCategory> => ({
   queryKey: ['content', 'article-category', route, language],
-  queryFn: (call) => getArticleCategory(http, route, language, call),
+  queryFn: async (call) => (await calls()).getArticleCategory(http, route, language, call),
 });
 
 /** All blog posts, without their texts. English only. */
 export const blogsQuery = (http: HttpClient): NamedQuery<BlogSummary[]> => ({
   queryKey: ['content', 'blogs'],
-  queryFn: (call) => getBlogs(http, call),
+  queryFn: async (call) => (await calls()).getBlogs(http, call),
 });
 
 /** One blog post. English only. */
 export const blogQuery = (http: HttpClient, route: string): NamedQuery<Blog> => ({
   queryKey: ['content', 'blog', route],
-  queryFn: (call) => getBlog(http, route, call),
+  queryFn: async (call) => (await calls()).getBlog(http, route, call),
 });
 
 /** The cards of Good to know. */
 export const goodToKnowQuery = (http: HttpClient, language: Language): NamedQuery<GoodToKnow[]> => ({
   queryKey: ['content', 'good-to-know', language],
-  queryFn: (call) => getGoodToKnow(http, language, call),
+  queryFn: async (call) => (await calls()).getGoodToKnow(http, language, call),
 });
 
 /** All films with their categories. */
 export const videosQuery = (http: HttpClient, language: Language): NamedQuery<VideoLibrary> => ({
   queryKey: ['content', 'videos', language],
-  queryFn: (call) => getVideos(http, language, call),
+  queryFn: async (call) => (await calls()).getVideos(http, language, call),
 });
