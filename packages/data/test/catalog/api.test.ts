@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseListingQuery } from '@mahd/rules/shop';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HttpError, type HttpClient } from '../../src/http/index.js';
 import { createShopStore, dehydrateShop, type NamedQuery } from '../../src/store/index.js';
 import {
@@ -80,7 +80,7 @@ describe('the calls of the catalogue', () => {
     const { http, calls } = fakeServer(() => new Promise(() => undefined));
     const shop = createShopStore({ http });
     const running = shop.load(productQuery(http, 'x')).catch(() => 'cancelled');
-    await Promise.resolve();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     await shop.queryClient.cancelQueries();
     expect(await running).toBe('cancelled');
     expect(calls[0]?.signal.aborted).toBe(true);
