@@ -8,6 +8,8 @@ export type Manifest = Readonly<Record<string, { readonly file: string; readonly
 /** One rendered page. */
 export interface RenderedPage {
   readonly status: number;
+  /** Where the visitor is sent, path only; the page is then empty. */
+  readonly location?: string;
   readonly html: string;
   /** Texts of the page's style elements; the content security policy allows exactly these. */
   readonly styles: readonly string[];

@@ -49,7 +49,8 @@ export function createStorefront({ settings, fetch, manifest }: StorefrontOption
       const language = languageOfPath(url.pathname);
       const handler = createStaticHandler(createRoutes(state));
       const context = await handler.query(new Request(url));
-      if (context instanceof Response) throw new Error(`Unexpected redirect of ${url.pathname}`);
+      // A loader that knows a better address has thrown `redirect`.
+      if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
 
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(handler.dataRoutes, context);

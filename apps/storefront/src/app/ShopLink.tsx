@@ -1,19 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
-import { isLanguage, localizedPath } from '@mahd/rules/locale';
 import type { UiLinkProps } from '@mahd/ui/provider';
 import { useApp, useLanguage } from './AppContext.js';
+import { shopPath } from './shopPath.js';
 
-/**
- * The link that the component library renders. An internal path gets the language of the page unless it names one
- * (`/` alone stays: it is the English home); it is prefetched when the shopper is about to follow it.
- */
+/** The link that the component library renders. An internal path gets its language; it is prefetched when the shopper is about to follow it. */
 export function ShopLink({ href, ...rest }: UiLinkProps) {
   const language = useLanguage();
   const { prefetch } = useApp();
   const { pathname } = useLocation();
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />;
-  const named = href === '/' || isLanguage(href.split(/[/?#]/)[1]);
-  const to = named ? href : localizedPath(language, href);
+  const to = shopPath(language, href);
   const prepare = () => prefetch(to);
   // Another variant or filter of the same page keeps the place; another page of a list begins at its top.
   const samePlace = to.split(/[?#]/)[0] === pathname && !/[?&]page=/.test(to);

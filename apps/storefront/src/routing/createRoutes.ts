@@ -67,7 +67,7 @@ export function createRoutes(state: AppState): RouteObject[] {
           try {
             await Promise.all([state.wordsOf(language).load(entry.words), module.loader?.(state, args)]);
           } catch (error) {
-            if (request.signal.aborted) throw error;
+            if (request.signal.aborted || error instanceof Response) throw error;
             const { status, failure } = failureOf(error);
             if (status === 500) console.error(error);
             throw data(failure, { status });

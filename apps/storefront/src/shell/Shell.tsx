@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { categoriesAtom } from '@mahd/data/catalog';
 import { LANGUAGES, languageOfPath, switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { BottomBar } from '@mahd/ui/BottomBar';
@@ -13,6 +13,7 @@ import { mahd } from '@mahd/ui/brands/mahd';
 import { nada } from '@mahd/ui/brands/nada';
 import { useApp } from '../app/AppContext.js';
 import { ShopLink } from '../app/ShopLink.js';
+import { shopPath } from '../app/shopPath.js';
 import { pageUrl, type RouteHandle } from '../routing/createRoutes.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
@@ -45,6 +46,9 @@ export function Shell() {
     if (what === 'drawer') setDrawerUsed(true);
   };
   useHead();
+  const navigate = useNavigate();
+  const follow = useCallback((href: string) => void navigate(href), [navigate]);
+  const resolveHref = useCallback((href: string) => shopPath(language, href), [language]);
 
   const path = switchLanguagePath(pathname, language).slice(1 + language.length) || '/';
   const navigation = { t, language, path, categories, settings: state.settings };
@@ -56,7 +60,7 @@ export function Shell() {
   const curved = curvedPages.has(handle?.entry.path ?? '*');
 
   return (
-    <UiProvider language={language} strings={state.uiStringsOf(language)} brand={brands[state.settings.brand]} link={ShopLink}>
+    <UiProvider language={language} strings={state.uiStringsOf(language)} brand={brands[state.settings.brand]} link={ShopLink} resolveHref={resolveHref} navigate={follow}>
       <PicturesProvider base={state.settings.imageBaseUrl}>
         <SkipLink />
         <NavBar

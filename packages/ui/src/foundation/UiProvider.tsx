@@ -19,9 +19,15 @@ export interface Ui {
   t(key: UiStringKey, values?: Record<string, string | number>): string;
   /** Renders every internal link of the library. */
   Link: ComponentType<UiLinkProps>;
+  /** The full address of an internal path, for links that arrive as HTML and so cannot be a `Link`. */
+  resolveHref(href: string): string;
+  /** Goes to a resolved internal address without loading the page anew; absent: the browser follows the link. */
+  navigate: ((href: string) => void) | undefined;
 }
 
 const UiContext = createContext<Ui | null>(null);
+
+const asItIs = (href: string) => href;
 
 const Anchor = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>;
 
@@ -34,6 +40,10 @@ export interface UiProviderProps {
   direction?: Direction;
   /** Your router's link; a plain anchor when absent. */
   link?: ComponentType<UiLinkProps>;
+  /** How your app writes an internal path (adds the language); the path itself when absent. Keep it the same between renders. */
+  resolveHref?: (href: string) => string;
+  /** Your router's way to go to an address; used for links within HTML. Keep it the same between renders. */
+  navigate?: (href: string) => void;
   /** A provider inside another one (two languages side by side) leaves the global style to the outer one. */
   globalStyle?: boolean;
   children: ReactNode;
@@ -43,19 +53,21 @@ export interface UiProviderProps {
  * Gives the components below it their language, direction, texts and link component, and renders tokens and base style.
  * It renders no element of its own: put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
  */
-export function UiProvider({ language, strings, brand = mahd, direction = directionOf(language), link = Anchor, globalStyle = true, children }: UiProviderProps) {
+export function UiProvider({ language, strings, brand = mahd, direction = directionOf(language), link = Anchor, resolveHref = asItIs, navigate, globalStyle = true, children }: UiProviderProps) {
   const ui = useMemo<Ui>(
     () => ({
       language,
       direction,
       Link: link,
+      resolveHref,
+      navigate,
       t(key, values = {}) {
         const text = strings[key];
         if (typeof text === 'string') return interpolate(text, values);
         return interpolate(selectPlural(language, Number(values.n), text), values);
       },
     }),
-    [language, direction, link, strings],
+    [language, direction, link, resolveHref, navigate, strings],
   );
   return (
     <UiContext value={ui}>

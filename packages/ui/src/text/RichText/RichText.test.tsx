@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../foundation/UiProvider.js';
+import { ar } from '../../foundation/strings/ar.js';
+import { RichText } from './RichText.js';
 import { sanitizeHtml } from './sanitizeHtml.js';
 
 const clean = (html: string) => sanitizeHtml(html, 'Table');
@@ -70,4 +74,30 @@ test('a page keeps its one h1, a table gets a frame that scrolls', () => {
 
 test('pictures wait until they come near', () => {
   expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe('<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">');
+});
+
+describe('links to pages of the same site', () => {
+  const resolveHref = (href: string) => `/ar${href}`;
+
+  test('are written as the app writes its paths; all others stay', () => {
+    expect(sanitizeHtml('<a href="/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>', 'Table', resolveHref)).toBe(
+      '<a href="/ar/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>',
+    );
+    expect(sanitizeHtml('<img src="/pictures/a.webp" alt="">', 'Table', resolveHref)).toContain('src="/pictures/a.webp"');
+  });
+
+  test('are followed by the app, unless another tab is asked for or they lead elsewhere', () => {
+    const navigate = vi.fn();
+    render(
+      <UiProvider language="ar" strings={ar} resolveHref={resolveHref} navigate={navigate}>
+        <RichText html='<p><a href="/faq"><strong>أسئلة</strong></a> <a href="#part">جزء</a></p>' />
+      </UiProvider>,
+    );
+    const inside = screen.getByText('أسئلة');
+    expect(fireEvent.click(inside, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(screen.getByText('جزء'))).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(fireEvent.click(inside)).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/ar/faq');
+  });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, type HTMLAttributes, type Ref } from 'react';
+import { useMemo, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './RichText.styles.js';
 import { sanitizeHtml } from './sanitizeHtml.js';
@@ -12,11 +12,24 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /**
  * Headings, lists, tables and quotes of an article in the shop's type, at most 70 characters wide. The one place where HTML from
- * data is shown; plain texts are `Text`.
+ * data is shown; plain texts are `Text`. Links to pages of the same site go through the provider's `resolveHref` and `navigate`.
  */
-export function RichText({ html, ...rest }: RichTextProps) {
-  const { t } = useUi();
+export function RichText({ html, onClick, ...rest }: RichTextProps) {
+  const { t, resolveHref, navigate } = useUi();
   const label = t('table');
-  const clean = useMemo(() => sanitizeHtml(html, label), [html, label]);
-  return <Root {...rest} data-part="rich-text" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const clean = useMemo(() => sanitizeHtml(html, label, resolveHref), [html, label, resolveHref]);
+
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href');
+    if (!navigate || !address?.startsWith('/') || event.defaultPrevented) return;
+    // Another tab or window, or a download, stays the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(address);
+  };
+
+  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- presses on the links inside, which the keyboard makes too
+  return <Root {...rest} data-part="rich-text" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -41,7 +41,9 @@ function isSafeAddress(value: string): boolean {
   return !/^[^/?#]*:/.test(address) || /^(?:https?|mailto|tel):/.test(address);
 }
 
-function keptAttributes(tag: string, source: string): string {
+const isInternal = (address: string) => address.startsWith('/') && !address.startsWith('//');
+
+function keptAttributes(tag: string, source: string, resolveHref: (href: string) => string): string {
   let kept = '';
   const seen = new Set<string>();
   for (const match of source.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g)) {
@@ -51,7 +53,7 @@ function keptAttributes(tag: string, source: string): string {
     if (addresses.has(name) && !isSafeAddress(value)) continue;
     if (valueShapes[name] && !valueShapes[name].test(value)) continue;
     seen.add(name);
-    kept += ` ${name}="${encodeValue(value)}"`;
+    kept += ` ${name}="${encodeValue(name === 'href' && isInternal(value) ? resolveHref(value) : value)}"`;
   }
   return kept;
 }
@@ -60,8 +62,9 @@ function keptAttributes(tag: string, source: string): string {
  * Rewrites HTML from a back end so that it can do nothing but be read: what goes out is written anew from an allow-list of
  * elements and attributes, every element is closed, everything else becomes text or is dropped. Works without a DOM, so server and
  * browser write the same. `h1` becomes `h2`: a page has its own. A table gets a frame named `tableLabel`, in which it scrolls.
+ * Links to paths of this site go through `resolveHref`.
  */
-export function sanitizeHtml(html: string, tableLabel: string): string {
+export function sanitizeHtml(html: string, tableLabel: string, resolveHref: (href: string) => string = (href) => href): string {
   const beforeTable = `<div data-part="table" role="region" aria-label="${encodeValue(tableLabel)}" tabindex="0">`;
   const open: string[] = [];
   let out = '';
@@ -96,7 +99,7 @@ export function sanitizeHtml(html: string, tableLabel: string): string {
       continue;
     }
     const lazy = tag === 'img' ? ' loading="lazy"' : '';
-    out += `${tag === 'table' ? beforeTable : ''}<${tag}${keptAttributes(tag, attributes)}${lazy}>`;
+    out += `${tag === 'table' ? beforeTable : ''}<${tag}${keptAttributes(tag, attributes, resolveHref)}${lazy}>`;
     if (!empty.has(tag)) open.push(tag);
   }
   for (const tag of open.reverse()) close(tag);
