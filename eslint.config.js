@@ -36,7 +36,7 @@ const syntaxRules = (props) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/']),
+  globalIgnores(['**/*.d.ts', '**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -62,7 +62,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    files: ['{packages,apps}/*/src/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
       'no-restricted-imports': [

@@ -74,9 +74,10 @@ export function allSuites(equipment) {
       env: () => ({ CHROMIUM_PATH: equipment.chromium }),
     },
     stories('ar', equipment),
-    api('api', { after: ['content'], env: () => ({ TEST_DATABASE_URL: undefined }) }),
+    api('api', { after: ['content'], command: vitest, env: () => ({ TEST_DATABASE_URL: undefined }) }),
     api('api on PostgreSQL', {
       after: ['content', 'PostgreSQL'],
+      command: (report) => [...vitest(report), '--project=postgresql'],
       env: () => ({ TEST_DATABASE_URL: equipment.databaseUrl }),
       obstacle: () => (equipment.databaseUrl ? undefined : 'no PostgreSQL here, and none may be installed'),
     }),
@@ -101,5 +102,5 @@ const stories = (language, equipment) => ({
   env: () => ({ STORY_LOCALE: language, CHROMIUM_PATH: equipment.chromium, STORYBOOK_DISABLE_TELEMETRY: '1' }),
 });
 
-/** @param {string} name @param {Pick<Suite, 'after' | 'env' | 'obstacle'>} half @returns {Suite} */
-const api = (name, half) => ({ name, group: 'api', kind: 'vitest', folder: 'apps/api', command: vitest, ...half });
+/** @param {string} name @param {Pick<Suite, 'after' | 'command' | 'env' | 'obstacle'>} half @returns {Suite} */
+const api = (name, half) => ({ name, group: 'api', kind: 'vitest', folder: 'apps/api', ...half });

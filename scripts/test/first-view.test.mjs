@@ -9,18 +9,25 @@ const manifest = {
   'src/routes/home/Home.tsx': { file: 'home.js', imports: ['_card.js'], css: ['home.css'] },
   'src/routes/catalog/Listing.tsx': { file: 'listing.js', imports: ['_card.js', '_filter.js'] },
   '_filter.js': { file: 'filter.js' },
+  '../../packages/ui/src/foundation/strings/ar.ts': { file: 'ui-ar.js' },
+  'src/strings/ar/shell.ts': { file: 'shell-ar.js' },
+  'src/strings/ar/catalog.ts': { file: 'catalog-ar.js' },
   'src/routes/checkout/Checkout.tsx': { file: 'checkout.js', imports: ['_forms.js', '_filter.js'], css: ['checkout.css'] },
 };
 const pages = ['home/Home', 'catalog/Listing', 'checkout/Checkout'];
 
 /** @type {Record<string, number>} */
-const bytes = { 'client.js': 1, 'react.js': 10, 'card.js': 100, 'home.js': 1000, 'listing.js': 2, 'filter.js': 20, 'checkout.js': 3, 'forms.js': 5000 };
+const bytes = { 'client.js': 1, 'react.js': 10, 'card.js': 100, 'home.js': 1000, 'listing.js': 2, 'filter.js': 20, 'checkout.js': 3, 'forms.js': 5000, 'ui-ar.js': 20_000, 'shell-ar.js': 30_000 };
 const sizes = (/** @type {string} */ file) => bytes[file] ?? 7;
 const rowBytes = () => Object.fromEntries(scriptRows(manifest, pages, sizes).map((row) => [row.what, row.bytes]));
 
 describe('the size check', () => {
   it('adds the entry, the home page and all they import, each file once', () => {
-    expect(rowBytes()['home, first view']).toBe(1111);
+    expect(rowBytes()['home, first view, English']).toBe(1111);
+  });
+
+  it("adds the language's strings of components, shell and home", () => {
+    expect(rowBytes()['home, first view, Arabic']).toBe(51_111);
   });
 
   it('counts for a further page what the home page has not loaded, without forms', () => {
