@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
 import { ActiveFilters } from './ActiveFilters.js';
 
-const labels = { en: ['Best Seller', '3–6 months', 'AED 20 – 90', 'In stock only'], ar: ['الأكثر مبيعًا', '3–6 أشهر', '20 – 90 د.إ', 'المتوفر فقط'] };
+const labels = { en: ['Best Seller', '3–6 months', 'AED 20 – 90', 'In stock only'], ar: ['الأكثر مبيعًا', 'من 3 إلى 6 أشهر', 'من 20 إلى 90 د.إ', 'المتوفر فقط'] };
 
 const render = (_: unknown, context: StoryContext) => (
   <ActiveFilters filters={labels[languageOf(context)].map((label, index) => ({ label, href: `/products?without=${index}` }))} clearHref="/products" />

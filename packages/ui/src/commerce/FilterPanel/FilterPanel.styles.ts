@@ -3,16 +3,17 @@ import { styled } from 'styled-components';
 export const Root = styled.form`
   display: flex;
   flex-direction: column;
-  gap: var(--space-24);
+  gap: var(--space-16);
 
   [data-part='group'] {
     display: flex;
     flex-direction: column;
   }
 
-  [data-part='group'] + [data-part='group'] {
-    padding-block-start: var(--space-16);
-    border-block-start: 1px solid var(--color-line);
+  /* Below each group, because a legend would sit on a line above it. */
+  [data-part='group']:has(+ [data-part='group']) {
+    padding-block-end: var(--space-16);
+    border-block-end: 1px solid var(--color-line);
   }
 
   [data-part='legend'] {

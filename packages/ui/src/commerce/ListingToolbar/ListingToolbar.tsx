@@ -14,8 +14,12 @@ const Root = styled.div`
   justify-content: space-between;
 
   > [data-part='count'] {
-    flex: 1 1 auto;
+    flex: 1 1 100%;
     color: var(--color-ink-soft);
+
+    ${media.tablet} {
+      flex-basis: auto;
+    }
   }
 
   > [data-part='sort'] {

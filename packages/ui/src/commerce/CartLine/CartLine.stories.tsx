@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.js';
+import { Stack } from '../../layout/Stack/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { longName, sampleProducts } from '../samples.js';
+import { CartLine, type CartLineProps } from './CartLine.js';
+
+const texts = {
+  en: { size: '200 ml', colour: 'Coral', later: 'Save for later', notice: 'The price changed from AED 45.00 to AED 39.20.' },
+  ar: { size: '200 مل', colour: 'مرجاني', later: 'الحفظ لوقت لاحق', notice: 'تغيّر السعر من 45.00 د.إ إلى 39.20 د.إ.' },
+};
+
+function lineOf(index: number, context: StoryContext): CartLineProps {
+  const { href, name, picture, price } = sampleProducts(languageOf(context))[index]!;
+  const t = texts[languageOf(context)];
+  return {
+    href,
+    name,
+    picture,
+    price: { amount: price.amount, was: price.was },
+    details: [t.size, t.colour],
+    lineTotal: (price.amount ?? 0) * 2,
+    quantity: <bdi dir="ltr">× 2</bdi>,
+    actions: (
+      <Button variant="ghost" size="small">
+        {t.later}
+      </Button>
+    ),
+  };
+}
+
+function Removable(line: CartLineProps) {
+  const [removed, setRemoved] = useState(line.removed);
+  return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onUndo={() => setRemoved(false)} />;
+}
+
+const render = (_: unknown, context: StoryContext) => (
+  <Stack gap={12}>
+    <Removable {...lineOf(0, context)} notice={texts[languageOf(context)].notice} />
+    <Removable {...lineOf(1, context)} removed />
+    <Removable {...lineOf(2, context)} name={longName[languageOf(context)]} picture={null} />
+  </Stack>
+);
+
+const meta = { title: 'Commerce/CartLine', component: CartLine, args: { href: '/', name: '', picture: null, price: { amount: 0 }, lineTotal: 0, quantity: null }, render } satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { FreeDeliveryProgress } from '../FreeDeliveryProgress/index.js';
+import { PromoBox } from '../PromoBox/index.js';
+import { OrderSummary } from './OrderSummary.js';
+
+const texts = {
+  en: { title: 'Order summary', rows: ['Value of products', 'Site discount', 'Sub total', 'Promo discount', 'Shipping'], total: 'Total', tax: 'VAT included: AED 4.69', order: 'Place Order', go: 'Continue Shopping' },
+  ar: { title: 'ملخص الطلب', rows: ['قيمة المنتجات', 'خصم الموقع', 'المجموع الفرعي', 'خصم الرمز', 'التوصيل'], total: 'الإجمالي', tax: 'ضريبة القيمة المضافة المشمولة: 4.69 د.إ', order: 'إتمام الطلب', go: 'متابعة التسوق' },
+};
+const amounts = [9800, 1960, 7840, 0, 2000];
+
+function render(_: unknown, context: StoryContext) {
+  const t = texts[languageOf(context)];
+  return (
+    <OrderSummary
+      title={t.title}
+      rows={t.rows.map((label, index) => ({ label, amount: amounts[index]!, saving: index === 1 }))}
+      total={{ label: t.total, amount: 9840 }}
+      taxNote={t.tax}
+      actions={
+        <>
+          <Button size="large">{t.order}</Button>
+          <Button variant="ghost">{t.go}</Button>
+        </>
+      }
+    >
+      <FreeDeliveryProgress value={7840} threshold={9900} />
+      <PromoBox onApply={() => {}} onRemove={() => {}} />
+    </OrderSummary>
+  );
+}
+
+const meta = { title: 'Commerce/OrderSummary', component: OrderSummary, args: { title: texts.en.title, rows: [], total: { label: texts.en.total, amount: 0 } }, render } satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };

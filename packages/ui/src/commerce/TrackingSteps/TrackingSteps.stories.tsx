@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatDate } from '@mahd/rules/locale';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { TrackingSteps } from './TrackingSteps.js';
+
+const labels = { en: ['Confirmed', 'Processing', 'Dispatched', 'Delivered'], ar: ['تم التأكيد', 'قيد التجهيز', 'في الطريق', 'تم التسليم'] };
+
+function stepsUpTo(current: number) {
+  return (_: unknown, context: StoryContext) => {
+    const language = languageOf(context);
+    return (
+      <TrackingSteps
+        steps={labels[language].map((label, index) => ({
+          label,
+          state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
+          ...(index < current && { date: formatDate(Date.UTC(2026, 10, 18 + index), language) }),
+        }))}
+      />
+    );
+  };
+}
+
+const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, args: { steps: [] }, render: stepsUpTo(2) } satisfies Meta<typeof TrackingSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Delivered: Story = { render: stepsUpTo(4) };
+export const BothLanguages: Story = { render: bothLanguages(stepsUpTo(2)) };
