@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';
+import { styled } from 'styled-components';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { UiProvider } from '../foundation/UiProvider.js';
@@ -10,12 +11,16 @@ import { Dialog } from './Dialog/index.js';
 import { Drawer } from './Drawer/index.js';
 import { Popover } from './Popover/index.js';
 
+const Tall = styled.div`
+  block-size: 3000px;
+`;
+
 function Page() {
   const [open, setOpen] = useState<string | null>(null);
   const popoverButton = useRef<HTMLButtonElement>(null);
   const opens = (name: string) => (now: boolean) => setOpen(now ? name : null);
   return (
-    <div id="page">
+    <Tall id="page">
       {['dialog', 'form', 'fixed', 'drawer', 'sheet'].map((name) => (
         <button key={name} type="button" onClick={() => setOpen(name)}>
           {name}
@@ -46,7 +51,7 @@ function Page() {
       <Popover open={open === 'popover'} onOpenChange={opens('popover')} anchor={popoverButton} placement="bottom-start">
         <button type="button">Copy link</button>
       </Popover>
-    </div>
+    </Tall>
   );
 }
 

@@ -1,47 +1,20 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { testPages, type TestPages } from './testPage.js';
 
 // Focus, top layer and scrollbars are the browser's own work, so these tests need a browser: jsdom knows no modal dialogs.
-let browser: Browser;
-let script: string;
+let pages: TestPages;
 let page: Page;
-
 beforeAll(async () => {
-  const result = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    // Vitest's own NODE_ENV would ask for the development runtime, which production React does not have.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['source', 'module', 'browser'] },
-    build: { write: false, minify: false, rolldownOptions: { input: fileURLToPath(new URL('overlays.page.tsx', import.meta.url)) } },
-  })) as Rolldown.RolldownOutput;
-  script = result.output[0].code;
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    // Only a scrollbar that takes room can show that the page does not move.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
+  pages = await testPages(fileURLToPath(new URL('overlays.page.tsx', import.meta.url)));
 }, 60_000);
-afterAll(() => browser?.close());
+afterAll(() => pages.close());
 afterEach(() => page.close());
 
-async function open(language: 'en' | 'ar' = 'en'): Promise<Page> {
-  // Motion would move what is measured; what it looks like is not the question here.
-  page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' });
-  await page.route('http://shop.test/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><style>#page { block-size: 3000px }</style><body><script type="module">${script.replaceAll('</script', '<\\/script')}</script>`,
-    }),
-  );
-  await page.goto(`http://shop.test/?language=${language}`);
-  await page.getByRole('button', { name: 'dialog' }).waitFor();
-  return page;
+async function open(language: 'en' | 'ar' = 'en') {
+  page = await pages.open(language);
 }
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
@@ -69,7 +42,7 @@ describe.each([
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect.poll(openDialogs).toBe(0);
     await page.getByRole('button', { name: button }).click();
-    await page.mouse.click(795, 5);
+    await page.mouse.click(780, 5);
     await expect.poll(openDialogs).toBe(0);
     expect(await focused()).toBe(button);
   });

@@ -40,10 +40,12 @@ const utility = css`
 const entries = css`
   [data-part='links'] {
     --entry-padding: var(--space-8);
+    --entry-gap: 0;
     display: none;
 
     @media (min-width: 72em) {
       --entry-padding: var(--space-12);
+      --entry-gap: var(--space-4);
     }
   }
 
@@ -53,7 +55,7 @@ const entries = css`
 
   [data-part='links'] > ul {
     display: flex;
-    gap: var(--space-4);
+    gap: var(--entry-gap);
   }
 
   [data-part='item'] {
@@ -339,7 +341,7 @@ export const Root = styled.header`
     }
 
     [data-part='main'] [data-part='inner'] {
-      gap: var(--space-16);
+      gap: var(--space-12);
     }
 
     [data-part='logo'] :is(img, svg) {

@@ -1,0 +1,32 @@
+// The page that navigation.test.ts opens in a browser: navbar, a long document, footer and bottom bar.
+import { createRoot } from 'react-dom/client';
+import { directionOf } from '@mahd/rules/locale';
+import { styled } from 'styled-components';
+import { ar } from '../foundation/strings/ar.js';
+import { en } from '../foundation/strings/en.js';
+import { UiProvider } from '../foundation/UiProvider.js';
+import { BottomBar } from './BottomBar/index.js';
+import { Footer } from './Footer/index.js';
+import { NavBar } from './NavBar/index.js';
+import { sampleNavBar, sampleQuickLinks } from './samples.js';
+import { SkipLink } from './SkipLink/index.js';
+
+const Main = styled.main`
+  block-size: 3000px;
+`;
+
+const query = new URLSearchParams(window.location.search);
+const language = query.get('language') === 'ar' ? 'ar' : 'en';
+document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <UiProvider language={language} strings={language === 'ar' ? ar : en}>
+    <div id="page">
+      <SkipLink />
+      <NavBar {...sampleNavBar(language)} curved />
+      <Main id="main" tabIndex={-1} />
+      <Footer columns={[]} copyright="©" data-testid="footer" />
+    </div>
+    <BottomBar items={sampleQuickLinks(language)} />
+  </UiProvider>,
+);

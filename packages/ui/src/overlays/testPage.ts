@@ -1,0 +1,37 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+
+export interface TestPages {
+  open(language: 'en' | 'ar', options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** For tests: bundles one entry file and opens it in a browser whose scrollbars take room. `?language=` says the language. */
+export async function testPages(entry: string): Promise<TestPages> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    // Vitest's own NODE_ENV would ask for the development runtime, which production React does not have.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['source', 'module', 'browser'] },
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput;
+  const script = result.output[0].code.replaceAll('</script', '<\\/script');
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  return {
+    async open(language, options) {
+      // Motion would move what is measured; what it looks like is not the question of such tests.
+      const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce', ...options });
+      await page.route('http://shop.test/**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><body><script type="module">${script}</script>` }));
+      await page.goto(`http://shop.test/?language=${language}`);
+      await page.locator('#page').waitFor();
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
