@@ -1,0 +1,102 @@
+import { toWire, unitPrice, type Fils } from '@mahd/rules/shop';
+import type { HttpClient, RequestOptions } from '../http/index.js';
+import { array, boolean, fils, number, object, oneOf, optional, price, string, type Decoded } from '../http/decoders.js';
+import type { CartLine } from './cartState.js';
+
+const text = optional(string, '');
+const amount = optional(fils, 0);
+
+const quoteLine = object({
+  product_code: string,
+  route: text,
+  name: text,
+  size: text,
+  color: text,
+  arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
+  featured_img: text,
+  picture: optional(object({ path: string, width: number, height: number, widths: array(number), placeholder: text }), null),
+  quantity: number,
+  max_quantity: number,
+  price,
+  discounted_price: amount,
+  discount: optional(number, 0),
+  regulated_feeding: optional(boolean, false),
+});
+/** A line as the server prices it. `quantity` is what can be had, 0 when it is gone. */
+export type QuoteLine = Decoded<typeof quoteLine>;
+
+const paymentDetails = object({
+  productsValue: fils,
+  discount: fils,
+  subTotal: fils,
+  promoDiscount: amount,
+  shippingCharges: fils,
+  finalTotal: fils,
+  vat: fils,
+  freeDeliveryRemaining: amount,
+});
+/** The totals under the specification's names, in fils. `vat` is contained in `finalTotal`. */
+export type PaymentDetails = Decoded<typeof paymentDetails>;
+
+const change = object({
+  product_code: optional(string, null),
+  name: optional(string, null),
+  arabic: optional(object({ name: text }), null),
+  reason: oneOf('price', 'stock', 'gone', 'unpriced', 'promo', 'total'),
+  /** AED for price and total, pieces for stock. */
+  before: optional(number, null),
+  now: optional(number, null),
+});
+/** One way in which something is not what the shopper saw. */
+export type Change = Decoded<typeof change>;
+export const changes = optional(array(change), []);
+
+const promo = object({ promo_code: string, kind: oneOf('percent', 'fixed'), value: number, discount: fils });
+/** A promo code that holds; `value` is percent or AED, by `kind`. */
+export type AppliedPromo = Decoded<typeof promo>;
+
+export const refusedPromo = object({
+  promo_code: string,
+  reason: oneOf('empty', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding'),
+  minimum_sub_total: optional(fils, null),
+  starts_at: optional(string, null),
+});
+/** A promo code that does not hold, and why. */
+export type RefusedPromo = Decoded<typeof refusedPromo>;
+
+const paymentMethod = oneOf('card', 'cod');
+export type PaymentMethod = Decoded<typeof paymentMethod>;
+
+const quote = object({
+  lines: array(quoteLine),
+  paymentDetails,
+  promo: optional(promo, null),
+  promo_error: optional(refusedPromo, null),
+  changes,
+  payment_methods: optional(array(paymentMethod), ['card', 'cod'] as PaymentMethod[]),
+});
+/** What the server says a cart costs. */
+export type Quote = Decoded<typeof quote>;
+
+/** What a quote is asked for. */
+export interface QuoteRequest {
+  readonly lines: readonly CartLine[];
+  readonly promo_code: string | null;
+  /** Decides a once-per-customer code; empty before checkout. */
+  readonly email: string;
+}
+
+/** POST cart/quote. */
+export async function postQuote(http: HttpClient, { lines, promo_code, email }: QuoteRequest, call?: Pick<RequestOptions, 'signal'>): Promise<Quote> {
+  return quote(await http.post('cart/quote', { lines: wireLines(lines), promo_code, email: email || null }, call));
+}
+
+/** Lines as the wire carries them, with the price the shopper has seen. */
+export const wireLines = (lines: readonly CartLine[]) =>
+  lines.map((line) => ({
+    product_code: line.productCode,
+    quantity: line.quantity,
+    ...(line.price !== null && { seen_price: toWire(unitPriceOf(line, line.price)) }),
+  }));
+
+const unitPriceOf = (line: CartLine, price: Fils): Fils => unitPrice(price, line.discounted_price);

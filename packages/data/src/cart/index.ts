@@ -1,0 +1,22 @@
+/**
+ * The cart: local first, the same in every tab, priced by the server while its totals are on the screen.
+ * Amounts are fils; names are the specification's where it has them.
+ */
+export {
+  addToCartAtom, emptyCartAtom, forgetRemovedAtom, paymentReferenceAtom, promoAdvertisementAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, undoRemoveAtom,
+} from './actions.js';
+export type { PaymentReference, RemovedLine } from './actions.js';
+export { changes, refusedPromo, wireLines } from './api.js';
+export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
+export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
+export type { CartLine, CartProduct, CartState } from './cartState.js';
+export {
+  applyPromoAtom, cartChangesAtom, cartEmailAtom, dismissChangesAtom, noteChangesAtom, paymentMethodsAtom, promoCodeAtom, promoStateAtom, quoteCartAtom, quoteStateAtom, removePromoAtom, watchCart,
+} from './quoting.js';
+export type { PromoMessage, QuoteState } from './quoting.js';
+export { swalMsgAtom } from './swalMsg.js';
+export type { CartMessageKey, SwalMsg } from './swalMsg.js';
+export { badgeCountAtom, cartTotalsAtom } from './totals.js';
+export type { CartTotals } from './totals.js';
+export { toCartProduct, toCartRows, toLineChanges } from './view.js';
+export type { CartRowView, LineChangeView } from './view.js';

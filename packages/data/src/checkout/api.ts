@@ -1,0 +1,67 @@
+import type { Language } from '@mahd/rules/locale';
+import { toWire, type AddressType, type Fils, type PaymentMethod } from '@mahd/rules/shop';
+import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
+import type { HttpClient } from '../http/index.js';
+import { array, fils, mapped, object, oneOf, optional, refuse, string, type Decoded, type Decoder } from '../http/decoders.js';
+
+/** What the checkout form gives, checked by `checkoutErrors` of `@mahd/rules/shop`. */
+export interface CheckoutDetails {
+  readonly contact: { readonly email: string; readonly firstName: string; readonly lastName: string; /** Nine digits after +971. */ readonly mobile: string };
+  readonly address: {
+    /** Street name / Building / Flat. */
+    readonly address: string;
+    readonly type: AddressType;
+    /** The English name from the emirates call. */
+    readonly emirates: string;
+    /** The English name of an area, or free text. */
+    readonly area: string;
+    readonly note?: string;
+  };
+  readonly payment_method: PaymentMethod;
+  readonly language: Language;
+}
+
+/** The whole of an order as it is sent. */
+export interface OrderRequest extends CheckoutDetails {
+  readonly lines: readonly CartLine[];
+  readonly promo_code: string | null;
+  /** The total the shopper saw. */
+  readonly seen_total: Fils;
+}
+
+/** Only a page of the web, or one of our own: an answer must not be able to run code. */
+const webAddress: Decoder<string> = (value, path = '$') => {
+  const address = string(value, path);
+  return /^(https?:\/\/|\/(?![/\\]))/i.test(address) ? address : refuse(path, 'a web address');
+};
+
+const orderAnswer = object({
+  order_number: string,
+  order_success_token: optional(string, null),
+  tran_ref: optional(string, null),
+  redirect_url: optional(webAddress, null),
+});
+export type OrderAnswer = Decoded<typeof orderAnswer>;
+
+/** POST orders. The same key gives the same order again. */
+export async function postOrder(http: HttpClient, { lines, seen_total: seen, ...order }: OrderRequest, key: string): Promise<OrderAnswer> {
+  const body = { ...order, lines: wireLines(lines), seen_total: toWire(seen) };
+  return orderAnswer(await http.post('orders', body, { headers: { 'idempotency-key': key } }));
+}
+
+/** Body of 409: what no longer holds. */
+export const orderConflict = object({ changes, promo_error: optional(refusedPromo, null) });
+
+/** Body of 400 and 422: the wrong fields, by the last part of their path. */
+export const wrongFields: Decoder<string[]> = mapped(
+  object({ errors: optional(array(object({ field: string })), []) }),
+  ({ errors }) => errors.map(({ field }) => field.split(/[./]/).at(-1) ?? field),
+);
+
+const orderSuccess = object({ order_number: string, payment_method: oneOf('card', 'cod'), final_total: fils });
+export type OrderSuccess = Decoded<typeof orderSuccess>;
+
+/** POST orders/success: what the order-success page may show. A token that is made up, used for another order or too old is refused. */
+export async function postOrderSuccess(http: HttpClient, token: string): Promise<OrderSuccess> {
+  return orderSuccess(await http.post('orders/success', { order_success_token: token }));
+}

@@ -1,0 +1,85 @@
+import { isPaymentFailed, isPaymentSettled, PAYMENT_STATES, type PaymentState } from '@mahd/rules/shop';
+import { atom } from 'jotai';
+import { cartTotalsAtom, paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
+import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
+import { HttpError, type HttpClient } from '../http/index.js';
+import { object, oneOf, optional, string } from '../http/decoders.js';
+import type { Shop } from '../store/index.js';
+
+const paymentStatus = object({ state: oneOf(...PAYMENT_STATES), order_success_token: optional(string, null) });
+
+/** POST payments/status: how a card payment stands, as our own server knows it. */
+export async function getPaymentStatus(http: HttpClient, { order_id, tran_ref }: PaymentReference, call?: { readonly signal?: AbortSignal }) {
+  return paymentStatus(await http.post('payments/status', { order_number: order_id, tran_ref }, call));
+}
+
+/**
+ * What /checkout/success shows.
+ * - `checking`: asking for the first time
+ * - `pending`, `review`: not decided yet; asking goes on, `isFinal` says when it has stopped
+ * - `paid`: go to /order/success
+ * - `declined`, `cancelled`, `expired`: the cart is intact, the shopper may pay again
+ * - `unknown`: the server could not be asked
+ * - `missing`: this browser knows of no payment
+ */
+export interface PaymentView {
+  readonly status: PaymentState | 'checking' | 'unknown' | 'missing';
+  readonly orderNumber: string;
+  readonly isFinal: boolean;
+}
+
+const viewAtom = atom<PaymentView>({ status: 'checking', orderNumber: '', isFinal: false });
+
+/** How the card payment that is under way stands. */
+export const paymentViewAtom = atom((get) => get(viewAtom));
+
+/** Pauses between questions, ms; the last one repeats. */
+const PAUSES_MS = [1000, 2000, 3000, 5000, 8000, 13_000];
+
+/** After this long the page stops asking: the shopper hears by mail. */
+const GIVE_UP_AFTER_MS = 300_000;
+
+/**
+ * Asks how the payment stands until it is decided, with growing pauses, for five minutes at most. What the address says is never
+ * believed. Gives the function that stops it; start it again for Try again.
+ */
+export function watchPayment({ store, http }: Shop): () => void {
+  const controller = new AbortController();
+  const reference = store.get(paymentReferenceAtom);
+  const show = (status: PaymentView['status'], isFinal: boolean) => store.set(viewAtom, { status, orderNumber: reference?.order_id ?? '', isFinal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waited = 0;
+
+  const ask = async (round: number) => {
+    if (!reference) return show('missing', true);
+    const [status, pause] = await question(reference, round);
+    if (controller.signal.aborted) return;
+    const decided = status !== 'unknown' && isPaymentSettled(status);
+    waited += pause;
+    const isFinal = decided || waited > GIVE_UP_AFTER_MS;
+    show(status, isFinal);
+    if (!isFinal) timer = setTimeout(() => void ask(round + 1), pause);
+  };
+
+  const question = async (payment: PaymentReference, round: number): Promise<[PaymentState | 'unknown', number]> => {
+    const pause = PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)] ?? 0;
+    try {
+      const { state, order_success_token: token } = await getPaymentStatus(http, payment, { signal: controller.signal });
+      if (controller.signal.aborted) return ['unknown', pause];
+      if (token !== null && state === 'paid') store.set(rememberOrderSuccessAtom, { token, total: store.get(cartTotalsAtom).paymentDetails.finalTotal });
+      // Paying again is a new order attempt, not this one once more.
+      if (isPaymentFailed(state)) store.set(checkoutAttemptAtom, null);
+      return [state, pause];
+    } catch (error) {
+      const wished = error instanceof HttpError && error.retryAfter !== undefined ? error.retryAfter * 1000 : 0;
+      return ['unknown', Math.max(pause, wished)];
+    }
+  };
+
+  show('checking', false);
+  void ask(0);
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+}
