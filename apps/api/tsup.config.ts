@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', pack: 'src/db/pack.ts' },
+  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', pack: 'src/db/pack.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

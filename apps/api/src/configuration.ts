@@ -1,3 +1,19 @@
+import type { MailSettings } from './mail/mailer.js';
+
+/** How cards are paid: not at all, on the built-in test page, or with PayTabs. */
+export type PaymentsConfiguration =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'paytabs';
+      /** The host of the merchant's region, e.g. https://secure.paytabs.com for the UAE. */
+      readonly endpoint: string;
+      readonly profileId: number;
+      readonly serverKey: string;
+      /** Where PayTabs reports to; by default `publicOrigin` + /api/payments/callback. It must be public, https and without a port. */
+      readonly callbackUrl?: string;
+    };
+
 /** Everything the back end needs to know. It reads no environment: whoever starts it does. */
 export interface ApiConfiguration {
   /** Folder of the embedded database, the mail outbox and the operators' socket. Created when missing. */
@@ -23,4 +39,8 @@ export interface ApiConfiguration {
   readonly widgetPages: { readonly home: string; readonly header: string; readonly footer: string };
   /** Company data by the name used in texts: legalName, licence, trn, address, phone, email, … */
   readonly facts: Readonly<Record<string, string>>;
+  /** Where mails go; by default into the outbox folder of `dataDir`. */
+  readonly mail?: MailSettings;
+  /** Off unless said otherwise. */
+  readonly payments?: PaymentsConfiguration;
 }

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import { versionReader } from './catalog/version.js';
 import type { ApiConfiguration } from './configuration.js';
-import { migrate } from './db/migrate.js';
-import { openDatabase } from './db/open.js';
-import { syncCatalogue } from './db/seed/syncCatalogue.js';
-import { buildServer } from './server.js';
+import { openShop } from './shop.js';
 
-export type { ApiConfiguration } from './configuration.js';
+export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
+export type { MailSettings } from './mail/mailer.js';
 export { StartError } from './startError.js';
 
 export interface ApiOptions {
@@ -27,23 +24,10 @@ export interface Api {
 }
 
 /**
- * Opens the database, brings it up to date and builds the server.
+ * Opens the database, brings it up to date, builds the server and starts what runs beside it: mails and payment sweeps.
  * Throws a StartError with one clear sentence when a person has to do something first.
  */
-export async function createApi(configuration: ApiConfiguration, { serverFactory, onProgress = () => undefined }: ApiOptions = {}): Promise<Api> {
-  onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
-  let app: FastifyInstance | undefined;
-  const database = await openDatabase(configuration, (error) => app?.log.error({ err: error }, 'a database connection was lost'));
-  try {
-    onProgress('Preparing the catalogue');
-    await migrate(database.db, (tx) => syncCatalogue(tx, configuration));
-    const version = versionReader(database.db);
-    app = buildServer({ configuration, db: database.db, version, ...(serverFactory === undefined ? {} : { serverFactory }) });
-    app.addHook('onClose', () => database.close());
-    const server = app;
-    return { app: server, version, close: () => server.close() };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+export async function createApi(configuration: ApiConfiguration, options: ApiOptions = {}): Promise<Api> {
+  const { app, version } = await openShop(configuration, options);
+  return { app, version, close: () => app.close() };
 }

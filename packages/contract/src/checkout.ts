@@ -47,11 +47,11 @@ export type CardOrder = Static<typeof CardOrder>;
 /** Answer of POST orders: a token for cash on delivery, the provider's page for a card. */
 export const OrderAnswer = Type.Object({
   order_number: Type.String(),
-  order_success_token: Type.Optional(Type.String()),
-  tran_ref: Type.Optional(Type.String()),
-  redirect_url: Type.Optional(Type.String()),
+  order_success_token: Type.Optional(Type.String({ description: 'Cash on delivery: the order is placed' })),
+  tran_ref: Type.Optional(Type.String({ description: 'Card: the provider’s reference' })),
+  redirect_url: Type.Optional(Type.String({ description: 'Card: the provider’s page' })),
 });
-export type OrderAnswer = CodOrder | CardOrder;
+export type OrderAnswer = Static<typeof OrderAnswer>;
 
 /** 409 of POST orders: what was seen no longer holds; nothing was ordered or charged. */
 export const OrderConflict = Type.Object({ ...Problem.properties, changes: Type.Array(Change), promo_error: Nullable(RefusedPromo) });

@@ -1,18 +1,19 @@
 import type { Category, ListingQuery, OfferProduct, Product, ProductList, ProductSummary, SortingName } from '@mahd/contract';
 import { normalizeForSearch } from '@mahd/rules/locale';
+import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
-import { fromWire } from '../money.js';
 import { exactElseNear } from '../search/match.js';
 import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
-const PAGE_SIZE = 12;
 /** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
 const ALL_LIMIT = 1_000;
 const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
-const SORTING_NAMES: readonly SortingName[] = ['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'];
+const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
+/** No product is made for children older than this, months. */
+const OLDEST_MONTHS = 48;
 
 /** What a listing call asks for; parts as they stand in the path, `null` for a missing one. */
 export interface ListingRequest {
@@ -31,13 +32,13 @@ export class CatalogService {
   ) {}
 
   async products(page: string | undefined): Promise<ProductList> {
-    return this.#list({}, { sort: 'featured', ...pageOf(page, PAGE_SIZE) }, page, PAGE_SIZE);
+    return this.#list({}, { sort: 'featured', ...pageOf(page, LISTING_PAGE_SIZE) }, page, LISTING_PAGE_SIZE);
   }
 
   async listing(request: ListingRequest): Promise<ProductList> {
     const { query } = request;
     const filter = { ...(await this.#place(request)), ...this.#marketingList(sortingOf(request.filter)), ...narrowing(query) };
-    const size = query.per_page === undefined ? PAGE_SIZE : Number(query.per_page);
+    const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     return this.#list(filter, { sort: query.sort ?? 'featured', ...pageOf(query.page, size) }, query.page, size);
   }
 
@@ -124,11 +125,23 @@ function narrowing(query: ListingQuery): ListingFilter {
   const words = query.q === undefined ? '' : normalizeForSearch(query.q);
   return {
     words: words === '' ? undefined : words,
-    minFils: query.min_price === undefined ? undefined : fromWire(Number(query.min_price)),
-    maxFils: query.max_price === undefined ? undefined : fromWire(Number(query.max_price)),
-    ages: query.age?.split(',').map(Number),
+    minFils: filsOf(query.min_price),
+    maxFils: filsOf(query.max_price),
+    ages: query.age?.split(',').map(Number).flatMap(monthsOf),
     inStock: query.in_stock === 'true' || query.in_stock === '1' ? true : undefined,
   };
+}
+
+function filsOf(amount: string | undefined): number | undefined {
+  return amount === undefined ? undefined : (parseFils(amount) ?? undefined);
+}
+
+/** The months of an age band; a number that is no band stands for itself. */
+function monthsOf(band: number): number[] {
+  const index = AGE_BANDS.findIndex((known) => known === band);
+  if (index < 0) return [band];
+  const end = AGE_BANDS[index + 1] ?? OLDEST_MONTHS + 1;
+  return Array.from({ length: end - band }, (_, offset) => band + offset);
 }
 
 function pageOf(page: string | undefined, size: number): { limit: number; offset: number } {

@@ -1,6 +1,6 @@
 import type { Category, OfferProduct, Picture, Product, ProductHit, ProductSummary } from '@mahd/contract';
+import { toWire } from '@mahd/rules/shop';
 import { sanitiseHtml, tableHtml } from '../text/sanitise.js';
-import { toWire, toWireOrNull } from '../money.js';
 import { allowedDiscount, allowedSortings, mayBePromoted } from './feedingRule.js';
 import type { CategoryRow, DetailRow, SummaryRow, VariantRow } from './queries.js';
 
@@ -192,6 +192,10 @@ function detailTexts(row: DetailRow, language: 'en' | 'ar') {
     safety: texts.safety,
     notice: texts.notice,
   };
+}
+
+function toWireOrNull(fils: number | null): number | null {
+  return fils === null ? null : toWire(fils);
 }
 
 function categoryData(row: CategoryRow | undefined) {

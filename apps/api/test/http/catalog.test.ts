@@ -85,6 +85,10 @@ describe('product lists', () => {
     const sixMonths = await listing('null', 'null', 'null', '?page=all&age=6');
     expect(sixMonths.total).toBe(sixMonths.data.length);
     expect(sixMonths.data.some(({ age_from_months }) => age_from_months === 6)).toBe(true);
+    const whole = (await read<ProductList>('/api/auth/products')).total;
+    expect((await listing('null', 'null', 'null', '?age=0,1,3,6,9,12')).total).toBe(whole);
+    const eldest = await listing('null', 'null', 'null', '?page=all&age=12');
+    expect(eldest.data.some(({ age_from_months }) => age_from_months === 12)).toBe(true);
     const inStock = await listing('null', 'null', 'null', '?page=all&in_stock=true');
     expect(inStock.data.every(({ default_stock }) => default_stock > 0)).toBe(true);
     expect(inStock.total).toBeLessThan((await read<ProductList>('/api/auth/products')).total);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { catalogue, contentVersion, type Category } from '@mahd/content';
+import { catalogue, contentVersion, promoCodes as samplePromoCodes, type Category } from '@mahd/content';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { refreshAvailability } from '../../catalog/availability.js';
 import { refreshRatings } from '../../catalog/ratings.js';
 import { sanitiseHtml } from '../../text/sanitise.js';
 import type { Database } from '../database.js';
 import { documentId } from '../documentId.js';
-import { categories, catalogueState, products, reviews, searchableArticles, variants } from '../schema/index.js';
+import { categories, catalogueState, products, promoCodes, reviews, searchableArticles, variants } from '../schema/index.js';
 import { allExcept } from '../upsert.js';
 import { articleRows } from './articleRows.js';
 import { rowsOfProduct } from './productRows.js';
@@ -30,6 +30,7 @@ export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise
   await syncProducts(tx, choices.regulatedFeeding);
   await syncArticles(tx);
   await syncSampleReviews(tx, choices.seedDemo);
+  await syncSamplePromoCodes(tx, choices.seedDemo);
   await refreshAvailability(tx, 'all');
   await refreshRatings(tx);
   await tx
@@ -125,4 +126,23 @@ async function syncSampleReviews(tx: Database, wanted: boolean): Promise<void> {
     })),
   );
   await tx.insert(reviews).values(rows);
+}
+
+/** Sample codes keep the count of their uses: orders stand behind it. */
+async function syncSamplePromoCodes(tx: Database, wanted: boolean): Promise<void> {
+  if (!wanted) return void (await tx.delete(promoCodes).where(eq(promoCodes.sample, true)));
+  const rows = samplePromoCodes.map((code) => ({
+    code: code.code,
+    kind: code.kind,
+    value: code.kind === 'percent' ? Math.round(code.value * 100) : code.value,
+    startsAt: new Date(code.starts_at),
+    endsAt: new Date(code.ends_at),
+    minimumSubTotalFils: code.minimum_sub_total,
+    usageLimit: code.usage_limit,
+    usedCount: code.used_count,
+    oncePerUser: code.once_per_user,
+    active: code.active,
+    sample: true,
+  }));
+  await tx.insert(promoCodes).values(rows).onConflictDoUpdate({ target: promoCodes.code, set: allExcept(promoCodes, ['code', 'usedCount']) });
 }

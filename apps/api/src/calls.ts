@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCart } from './cart/routes.js';
+import { registerCatalog } from './catalog/routes.js';
+import { CatalogService } from './catalog/service.js';
+import type { ApiConfiguration } from './configuration.js';
+import { ContentLibrary } from './content/library.js';
+import { registerContent } from './content/routes.js';
+import type { Database } from './db/database.js';
+import { registerHealth } from './health/routes.js';
+import { AnswerCache } from './http/answerCache.js';
+import { registerDocumentation } from './http/documentation.js';
+import { registerEtags } from './http/etag.js';
+import { registerGuards } from './http/guards.js';
+import { notFound, sendProblem, toProblem } from './http/problem.js';
+import type { RateLimiter } from './http/rateLimit.js';
+import type { ApiScope } from './http/scope.js';
+import { registerOrders } from './orders/routes.js';
+import type { OrderService } from './orders/service.js';
+import { registerPayments } from './payments/routes.js';
+import { registerSandbox } from './payments/sandbox/routes.js';
+import type { PaymentSandbox } from './payments/sandbox/sandbox.js';
+import type { PaymentService } from './payments/service.js';
+import { registerSearch } from './search/routes.js';
+import { registerVisitor } from './visitor/routes.js';
+
+/** What the calls are made of. */
+export interface CallParts {
+  readonly configuration: ApiConfiguration;
+  readonly db: Database;
+  readonly version: () => Promise<string>;
+  readonly now: () => number;
+  readonly limiter: RateLimiter;
+  readonly orders: OrderService;
+  readonly payments: PaymentService | null;
+  readonly sandbox: PaymentSandbox | null;
+}
+
+/** Registers every call under /api. */
+export function registerCalls(app: FastifyInstance, parts: CallParts): void {
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  app.register(
+    async (scope) => {
+      registerManners(scope);
+      await registerDocumentation(scope);
+      const api = scope as unknown as ApiScope;
+      const { configuration, db, limiter, now, payments } = parts;
+      const cache = new AnswerCache(parts.version, now);
+      const catalog = new CatalogService(db, configuration.regulatedFeeding);
+      registerCatalog(api, catalog, cache);
+      registerSearch(api, db, catalog, cache);
+      registerContent(api, new ContentLibrary(configuration), cache);
+      registerVisitor(api, configuration, cache);
+      registerCart(api, { db, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
+      registerOrders(api, parts.orders, limiter);
+      if (payments !== null) registerPayments(api, payments, limiter);
+      if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);
+      registerHealth(api, db, () => closing);
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** What all calls share: problems, request ids, guards, entity tags, one log line each. */
+function registerManners(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)));
+  scope.setNotFoundHandler((request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')));
+  scope.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  scope.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  registerGuards(scope);
+  registerEtags(scope);
+}

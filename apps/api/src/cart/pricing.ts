@@ -1,0 +1,74 @@
+import type { Change } from '@mahd/contract';
+import { lineTotal, maxQuantity, toWire, unitPrice, type Fils, type PricedLine } from '@mahd/rules/shop';
+import { allowedDiscount, mayBePromoted } from '../catalog/feedingRule.js';
+import type { Sellable } from './queries.js';
+
+/** A line as a shopper asks for it. `seenPrice` is what one piece cost on her screen. */
+export interface AskedLine {
+  readonly productCode: string;
+  readonly quantity: number;
+  readonly seenPrice: Fils | null;
+}
+
+/** A line at the shop's own price, with what can be had of it. */
+export interface CartLine extends PricedLine {
+  readonly sellable: Sellable;
+  readonly askedQuantity: number;
+  readonly maxQuantity: number;
+  readonly discountPercent: number;
+  readonly lineTotal: Fils;
+}
+
+export interface PricedCart {
+  readonly lines: readonly CartLine[];
+  /** Where the cart is not what the shopper saw. */
+  readonly changes: readonly Change[];
+}
+
+/** The same product twice is one line. */
+export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
+  const merged = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const present = merged.get(line.productCode);
+    merged.set(line.productCode, present === undefined ? line : { ...line, quantity: present.quantity + line.quantity });
+  }
+  return [...merged.values()];
+}
+
+/** Prices a cart from the shop's own records. What the client says a thing costs is only compared. */
+export function priceCart(asked: readonly AskedLine[], sellables: readonly Sellable[], enforced: boolean): PricedCart {
+  const byCode = new Map(sellables.map((sellable) => [sellable.code, sellable]));
+  const lines: CartLine[] = [];
+  const changes: Change[] = [];
+  for (const line of asked) {
+    const sellable = byCode.get(line.productCode);
+    if (sellable === undefined || !sellable.sold) changes.push(change(line, sellable, 'gone', line.quantity, 0));
+    else if (sellable.priceFils === null) changes.push(change(line, sellable, 'unpriced', line.seenPrice === null ? null : toWire(line.seenPrice), null));
+    else {
+      const priced = priceLine(line, sellable, sellable.priceFils, enforced);
+      const price = unitPrice(priced.price, priced.discountedPrice);
+      lines.push(priced);
+      if (line.seenPrice !== null && line.seenPrice !== price) changes.push(change(line, sellable, 'price', toWire(line.seenPrice), toWire(price)));
+      if (priced.quantity < line.quantity) changes.push(change(line, sellable, 'stock', line.quantity, priced.quantity));
+    }
+  }
+  return { lines, changes };
+}
+
+function priceLine(asked: AskedLine, sellable: Sellable, price: Fils, enforced: boolean): CartLine {
+  const promotable = mayBePromoted(sellable, enforced);
+  const { discountedFils, discountPercent } = allowedDiscount(sellable, promotable);
+  const most = maxQuantity(sellable.stock);
+  const amounts = { price, discountedPrice: discountedFils, quantity: Math.min(asked.quantity, most) };
+  return { ...amounts, sellable, discountPercent, askedQuantity: asked.quantity, maxQuantity: most, lineTotal: lineTotal(amounts), regulatedFeeding: !promotable };
+}
+
+function change(line: AskedLine, sellable: Sellable | undefined, reason: Change['reason'], before: number | null, now: number | null): Change {
+  const names = sellable === undefined ? null : sellableNames(sellable);
+  return { product_code: line.productCode, name: names?.en ?? null, arabic: names && { name: names.ar }, reason, before, now };
+}
+
+/** How a cart calls a thing: the variation's own name where there are variations. */
+export function sellableNames({ hasVariations, summary, texts }: Sellable): { en: string; ar: string } {
+  return hasVariations ? { en: texts.en.fullName, ar: texts.ar.fullName } : { en: summary.en.name, ar: summary.ar.name };
+}

@@ -1,0 +1,72 @@
+import type { AppliedPromo, RefusedPromo } from '@mahd/contract';
+import { normalizeEmail, normalizePromoCode, promoBaseOf, promoDiscountOf, promoRefusal, toWire, type Fils, type PromoCode, type PromoRefusal } from '@mahd/rules/shop';
+import type { Database } from '../db/database.js';
+import type { promoCodes } from '../db/schema/index.js';
+import type { CartLine } from './pricing.js';
+import { findPromo, hasUsedPromo } from './queries.js';
+
+/** Hundredths of a percent, or fils. */
+const PERCENT_SCALE = 100;
+
+/** A promo code held against a cart: it holds, or it says why not. */
+export type PromoCheck =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'applied'; readonly promo: PromoCode; readonly discount: Fils }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal; readonly promo: PromoCode | null };
+
+export interface PromoQuestion {
+  /** As typed; null when no code was given. */
+  readonly typed: string | null;
+  /** Decides whether a once-per-customer code was used before; null while nobody knows who orders. */
+  readonly email: string | null;
+  readonly lines: readonly CartLine[];
+  readonly subTotal: Fils;
+  readonly now: number;
+  /** Keeps the code as it is until the transaction ends. */
+  readonly lock: boolean;
+}
+
+export async function checkPromo(db: Database, question: PromoQuestion): Promise<PromoCheck> {
+  if (question.typed === null) return { kind: 'none' };
+  const code = normalizePromoCode(question.typed);
+  const row = code === '' ? undefined : await findPromo(db, code, question.lock);
+  const promo = row === undefined ? null : promoOf(row);
+  const usedByThisUser = promo?.oncePerUser === true && question.email !== null && (await hasUsedPromo(db, code, normalizeEmail(question.email)));
+  const promoBase = promoBaseOf(question.lines);
+  const reason = promoRefusal(question.typed, promo, { now: question.now, usedByThisUser, subTotal: question.subTotal, promoBase });
+  if (reason !== null) return { kind: 'refused', code, reason, promo };
+  return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount: promoDiscountOf(promo, promoBase) };
+}
+
+/** The code that holds, as the wire shows it. */
+export function appliedPromo(check: PromoCheck): AppliedPromo | null {
+  if (check.kind !== 'applied') return null;
+  const { code, kind, value } = check.promo;
+  return { promo_code: code, kind, value: kind === 'percent' ? value : toWire(value), discount: toWire(check.discount) };
+}
+
+/** The code that does not hold, as the wire shows it. */
+export function refusedPromo(check: PromoCheck): RefusedPromo | null {
+  if (check.kind !== 'refused') return null;
+  const { code, reason, promo } = check;
+  return {
+    promo_code: code,
+    reason,
+    minimum_sub_total: reason === 'minimumNotMet' && promo !== null ? toWire(promo.minimumSubTotal) : null,
+    starts_at: reason === 'notStarted' && promo?.startsAt != null ? new Date(promo.startsAt).toISOString() : null,
+  };
+}
+
+function promoOf(row: typeof promoCodes.$inferSelect): PromoCode {
+  return {
+    code: row.code,
+    kind: row.kind,
+    value: row.kind === 'percent' ? row.value / PERCENT_SCALE : row.value,
+    startsAt: row.startsAt?.getTime() ?? null,
+    endsAt: row.endsAt?.getTime() ?? null,
+    minimumSubTotal: row.minimumSubTotalFils,
+    usageLimit: row.usageLimit,
+    usedCount: row.usedCount,
+    oncePerUser: row.oncePerUser,
+  };
+}

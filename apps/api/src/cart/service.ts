@@ -1,0 +1,86 @@
+import type { CartLine as AskedWireLine, PaymentDetails as WireDetails, PaymentMethod, Quote, QuoteLine, QuoteRequest } from '@mahd/contract';
+import { freeDeliveryRemaining, parseFils, paymentDetailsOf, toWire, type PaymentDetails } from '@mahd/rules/shop';
+import { largestFile } from '../catalog/view.js';
+import type { Database } from '../db/database.js';
+import { mergeLines, priceCart, type AskedLine, type CartLine, type PricedCart } from './pricing.js';
+import { appliedPromo, checkPromo, refusedPromo, type PromoCheck } from './promo.js';
+import { findSellables } from './queries.js';
+
+export interface CartRequest {
+  readonly lines: readonly AskedLine[];
+  readonly promoCode: string | null;
+  readonly email: string | null;
+}
+
+/** A cart with everything the shop has to say about it. */
+export interface ValuedCart extends PricedCart {
+  readonly promo: PromoCheck;
+  readonly details: PaymentDetails;
+}
+
+/** Values a cart at the shop's prices. With `lock`, stock and promo code stay as they are until the transaction ends. */
+export async function valueCart(db: Database, request: CartRequest, options: { enforced: boolean; now: number; lock: boolean }): Promise<ValuedCart> {
+  const sellables = request.lines.length === 0 ? [] : await findSellables(db, request.lines.map(({ productCode }) => productCode), options.lock);
+  const cart = priceCart(request.lines, sellables, options.enforced);
+  const { subTotal } = paymentDetailsOf(cart.lines, null);
+  const promo = await checkPromo(db, { typed: request.promoCode, email: request.email, lines: cart.lines, subTotal, now: options.now, lock: options.lock });
+  return { ...cart, promo, details: paymentDetailsOf(cart.lines, promo.kind === 'applied' ? promo.promo : null) };
+}
+
+/** Lines of the wire in the shop's own words. */
+export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
+  return mergeLines(lines.map(({ product_code, quantity, seen_price }) => ({ productCode: product_code, quantity, seenPrice: seen_price === undefined ? null : parseFils(seen_price) })));
+}
+
+export function cartRequest(request: QuoteRequest): CartRequest {
+  return { lines: askedLines(request.lines), promoCode: request.promo_code ?? null, email: request.email ?? null };
+}
+
+/** A valued cart as the wire shows it. */
+export function quoteView(cart: ValuedCart, paymentMethods: PaymentMethod[]): Quote {
+  return {
+    lines: cart.lines.map(lineView),
+    paymentDetails: detailsView(cart.details),
+    promo: appliedPromo(cart.promo),
+    promo_error: refusedPromo(cart.promo),
+    changes: [...cart.changes],
+    payment_methods: paymentMethods,
+  };
+}
+
+function lineView(line: CartLine): QuoteLine {
+  const { sellable } = line;
+  const picture = sellable.variantPictures[0] ?? sellable.productPictures[0];
+  return {
+    product_code: sellable.code,
+    route: sellable.route,
+    category: sellable.category,
+    name: sellable.summary.en.name,
+    size: sellable.texts.en.size,
+    color: sellable.texts.en.color,
+    arabic: { name: sellable.summary.ar.name, size: sellable.texts.ar.size, color: sellable.texts.ar.color },
+    featured_img: largestFile(picture),
+    picture: picture ?? null,
+    quantity: line.quantity,
+    asked_quantity: line.askedQuantity,
+    max_quantity: line.maxQuantity,
+    price: toWire(line.price),
+    discounted_price: toWire(line.discountedPrice),
+    discount: line.discountPercent,
+    line_total: toWire(line.lineTotal),
+    regulated_feeding: line.regulatedFeeding,
+  };
+}
+
+function detailsView(details: PaymentDetails): WireDetails {
+  return {
+    productsValue: toWire(details.productsValue),
+    discount: toWire(details.discount),
+    subTotal: toWire(details.subTotal),
+    promoDiscount: toWire(details.promoDiscount),
+    shippingCharges: toWire(details.shippingCharges),
+    finalTotal: toWire(details.finalTotal),
+    vat: toWire(details.vatIncluded),
+    freeDeliveryRemaining: details.subTotal === 0 ? 0 : toWire(freeDeliveryRemaining(details.subTotal - details.promoDiscount)),
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { OrderDesk } from '../orders/desk.js';
+import { runCommand, type CommandResult } from './commands.js';
+
+/** Longer paths are no address for a socket. */
+const MAX_SOCKET_PATH = 100;
+const MAX_REQUEST = 10_000;
+
+export interface AdminSocket {
+  close(): Promise<void>;
+}
+
+/** Where the operators' commands reach a running server of this data directory. */
+export function adminAddress(dataDir: string): string {
+  const real = fs.existsSync(dataDir) ? fs.realpathSync(dataDir) : path.resolve(dataDir);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\mahd-${hashOf(real)}`;
+  const inside = path.join(real, 'admin.sock');
+  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : path.join(os.tmpdir(), `mahd-${hashOf(real)}.sock`);
+}
+
+/** Takes commands while the embedded database is in this process. Only the owner of the directory can reach it. */
+export async function serveAdmin(dataDir: string, desk: OrderDesk): Promise<AdminSocket> {
+  const address = adminAddress(dataDir);
+  // The directory's lock is ours, so a socket that is still there belongs to a process that is gone.
+  if (process.platform !== 'win32') fs.rmSync(address, { force: true });
+  const server = net.createServer((socket) => answer(socket, desk));
+  server.unref();
+  const mask = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(address, resolve);
+    });
+  } finally {
+    process.umask(mask);
+  }
+  return { close: () => new Promise((done) => server.close(() => done())) };
+}
+
+/** Asks a running server to do it. Null when none is there. */
+export function askServer(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(adminAddress(dataDir));
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('connect', () => socket.write(`${JSON.stringify(words)}\n`));
+    socket.on('data', (part: string) => (text += part));
+    socket.on('end', () => resolve(JSON.parse(text) as CommandResult));
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)));
+  });
+}
+
+function answer(socket: net.Socket, desk: OrderDesk): void {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (part: string) => {
+    text += part;
+    if (text.length > MAX_REQUEST) return void socket.destroy();
+    if (!text.endsWith('\n')) return;
+    runCommand(desk, wordsOf(text))
+      .catch((error: unknown): CommandResult => ({ ok: false, text: (error as Error).message }))
+      .then((result) => socket.end(JSON.stringify(result)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  const words: unknown = JSON.parse(text);
+  return Array.isArray(words) ? words.map(String) : [];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}

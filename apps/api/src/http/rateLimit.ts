@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../db/database.js';
+import { rateLimits } from '../db/schema/index.js';
+import { ProblemError } from './problem.js';
+
+/** So many tries in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** Counts tries in the database, so that all processes share the count. Whoever tries is kept only as a hash. */
+export class RateLimiter {
+  constructor(
+    private readonly db: Database,
+    private readonly now: () => number,
+  ) {}
+
+  /** Throws a 429 with Retry-After when `who` has used up its tries. Does not count. */
+  async check(limit: Limit, who: string): Promise<void> {
+    const [row] = await rowsOf<{ count: number; wait: number }>(
+      this.db,
+      sql`select count, ceil(extract(epoch from resets_at - ${new Date(this.now()).toISOString()}::timestamptz))::int as wait from rate_limits where key = ${keyOf(limit, who)} and resets_at > ${new Date(this.now()).toISOString()}::timestamptz`,
+    );
+    if (row !== undefined && row.count >= limit.max) throw tooMany(row.wait);
+  }
+
+  /** Counts one try. */
+  async count(limit: Limit, who: string): Promise<void> {
+    const now = new Date(this.now());
+    const resetsAt = new Date(this.now() + limit.seconds * 1000);
+    await this.db
+      .insert(rateLimits)
+      .values({ key: keyOf(limit, who), count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${rateLimits.resetsAt} > ${now.toISOString()}::timestamptz then ${rateLimits.count} + 1 else 1 end`,
+          resetsAt: sql`case when ${rateLimits.resetsAt} > ${now.toISOString()}::timestamptz then ${rateLimits.resetsAt} else excluded.resets_at end`,
+        },
+      });
+  }
+
+  /** Forgets windows that are over. */
+  async sweep(): Promise<void> {
+    await this.db.delete(rateLimits).where(lt(rateLimits.resetsAt, new Date(this.now())));
+  }
+}
+
+function keyOf(limit: Limit, who: string): string {
+  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+}
+
+function tooMany(seconds: number): ProblemError {
+  return new ProblemError(429, 'too_many', 'Too many tries. Please wait a moment.', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailMessage } from './message.js';
+
+/** Sends one mail. Throws when it could not be handed over. */
+export type Mailer = (message: MailMessage) => Promise<void>;
+
+export interface MailSettings {
+  /** smtp:// or smtps:// address. Without it mails are written into the outbox folder. */
+  readonly smtpUrl?: string;
+  /** Sender, such as `Mahd <orders@mahd.example>`. */
+  readonly from: string;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** By SMTP where an address is configured, else as .eml files in a folder, for development and for shops that send by other means. */
+export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: string): Mailer {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const envelope = ({ id, to, subject, text, html }: MailMessage) => ({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+  if (smtpUrl !== undefined) {
+    const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+    return async (message) => void (await transport.sendMail(envelope(message)));
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message) => {
+    const { message: content } = await composer.sendMail(envelope(message));
+    fs.mkdirSync(outboxFolder, { recursive: true, mode: 0o700 });
+    const file = path.join(outboxFolder, `${message.id}.eml`);
+    fs.writeFileSync(`${file}.partial`, content as Buffer, { mode: 0o600 });
+    fs.renameSync(`${file}.partial`, file);
+  };
+}

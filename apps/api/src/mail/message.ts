@@ -1,0 +1,112 @@
+import type { Language } from '@mahd/contract';
+import { interpolate } from '@mahd/rules/locale';
+import { escapeHtml } from '../text/sanitise.js';
+import { mailTexts } from './texts/index.js';
+
+/** A mail ready to be sent. */
+export interface MailMessage {
+  /** The same mail has the same id, so that one sent twice is shown once. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A table of a mail: what is bought, or what it costs. */
+export interface MailTable {
+  readonly head?: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly strong?: boolean }[];
+}
+
+export interface MailContent {
+  readonly id: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  /** What an inbox shows beside the subject. */
+  readonly preheader: string;
+  readonly firstName: string;
+  readonly blocks: readonly (string | MailTable)[];
+  readonly button: { readonly label: string; readonly href: string };
+  readonly after: readonly string[];
+}
+
+/** What the owner's configuration says about the company. */
+export type CompanyFacts = Readonly<Record<string, string>>;
+
+/** Text and HTML of a mail from the same content. HTML for mail programs: tables and inline styles, direction on the root. */
+export function mailMessage(content: MailContent, facts: CompanyFacts): MailMessage {
+  return { id: content.id, to: content.to, subject: content.subject, text: textOf(content, facts), html: htmlOf(content, facts) };
+}
+
+function textOf(content: MailContent, facts: CompanyFacts): string {
+  const texts = mailTexts[content.language];
+  const blocks = content.blocks.map((block) => (typeof block === 'string' ? block : block.rows.map(({ cells }) => cells.join('  ')).join('\n')));
+  return [
+    interpolate(texts.greeting, { firstName: content.firstName }),
+    ...blocks,
+    `${content.button.label}: ${content.button.href}`,
+    ...content.after,
+    texts.closing,
+    `--\n${footerLines(content.language, facts).join('\n')}`,
+  ].join('\n\n');
+}
+
+const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
+const INK = '#3a2e2b';
+const SOFT = '#6b5c58';
+const LINE = '#efe3df';
+const ACCENT = '#c93a35';
+
+function htmlOf(content: MailContent, facts: CompanyFacts): string {
+  const texts = mailTexts[content.language];
+  const direction = content.language === 'ar' ? 'rtl' : 'ltr';
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 14px;${style}">${escapeHtml(text)}</p>`;
+  const blocks = content.blocks.map((block) => (typeof block === 'string' ? paragraph(block) : tableHtml(block, start)));
+  const href = escapeHtml(content.button.href);
+  return `<!doctype html>
+<html lang="${content.language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;padding:0;background:#fbf5f2;color:${INK};${FONT};${size}" dir="${direction}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
+<tr><td style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
+<tr><td style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
+${paragraph(interpolate(texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
+${blocks.join('\n')}
+<p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
+<p style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr">${href}</bdi></p>
+${content.after.map((line) => paragraph(line)).join('\n')}
+${paragraph(texts.closing, 'margin-top:20px')}
+</td></tr>
+<tr><td style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`;
+}
+
+function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
+  const end = start === 'left' ? 'right' : 'left';
+  const alignment = (index: number, count: number) => (index === 0 ? start : index === count - 1 ? end : 'center');
+  const cell = (tag: string, text: string, index: number, count: number, style: string) =>
+    `<${tag} style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
+  const headRow = head === undefined ? '' : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${SOFT};font-size:13px;font-weight:600`)).join('')}</tr>`;
+  const body = rows.map(({ cells, strong }) => `<tr>${cells.map((text, index) => cell('td', text, index, cells.length, strong ? 'font-weight:700' : '')).join('')}</tr>`);
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${headRow}${body.join('')}</table>`;
+}
+
+function footerLines(language: Language, facts: CompanyFacts): string[] {
+  const texts = mailTexts[language];
+  const legal = [
+    facts.legalName,
+    facts.address,
+    facts.licence === undefined ? undefined : interpolate(texts.licence, { licence: facts.licence }),
+    facts.trn === undefined ? undefined : interpolate(texts.trn, { trn: facts.trn }),
+  ].filter((part) => part !== undefined);
+  return [texts.footer, texts.noSecrets, ...(facts.email === undefined ? [] : [interpolate(texts.help, { email: facts.email })]), ...(legal.length === 0 ? [] : [legal.join(' · ')])];
+}

@@ -1,0 +1,109 @@
+import { emirates } from '@mahd/content';
+import { formatDate, formatPrice, formatUaeMobile, interpolate } from '@mahd/rules/locale';
+import { DEFAULT_DELIVERY, deliveryPromise, type OrderStatus } from '@mahd/rules/shop';
+import type { Order } from '../orders/lifecycle.js';
+import type { OrderLine, WholeOrder } from '../orders/queries.js';
+import type { MailContent, MailTable } from './message.js';
+import { mailTexts } from './texts/index.js';
+
+/** What both mails about an order need besides it. */
+export interface MailSurroundings {
+  readonly publicOrigin: string;
+}
+
+/** The confirmation of a placed order, in the language it was placed in. */
+export function orderConfirmation({ order, lines }: WholeOrder, surroundings: MailSurroundings): MailContent {
+  const { language } = order;
+  const all = mailTexts[language];
+  const texts = all.orderConfirmation;
+  const placed = order.placedAt ?? order.createdAt;
+  const promise = deliveryPromise(placed.getTime(), order.emirate, DEFAULT_DELIVERY);
+  const total = formatPrice(order.finalTotalFils, language);
+  return {
+    id: `order-confirmation-${order.number}`,
+    to: order.email,
+    language,
+    subject: interpolate(texts.subject, { orderNumber: order.number }),
+    preheader: interpolate(texts.preheader, { total }),
+    firstName: order.firstName,
+    blocks: [
+      texts.thanks,
+      interpolate(texts.received, { orderNumber: order.number, date: formatDate(placed, language) }),
+      linesTable(lines, order),
+      amountsTable(order),
+      interpolate(texts.payment, { paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod }),
+      interpolate(texts.delivery, { address: addressText(order) }),
+      interpolate(texts.expected, { from: formatDate(promise.deliveryDate, language), to: formatDate(promise.latestDate, language) }),
+      texts.noDelivery,
+    ],
+    button: { label: texts.button, href: trackingAddress(order, surroundings) },
+    after: [texts.cancel, texts.returns],
+  };
+}
+
+/** News of an order that has moved on. */
+export function statusChange({ order }: WholeOrder, status: OrderStatus, change: number, surroundings: MailSurroundings): MailContent {
+  const all = mailTexts[order.language];
+  const texts = all.statusChange;
+  const words = { orderNumber: order.number, status: all.status[status] };
+  return {
+    id: `status-change-${order.number}-${change}`,
+    to: order.email,
+    language: order.language,
+    subject: interpolate(texts.subject, words),
+    preheader: texts.preheader,
+    firstName: order.firstName,
+    blocks: [interpolate(texts.now, words), all.statusText[status]],
+    button: { label: texts.button, href: trackingAddress(order, surroundings) },
+    after: [texts.help],
+  };
+}
+
+function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable {
+  const texts = mailTexts[language];
+  return {
+    head: [texts.product, texts.quantity, texts.total],
+    rows: lines.map((line) => {
+      const { name, size, color } = line.texts[language];
+      return { cells: [[name, size, color].filter((part) => part !== '').join(' · '), String(line.quantity), formatPrice(line.lineTotalFils, language)] };
+    }),
+  };
+}
+
+function amountsTable(order: Order): MailTable {
+  const { language } = order;
+  const texts = mailTexts[language];
+  const price = (fils: number) => formatPrice(fils, language);
+  const shipping = order.shippingFils === 0 ? texts.free : price(order.shippingFils);
+  return {
+    rows: [
+      { cells: [texts.productsValue, price(order.productsValueFils)] },
+      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(-order.discountFils)] }]),
+      { cells: [texts.subTotal, price(order.subTotalFils)] },
+      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
+      { cells: [texts.shipping, shipping] },
+      { cells: [texts.total, price(order.finalTotalFils)], strong: true },
+      { cells: [interpolate(texts.vatIncluded, { amount: price(order.vatFils) }), ''] },
+    ],
+  };
+}
+
+function addressText(order: Order): string {
+  const texts = mailTexts[order.language];
+  const emirate = emirates.find(({ name }) => name === order.emirate);
+  const area = emirate?.locations.find(({ name }) => name === order.area);
+  const inLanguage = (place: { name: string; name_ar: string } | undefined, text: string) => (place === undefined ? text : order.language === 'ar' ? place.name_ar : place.name);
+  const comma = order.language === 'ar' ? '، ' : ', ';
+  return [
+    `${order.firstName} ${order.lastName}`,
+    `${texts[order.addressType]}`,
+    order.address,
+    inLanguage(area, order.area),
+    inLanguage(emirate, order.emirate),
+    formatUaeMobile(order.mobile),
+  ].join(comma);
+}
+
+function trackingAddress(order: Order, { publicOrigin }: MailSurroundings): string {
+  return `${publicOrigin}/${order.language}/order-tracking?order=${encodeURIComponent(order.number)}`;
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@mahd/contract';
+import { ar } from './ar.js';
+import { en, type MailTexts } from './en.js';
+
+export type { MailTexts } from './en.js';
+
+/** The words of all mails by language. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, ar };

@@ -1,0 +1,65 @@
+import { emirates } from '@mahd/content';
+import type { OrderRequest, ProblemField } from '@mahd/contract';
+import { toE164 } from '@mahd/rules/locale';
+import { checkoutErrors, normalizeEmail } from '@mahd/rules/shop';
+import { invalidFields } from '../http/problem.js';
+
+/** Who orders and where it goes, cleaned. */
+export interface OrderDetails {
+  readonly email: string;
+  readonly mobile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly addressType: 'home' | 'office';
+  readonly address: string;
+  readonly emirate: string;
+  readonly area: string;
+  readonly note: string | null;
+}
+
+/** Where a field of the form stands in the request. */
+const PATHS: Readonly<Record<string, string>> = {
+  firstName: 'contact.firstName',
+  lastName: 'contact.lastName',
+  email: 'contact.email',
+  mobile: 'contact.mobile',
+  address: 'address.address',
+  addressType: 'address.type',
+  emirates: 'address.emirates',
+  area: 'address.area',
+  paymentMethod: 'payment_method',
+};
+
+/** Reads the contact and the address. Throws a 422 naming each wrong field, its message being the key of a text of the interface. */
+export function orderDetails({ contact, address, payment_method }: OrderRequest): OrderDetails {
+  const errors: ProblemField[] = checkoutErrors({
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email,
+    mobile: contact.mobile,
+    address: address.address,
+    addressType: address.type,
+    emirates: emirates.some(({ name }) => name === address.emirates) ? address.emirates : '',
+    area: address.area,
+    paymentMethod: payment_method,
+  }).map(({ field, messageKey }) => ({ field: PATHS[field] ?? field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey }));
+  const mobile = toE164(contact.mobile);
+  if (errors.length > 0 || mobile === null) throw invalidFields(errors);
+  const note = oneLine(address.note ?? '');
+  return {
+    email: normalizeEmail(contact.email),
+    mobile,
+    firstName: oneLine(contact.firstName),
+    lastName: oneLine(contact.lastName),
+    addressType: address.type,
+    address: oneLine(address.address),
+    emirate: address.emirates,
+    area: oneLine(address.area),
+    note: note === '' ? null : note,
+  };
+}
+
+/** Text without line breaks and control characters, which have no place in a label or a mail header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

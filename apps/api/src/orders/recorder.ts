@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Change, OrderRequest } from '@mahd/contract';
+import { parseFils, toWire } from '@mahd/rules/shop';
+import { eq, sql } from 'drizzle-orm';
+import { refusedPromo } from '../cart/promo.js';
+import { askedLines, valueCart, type ValuedCart } from '../cart/service.js';
+import type { Database } from '../db/database.js';
+import { orderLines, orders, payments } from '../db/schema/index.js';
+import { ProblemError } from '../http/problem.js';
+import { orderDetails, type OrderDetails } from './details.js';
+import { takeStock, usePromo } from './hold.js';
+import { placeOrder, type Order } from './lifecycle.js';
+import { newOrderNumber } from './orderNumber.js';
+
+export interface RecordOptions {
+  readonly enforced: boolean;
+  readonly now: number;
+  readonly currency: string;
+  /** The provider's profile a card payment goes to. */
+  readonly profileId: number;
+}
+
+/**
+ * Writes an order once: the same key gives the order of its first time. Stock and promo code stand aside for it from now on; an
+ * order to be paid in cash is placed at once. Throws a 409 with every change when what was seen no longer holds; then nothing is written.
+ */
+export async function recordOrder(tx: Database, key: string, request: OrderRequest, options: RecordOptions): Promise<Order> {
+  const details = orderDetails(request);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key.toLowerCase()}, 0))`);
+  const requestHash = hashOf(request, details);
+  const [present] = await tx.select().from(orders).where(eq(orders.idempotencyKey, key));
+  if (present !== undefined) {
+    if (present.requestHash === requestHash) return present;
+    throw new ProblemError(409, 'key_reused', 'This Idempotency-Key belongs to another order.');
+  }
+
+  const lines = askedLines(request.lines);
+  const cart = await valueCart(tx, { lines, promoCode: request.promo_code ?? null, email: details.email }, { enforced: options.enforced, now: options.now, lock: true });
+  refuseChanges(cart, request.seen_total);
+  if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
+  return writeOrder(tx, { key, requestHash, request, details, cart, options });
+}
+
+function refuseChanges(cart: ValuedCart, seenTotal: number): void {
+  const changes: Change[] = [...cart.changes];
+  const promoError = refusedPromo(cart.promo);
+  const nothing = { product_code: null, name: null, arabic: null };
+  if (promoError !== null) changes.push({ ...nothing, reason: 'promo', before: null, now: null });
+  if (parseFils(seenTotal) !== cart.details.finalTotal) changes.push({ ...nothing, reason: 'total', before: seenTotal, now: toWire(cart.details.finalTotal) });
+  if (changes.length > 0) {
+    throw new ProblemError(409, 'cart_changed', 'The cart is not what was seen. Nothing was ordered or charged.', { extra: { changes, promo_error: promoError } });
+  }
+}
+
+interface NewOrder {
+  readonly key: string;
+  readonly requestHash: string;
+  readonly request: OrderRequest;
+  readonly details: OrderDetails;
+  readonly cart: ValuedCart;
+  readonly options: RecordOptions;
+}
+
+async function writeOrder(tx: Database, { key, requestHash, request, details, cart, options }: NewOrder): Promise<Order> {
+  const at = new Date(options.now);
+  const totals = cart.details;
+  const promoCode = cart.promo.kind === 'applied' ? cart.promo.promo.code : null;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...details,
+      number: newOrderNumber(),
+      idempotencyKey: key,
+      requestHash,
+      status: null,
+      paymentMethod: request.payment_method,
+      language: request.language,
+      productsValueFils: totals.productsValue,
+      discountFils: totals.discount,
+      subTotalFils: totals.subTotal,
+      promoDiscountFils: totals.promoDiscount,
+      shippingFils: totals.shippingCharges,
+      finalTotalFils: totals.finalTotal,
+      vatFils: totals.vatIncluded,
+      promoCode,
+      hold: 'held',
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not written');
+  await tx.insert(orderLines).values(
+    cart.lines.map((line, position) => ({
+      orderId: order.id,
+      position,
+      productCode: line.sellable.code,
+      route: line.sellable.route,
+      texts: {
+        en: { name: line.sellable.summary.en.name, size: line.sellable.texts.en.size, color: line.sellable.texts.en.color },
+        ar: { name: line.sellable.summary.ar.name, size: line.sellable.texts.ar.size, color: line.sellable.texts.ar.color },
+      },
+      picture: line.sellable.variantPictures[0] ?? line.sellable.productPictures[0] ?? null,
+      quantity: line.quantity,
+      priceFils: line.price,
+      discountedFils: line.discountedPrice,
+      lineTotalFils: line.lineTotal,
+      regulatedFeeding: line.regulatedFeeding,
+    })),
+  );
+  if (promoCode !== null) await usePromo(tx, order, promoCode, at);
+  if (request.payment_method === 'cod') await placeOrder(tx, order, at);
+  else await tx.insert(payments).values({ orderId: order.id, state: 'pending', amountFils: totals.finalTotal, currency: options.currency, profileId: options.profileId, requestedAt: at });
+  return order;
+}
+
+/** What makes two requests the same order: everything but how it was written. */
+function hashOf(request: OrderRequest, details: OrderDetails): string {
+  const essence = [details, askedLines(request.lines).map(({ productCode, quantity }) => [productCode, quantity]), request.promo_code ?? null, request.payment_method, request.language, request.seen_total];
+  return createHash('sha256').update(JSON.stringify(essence)).digest('base64url');
+}

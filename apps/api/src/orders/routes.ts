@@ -1,0 +1,45 @@
+import * as contract from '@mahd/contract';
+import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import { ProblemError } from '../http/problem.js';
+import { answers } from '../http/responses.js';
+import type { ApiScope } from '../http/scope.js';
+import { normaliseOrderNumber } from './orderNumber.js';
+import type { OrderService } from './service.js';
+
+const tags = ['orders'];
+/** Guessing order numbers and contacts: only misses count. */
+const MISSES_BY_ADDRESS: Limit = { name: 'track-address', max: 30, seconds: 600 };
+const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
+
+export function registerOrders(app: ApiScope, orders: OrderService, limiter: RateLimiter): void {
+  app.post(
+    '/orders',
+    { schema: { tags, headers: contract.OrderHeaders, body: contract.OrderRequest, response: { ...answers(contract.OrderAnswer), 409: { description: 'What was seen no longer holds', content: { 'application/problem+json': { schema: contract.OrderConflict } } } } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return orders.place(request.headers['idempotency-key'], request.body);
+    },
+  );
+
+  app.post('/orders/success', { schema: { tags, body: contract.OrderSuccessRequest, response: answers(contract.OrderSuccess) } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return orders.success(request.body.order_success_token);
+  });
+
+  app.post('/orders/track', { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } }, async (request, reply) => {
+    const { order_number: number, contact } = request.body;
+    const known = normaliseOrderNumber(number);
+    await limiter.check(MISSES_BY_ADDRESS, request.ip);
+    await limiter.check(MISSES_BY_ORDER, known);
+    reply.header('cache-control', 'no-store');
+    try {
+      return await orders.track(number, contact);
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 404) {
+        await limiter.count(MISSES_BY_ADDRESS, request.ip);
+        await limiter.count(MISSES_BY_ORDER, known);
+      }
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
+import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
+import { normalizeEmail, toWire, trackingSteps } from '@mahd/rules/shop';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { inTransaction } from '../db/transaction.js';
+import { orders } from '../db/schema/index.js';
+import { notFound, ProblemError } from '../http/problem.js';
+import type { PaymentService } from '../payments/service.js';
+import type { Order } from './lifecycle.js';
+import { normaliseOrderNumber } from './orderNumber.js';
+import { findHistory } from './queries.js';
+import { recordOrder } from './recorder.js';
+import type { SuccessTokens } from './successToken.js';
+
+const CURRENCY = 'AED';
+
+export interface OrderParts {
+  readonly db: Database;
+  /** Null where cards cannot be paid. */
+  readonly payments: PaymentService | null;
+  readonly tokens: SuccessTokens;
+  readonly enforced: boolean;
+  readonly now: () => number;
+  /** Told that a mail may be waiting. */
+  readonly onPlaced: () => void;
+}
+
+export class OrderService {
+  constructor(private readonly parts: OrderParts) {}
+
+  /** Takes an order once per key. In cash it is placed; by card it waits for the provider's word. */
+  async place(key: string, request: OrderRequest): Promise<OrderAnswer> {
+    const { db, payments, tokens, enforced, now } = this.parts;
+    if (request.payment_method === 'card' && payments === null) throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', { errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }] });
+    const options = { enforced, now: now(), currency: CURRENCY, profileId: payments?.provider.profileId ?? 0 };
+    const order = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
+    if (order.paymentMethod === 'card' && payments !== null) return payments.begin(order);
+    this.parts.onPlaced();
+    return { order_number: order.number, order_success_token: tokens.issue(order.number) };
+  }
+
+  /** What the thank-you page shows for a token the shop has issued; 404 for any other. */
+  async success(token: string): Promise<OrderSuccess> {
+    const number = this.parts.tokens.read(token);
+    const [order] = number === null ? [] : await this.parts.db.select().from(orders).where(eq(orders.number, number));
+    if (order === undefined || order.status === null) throw notFound('unknown_token', 'There is no such order, or the page has expired.');
+    return { order_number: order.number, payment_method: order.paymentMethod, final_total: toWire(order.finalTotalFils) };
+  }
+
+  /** Where an order is, for who knows its number and its e-mail or mobile. Never says which of the two was wrong. */
+  async track(number: string, contact: string): Promise<TrackAnswer> {
+    const [order] = await this.parts.db.select().from(orders).where(eq(orders.number, normaliseOrderNumber(number)));
+    if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact)) throw notFound('unknown_order', 'There is no such order.');
+    const history = (await findHistory(this.parts.db, order.id)).map(({ status, at }) => ({ status, at: at.toISOString() }));
+    return {
+      order_number: order.number,
+      status: order.status,
+      placed_at: order.placedAt.toISOString(),
+      changed_at: order.changedAt.toISOString(),
+      steps: trackingSteps(order.status, history).map(({ step, state, at }) => ({ step, state, at })),
+    };
+  }
+}
+
+function isContactOf(order: Order, contact: string): boolean {
+  return normalizeEmail(contact) === order.email || toE164(normalizeUaeMobile(contact)) === order.mobile;
+}

@@ -1,0 +1,130 @@
+import { parseFils, toWire, type PaymentState } from '@mahd/rules/shop';
+import { ProviderUnavailable, type PaymentProvider, type PaymentRequest, type ProviderTransaction } from './provider.js';
+import { isSameSignature, signBody, signReturn } from './signature.js';
+import type { Transport } from './transport.js';
+
+export interface PayTabsSettings {
+  /** The host of the merchant's region, e.g. https://secure.paytabs.com for the UAE. */
+  readonly endpoint: string;
+  readonly profileId: number;
+  /** Never logged, never sent but in the Authorization header, which takes it bare. */
+  readonly serverKey: string;
+  /** Where the provider's server reports to, publicly reachable. */
+  readonly callbackUrl: string;
+  /** Where the provider's page sends the shopper back to. */
+  readonly returnUrl: string;
+}
+
+/** payment_result.response_status. Errors and declines are the same to a shopper: she may try again. */
+const STATES: Readonly<Record<string, PaymentState>> = { A: 'paid', H: 'review', P: 'pending', V: 'cancelled', C: 'cancelled', E: 'declined', D: 'declined', X: 'expired' };
+
+/** The wire asks for a postcode; the Emirates have none. */
+const NO_POSTCODE = '00000';
+const MAX_DESCRIPTION = 128;
+
+/** PayTabs PT2 hosted payment page (docs.paytabs.com, support articles 60000719196, 60000806381 and 60000718961). */
+export class PayTabs implements PaymentProvider {
+  readonly profileId: number;
+
+  constructor(
+    private readonly settings: PayTabsSettings,
+    private readonly transport: Transport,
+  ) {
+    this.profileId = settings.profileId;
+  }
+
+  async requestPage(request: PaymentRequest): Promise<{ tranRef: string; redirectUrl: string }> {
+    const { customer } = request;
+    const customerDetails = { name: customer.name, email: customer.email, phone: customer.phone, street1: customer.street, city: customer.city, state: customer.state, country: 'AE', zip: NO_POSTCODE };
+    const answer = await this.#post('/payment/request', {
+      profile_id: this.profileId,
+      tran_type: 'sale',
+      tran_class: 'ecom',
+      cart_id: request.orderNumber,
+      cart_description: `Order ${request.orderNumber}`.slice(0, MAX_DESCRIPTION),
+      cart_currency: request.currency,
+      cart_amount: toWire(request.amount),
+      callback: this.settings.callbackUrl,
+      return: this.settings.returnUrl,
+      customer_details: customerDetails,
+      hide_shipping: true,
+      paypage_lang: request.language,
+    });
+    const { tran_ref: tranRef, redirect_url: redirectUrl } = answer;
+    if (typeof tranRef !== 'string' || typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl)) throw new ProviderUnavailable(`PayTabs gave no page: ${messageOf(answer)}`);
+    return { tranRef, redirectUrl };
+  }
+
+  async query(tranRef: string): Promise<ProviderTransaction | null> {
+    return transactionOf(await this.#post('/payment/query', { profile_id: this.profileId, tran_ref: tranRef }));
+  }
+
+  async queryByOrder(orderNumber: string): Promise<ProviderTransaction[]> {
+    const answer = await this.#post('/payment/query', { profile_id: this.profileId, cart_id: orderNumber });
+    const list: unknown[] = Array.isArray(answer.transactions) ? answer.transactions : [answer];
+    return list.map(transactionOf).filter((transaction) => transaction !== null);
+  }
+
+  isGenuineCallback(body: Buffer, signature: string | undefined): boolean {
+    return isSameSignature(signature, signBody(body, this.settings.serverKey));
+  }
+
+  isGenuineReturn(fields: Readonly<Record<string, string>>): boolean {
+    return isSameSignature(fields.signature, signReturn(fields, this.settings.serverKey));
+  }
+
+  readCallback(body: Buffer): ProviderTransaction | null {
+    try {
+      return transactionOf(JSON.parse(body.toString('utf8')));
+    } catch {
+      return null;
+    }
+  }
+
+  async #post(path: string, body: object): Promise<Record<string, unknown>> {
+    let answer: { status: number; body: string };
+    try {
+      answer = await this.transport({
+        url: `${this.settings.endpoint}${path}`,
+        headers: { authorization: this.settings.serverKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    } catch (error) {
+      throw new ProviderUnavailable('PayTabs does not answer', { cause: error });
+    }
+    const parsed = objectOf(answer.body);
+    if (parsed === null || answer.status >= 500) throw new ProviderUnavailable(`PayTabs answered ${answer.status}`);
+    return parsed;
+  }
+}
+
+function transactionOf(value: unknown): ProviderTransaction | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const message = value as Record<string, unknown>;
+  const { response_status: status } = (message.payment_result ?? {}) as Record<string, unknown>;
+  const state = typeof status === 'string' ? STATES[status.toUpperCase()] : undefined;
+  if (typeof message.tran_ref !== 'string' || state === undefined) return null;
+  return {
+    tranRef: message.tran_ref,
+    profileId: Number(message.profile_id),
+    orderNumber: String(message.cart_id),
+    amount: parseFils(message.cart_amount),
+    currency: String(message.cart_currency),
+    type: String(message.tran_type).toLowerCase(),
+    state,
+    raw: JSON.stringify(value),
+  };
+}
+
+function objectOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function messageOf(answer: Record<string, unknown>): string {
+  return `${String(answer.code ?? '')} ${String(answer.message ?? '')}`.trim();
+}

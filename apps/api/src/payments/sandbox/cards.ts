@@ -1,0 +1,66 @@
+import { toLatinDigits } from '@mahd/rules/locale';
+import type { sandboxTexts } from './texts.js';
+
+/** How the test provider treats a card. Status words are the wire protocol's. */
+export interface CardOutcome {
+  readonly status: 'A' | 'D' | 'E' | 'H';
+  readonly code: string;
+  readonly message: string;
+  readonly label: keyof (typeof sandboxTexts)['en']['outcome'];
+  /** Asks for a one-time code first. */
+  readonly challenge?: true;
+}
+
+/** The test cards. Any other number that could be a card is declined. */
+export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
+  '4111111111111111': { status: 'A', code: 'G96280', message: 'Authorised', label: 'approved' },
+  '4000000000003220': { status: 'A', code: 'G96281', message: 'Authorised', label: 'challenge', challenge: true },
+  '4000000000000002': { status: 'D', code: '315', message: 'Declined', label: 'declined' },
+  '4000000000009995': { status: 'D', code: '342', message: 'Insufficient funds', label: 'insufficient' },
+  '4000000000000069': { status: 'D', code: '317', message: 'Expired card', label: 'expired' },
+  '4000000000000119': { status: 'E', code: '320', message: 'Processing error', label: 'error' },
+  '4000000000009235': { status: 'H', code: '335', message: 'Held for review', label: 'review' },
+};
+
+/** What a wrong one-time code ends in. */
+export const CHALLENGE_FAILED: CardOutcome = { status: 'D', code: '310', message: '3D Secure authentication rejected', label: 'declined' };
+export const ONE_TIME_CODE = '123456';
+
+export interface CardForm {
+  readonly number: string;
+  readonly name: string;
+  readonly expiry: string;
+  readonly cvv: string;
+}
+
+export type CardFormError = 'cardInvalid' | 'nameInvalid' | 'expiryInvalid' | 'cvvInvalid';
+
+export function cardDigits(typed: string): string {
+  return toLatinDigits(typed).replace(/[\s-]/g, '');
+}
+
+/** What is wrong with a card form, by field. */
+export function cardErrors(form: CardForm, now: number): Partial<Record<keyof CardForm, CardFormError>> {
+  return {
+    ...(isCardNumber(cardDigits(form.number)) ? {} : { number: 'cardInvalid' as const }),
+    ...(form.name.trim() === '' ? { name: 'nameInvalid' as const } : {}),
+    ...(isFutureMonth(form.expiry, now) ? {} : { expiry: 'expiryInvalid' as const }),
+    ...(/^\d{3,4}$/.test(toLatinDigits(form.cvv).trim()) ? {} : { cvv: 'cvvInvalid' as const }),
+  };
+}
+
+/** Twelve to nineteen digits whose check digit is right (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function isFutureMonth(typed: string, now: number): boolean {
+  const [, month, year] = /^(\d{1,2})\s*\/?\s*(\d{2})$/.exec(toLatinDigits(typed).trim()) ?? [];
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return false;
+  return Date.UTC(2000 + Number(year), Number(month)) > now;
+}

@@ -1,0 +1,47 @@
+import formbody from '@fastify/formbody';
+import { notFound } from '../../http/problem.js';
+import type { ApiScope } from '../../http/scope.js';
+import { pageHeaders, pageStyle, returnScript } from './assets.js';
+import type { Page, PaymentSandbox } from './sandbox.js';
+
+/** Where the test provider lives below /api. */
+export const SANDBOX_PATH = '/payment-sandbox';
+
+const schema = { hide: true };
+
+export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
+  app.register(
+    async (scope) => {
+      await scope.register(formbody);
+      scope.post('/payment/request', { schema }, async (request, reply) => {
+        const { status, body } = await sandbox.request(request.headers.authorization, request.body);
+        return reply.code(status).send(body);
+      });
+      scope.post('/payment/query', { schema }, async (request, reply) => {
+        const { status, body } = await sandbox.query(request.headers.authorization, request.body);
+        return reply.code(status).send(body);
+      });
+      scope.get<{ Params: { id: string } }>('/payment/page/:id', { schema }, async (request, reply) => {
+        const page = known(await sandbox.show(request.params.id));
+        return reply.code(page.status).headers(pageHeaders).type('text/html; charset=utf-8').send(page.html);
+      });
+      scope.post<{ Params: { id: string } }>('/payment/page/:id', { schema }, async (request, reply) => {
+        const page = known(await sandbox.act(request.params.id, textFields(request.body)));
+        return reply.code(page.status).headers(pageHeaders).type('text/html; charset=utf-8').send(page.html);
+      });
+      scope.get('/style.css', { schema }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+      scope.get('/return.js', { schema }, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(returnScript));
+    },
+    { prefix: SANDBOX_PATH },
+  );
+}
+
+function known(page: Page | undefined): Page {
+  if (page === undefined) throw notFound('unknown_page', 'There is no such payment page.');
+  return page;
+}
+
+function textFields(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

@@ -1,0 +1,156 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database.js';
+import { toLatinDigits } from '@mahd/rules/locale';
+import { isSameSignature, signBody, signReturn } from '../signature.js';
+import type { Transport } from '../transport.js';
+import { cardDigits, cardErrors, CHALLENGE_FAILED, ONE_TIME_CODE, TEST_CARDS, type CardForm, type CardOutcome } from './cards.js';
+import { cardPage, codePage, returnPage } from './page.js';
+import { SandboxStore, type Result, type SandboxTransaction } from './store.js';
+import { pageAnswer, requestFault, returnFields, transactionAnswer } from './wire.js';
+
+const PAGE_LIFE_MS = 30 * 60_000;
+/** The provider repeats a callback that was not taken. */
+const CALLBACK_DELAYS_MS = [0, 1_000, 5_000, 20_000];
+const DECLINED = TEST_CARDS['4000000000000002'] as CardOutcome;
+const CANCELLED: Result = { status: 'C', code: '0', message: 'Cancelled' };
+const EXPIRED: Result = { status: 'X', code: '0', message: 'Expired' };
+
+export interface SandboxParts {
+  readonly db: Database;
+  readonly profileId: number;
+  readonly serverKey: string;
+  /** Address of the provider, as the shop is told it. */
+  readonly endpoint: string;
+  readonly deliver: Transport;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** A payment provider for development: the wire protocol of PayTabs, a hosted page with a 3-D Secure step, signed callback and return. */
+export class PaymentSandbox {
+  readonly #store: SandboxStore;
+  readonly #base: string;
+
+  constructor(private readonly parts: SandboxParts) {
+    this.#store = new SandboxStore(parts.db, parts.now);
+    this.#base = new URL(parts.endpoint).pathname;
+  }
+
+  async request(authorization: string | undefined, body: unknown): Promise<Answer> {
+    const refusal = this.#refuse(authorization, body);
+    if (refusal !== null) return refusal;
+    const request = body as Record<string, unknown>;
+    const fault = requestFault(request, this.parts.profileId);
+    if (fault !== null) return failure(400, 206, fault);
+    const transaction = await this.#store.open(request);
+    return { status: 200, body: pageAnswer(transaction, `${this.parts.endpoint}/payment/page/${transaction.pageId}`) };
+  }
+
+  async query(authorization: string | undefined, body: unknown): Promise<Answer> {
+    const refusal = this.#refuse(authorization, body);
+    if (refusal !== null) return refusal;
+    const { tran_ref: tranRef, cart_id: cartId } = body as Record<string, unknown>;
+    if (typeof tranRef === 'string') {
+      const transaction = await this.#store.byReference(tranRef);
+      return transaction === undefined ? failure(404, 2, 'Transaction not found') : { status: 200, body: transactionAnswer(await this.#current(transaction)) };
+    }
+    const found = await this.#store.byCart(String(cartId));
+    return { status: 200, body: { transactions: (await Promise.all(found.map((transaction) => this.#current(transaction)))).map(transactionAnswer) } };
+  }
+
+  /** The page as it stands; undefined for an unknown one. */
+  async show(pageId: string): Promise<Page | undefined> {
+    const found = await this.#store.byPage(pageId);
+    if (found === undefined) return undefined;
+    const transaction = await this.#current(found);
+    if (transaction.status !== 'P') return this.#back(transaction);
+    return { status: 200, html: transaction.cardNumber === null ? cardPage(this.#context(transaction)) : codePage(this.#context(transaction)) };
+  }
+
+  /** What the shopper did on the page; undefined for an unknown one. */
+  async act(pageId: string, form: Readonly<Record<string, string>>): Promise<Page | undefined> {
+    const found = await this.#store.byPage(pageId);
+    if (found === undefined) return undefined;
+    const transaction = await this.#current(found);
+    if (transaction.status !== 'P') return this.#back(transaction);
+    if (form.action === 'cancel') return this.#end(transaction, CANCELLED);
+    if (form.action === 'code' && transaction.cardNumber !== null) {
+      const isRight = toLatinDigits(form.code ?? '').trim() === ONE_TIME_CODE;
+      return this.#end(transaction, isRight ? { status: 'A', code: 'G96281', message: 'Authorised' } : CHALLENGE_FAILED);
+    }
+    return this.#pay(transaction, { number: form.number ?? '', name: form.name ?? '', expiry: form.expiry ?? '', cvv: form.cvv ?? '' });
+  }
+
+  async #pay(transaction: SandboxTransaction, form: CardForm): Promise<Page> {
+    const errors = cardErrors(form, this.parts.now());
+    if (Object.keys(errors).length > 0) return { status: 422, html: cardPage(this.#context(transaction), form, errors) };
+    const digits = cardDigits(form.number);
+    const outcome = TEST_CARDS[digits] ?? DECLINED;
+    if (!outcome.challenge) return this.#end(transaction, outcome, digits);
+    await this.#store.challenge(transaction.tranRef, digits);
+    return { status: 200, html: codePage(this.#context(transaction)) };
+  }
+
+  async #end(transaction: SandboxTransaction, result: Result, digits?: string): Promise<Page> {
+    const settled = await this.#store.settle(transaction.tranRef, result, digits);
+    if (settled === undefined) return this.#back((await this.#store.byReference(transaction.tranRef)) ?? transaction);
+    this.#report(settled, 0);
+    return this.#back(settled);
+  }
+
+  /** A page that was left alone has expired, whenever somebody looks. */
+  async #current(transaction: SandboxTransaction): Promise<SandboxTransaction> {
+    if (transaction.status !== 'P' || this.parts.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS) return transaction;
+    return (await this.#store.settle(transaction.tranRef, EXPIRED)) ?? (await this.#store.byReference(transaction.tranRef)) ?? transaction;
+  }
+
+  #back(transaction: SandboxTransaction): Page {
+    const fields = returnFields(transaction);
+    const signed = { ...fields, signature: signReturn(fields, this.parts.serverKey) };
+    return { status: 200, html: returnPage(this.#context(transaction), String(transaction.request.return), signed) };
+  }
+
+  /** From server to server, whatever the shopper's browser does. */
+  #report(transaction: SandboxTransaction, attempt: number): void {
+    const delay = CALLBACK_DELAYS_MS[attempt];
+    if (delay === undefined) return;
+    const timer = setTimeout(() => {
+      const body = JSON.stringify(transactionAnswer(transaction));
+      const headers = { 'content-type': 'application/json', signature: signBody(body, this.parts.serverKey) };
+      this.parts
+        .deliver({ url: String(transaction.request.callback), headers, body })
+        .then(({ status }) => {
+          if (status !== 200) throw new Error(`answered ${status}`);
+        })
+        .catch((error: unknown) => {
+          this.parts.log.warn({ err: error, tranRef: transaction.tranRef }, 'the callback of a test payment was not taken');
+          this.#report(transaction, attempt + 1);
+        });
+    }, delay);
+    timer.unref();
+  }
+
+  #context(transaction: SandboxTransaction) {
+    return { transaction, base: this.#base };
+  }
+
+  #refuse(authorization: string | undefined, body: unknown): Answer | null {
+    if (!isSameSignature(authorization, this.parts.serverKey.toLowerCase())) return failure(401, 1, 'Authentication failed. Check authentication header.');
+    if (typeof body !== 'object' || body === null) return failure(400, 206, 'Invalid request');
+    return null;
+  }
+}
+
+function failure(status: number, code: number, message: string): Answer {
+  return { status, body: { code, message, trace: 'TEST' } };
+}

@@ -1,0 +1,183 @@
+import type { CardOrder, PaymentStatus } from '@mahd/contract';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.js';
+import { inTransaction } from '../db/transaction.js';
+import { orders, payments } from '../db/schema/index.js';
+import { notFound, ProblemError } from '../http/problem.js';
+import { releaseHold } from '../orders/hold.js';
+import { lockOrder, type Order, type Payment } from '../orders/lifecycle.js';
+import type { SuccessTokens } from '../orders/successToken.js';
+import { applyTransaction } from './apply.js';
+import { keepEvent, outcomeOf } from './events.js';
+import { ProviderUnavailable, type PaymentProvider, type ProviderTransaction } from './provider.js';
+
+/** How long one process may take to get a page from the provider before another may try. */
+const CLAIM_MS = 20_000;
+const CLAIM_POLL_MS = 150;
+/** A waiting shopper's page asks every few seconds; the provider is asked less often. */
+const ASK_AGAIN_MS = 3_000;
+
+export interface PaymentParts {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly tokens: SuccessTokens;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Card payments: from the provider's page to a placed order. */
+export class PaymentService {
+  readonly #beginning = new Map<string, Promise<CardOrder>>();
+
+  constructor(private readonly parts: PaymentParts) {}
+
+  get provider(): PaymentProvider {
+    return this.parts.provider;
+  }
+
+  /** The provider's page for an order; the same page when it is asked for again. Without the provider the order is as if it had never been. */
+  async begin(order: Order): Promise<CardOrder> {
+    const running = this.#beginning.get(order.id);
+    if (running !== undefined) return running;
+    const begun = this.#begin(order).finally(() => this.#beginning.delete(order.id));
+    this.#beginning.set(order.id, begun);
+    return begun;
+  }
+
+  /** How a payment stands. A payment that is still open is asked about, so that a lost callback costs nobody an order. */
+  async status(orderNumber: string, tranRef: string): Promise<PaymentStatus> {
+    const found = await this.#find(orderNumber, tranRef);
+    if (found === undefined) throw notFound('unknown_payment', 'There is no such payment.');
+    const isOpen = found.payment.state === 'pending' || found.payment.state === 'review';
+    if (isOpen && (await this.#mayAsk(found.payment))) await this.#ask(tranRef);
+    const { order, payment } = (await this.#find(orderNumber, tranRef)) ?? found;
+    // The hold has run out and the provider still waits: for the shopper that payment is over.
+    const state = payment.state === 'pending' && order.hold === 'released' ? 'expired' : payment.state;
+    return state === 'paid' ? { state, order_success_token: this.parts.tokens.issue(orderNumber) } : { state };
+  }
+
+  /** Takes a message from the provider's server. Signature first, then the provider is asked itself, then our own record is compared. */
+  async callback(body: Buffer, signature: string | undefined): Promise<void> {
+    const { db, provider, now } = this.parts;
+    const text = body.toString('utf8');
+    const message = { kind: 'callback', body: text } as const;
+    if (!provider.isGenuineCallback(body, signature)) {
+      await keepEvent(db, { ...message, tranRef: null, signatureValid: false, outcome: 'forged', receivedAt: new Date(now()) });
+      throw new ProblemError(403, 'bad_signature', 'The signature is not right.');
+    }
+    const before = await outcomeOf(db, { ...message, signatureValid: true });
+    if (before === 'applied' || before === 'no_change') return;
+    const said = provider.readCallback(body);
+    if (said === null) {
+      await keepEvent(db, { ...message, tranRef: null, signatureValid: true, outcome: 'unreadable', receivedAt: new Date(now()) });
+      throw new ProblemError(422, 'unreadable', 'The message could not be read.');
+    }
+    const confirmed = said.type === 'sale' ? await this.#confirm(said) : said;
+    const outcome = await applyTransaction(db, confirmed, message, now());
+    if (outcome === 'mismatch' || outcome === 'unknown_payment') throw new ProblemError(422, outcome, 'The message does not fit a payment of this shop.');
+  }
+
+  /** The order and language a return form belongs to, when the form is the provider's. For display only. */
+  async returned(fields: Readonly<Record<string, string>>): Promise<{ order: Order; tranRef: string } | null> {
+    const { cartId, tranRef } = fields;
+    if (cartId === undefined || tranRef === undefined || !this.parts.provider.isGenuineReturn(fields)) return null;
+    const found = await this.#find(cartId, tranRef);
+    return found === undefined ? null : { order: found.order, tranRef };
+  }
+
+  async #confirm(said: ProviderTransaction): Promise<ProviderTransaction> {
+    try {
+      return (await this.parts.provider.query(said.tranRef)) ?? { ...said, state: 'pending' };
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      throw new ProblemError(503, 'provider_unavailable', 'The payment provider does not answer.', { headers: { 'retry-after': '30' } });
+    }
+  }
+
+  async #ask(tranRef: string): Promise<void> {
+    try {
+      const said = await this.parts.provider.query(tranRef);
+      if (said !== null) await applyTransaction(this.parts.db, said, { kind: 'query', body: said.raw }, this.parts.now());
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.parts.log.warn({ err: error, tranRef }, 'the payment provider does not answer');
+    }
+  }
+
+  /** One question at a time, whichever process is asked. */
+  async #mayAsk(payment: Payment): Promise<boolean> {
+    const now = this.parts.now();
+    const claimed = await this.parts.db
+      .update(payments)
+      .set({ askedAt: new Date(now) })
+      .where(and(eq(payments.orderId, payment.orderId), or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - ASK_AGAIN_MS)))))
+      .returning({ orderId: payments.orderId });
+    return claimed.length > 0;
+  }
+
+  async #begin(order: Order): Promise<CardOrder> {
+    const deadline = this.parts.now() + CLAIM_MS;
+    for (;;) {
+      const [payment] = await this.parts.db.select().from(payments).where(eq(payments.orderId, order.id));
+      if (payment === undefined) throw paymentUnavailable();
+      if (payment.tranRef !== null && payment.redirectUrl !== null) return { order_number: order.number, tran_ref: payment.tranRef, redirect_url: payment.redirectUrl };
+      if (payment.state !== 'pending') throw paymentUnavailable();
+      if (await this.#claim(order.id)) return this.#requestPage(order);
+      if (this.parts.now() > deadline) throw new ProblemError(409, 'in_progress', 'This order is being sent.', { headers: { 'retry-after': '2' } });
+      await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS));
+    }
+  }
+
+  async #claim(orderId: string): Promise<boolean> {
+    const now = this.parts.now();
+    const claimed = await this.parts.db
+      .update(payments)
+      .set({ claimedUntil: new Date(now + CLAIM_MS) })
+      .where(and(eq(payments.orderId, orderId), isNull(payments.tranRef), or(isNull(payments.claimedUntil), lt(payments.claimedUntil, new Date(now)))))
+      .returning({ orderId: payments.orderId });
+    return claimed.length > 0;
+  }
+
+  async #requestPage(order: Order): Promise<CardOrder> {
+    try {
+      const { tranRef, redirectUrl } = await this.parts.provider.requestPage({
+        orderNumber: order.number,
+        amount: order.finalTotalFils,
+        currency: 'AED',
+        language: order.language,
+        customer: { name: `${order.firstName} ${order.lastName}`, email: order.email, phone: order.mobile, street: order.address, city: order.area, state: order.emirate },
+      });
+      await this.parts.db.update(payments).set({ tranRef, redirectUrl, claimedUntil: null }).where(eq(payments.orderId, order.id));
+      return { order_number: order.number, tran_ref: tranRef, redirect_url: redirectUrl };
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.parts.log.error({ err: error, order: order.number }, 'no payment page');
+      await this.#forget(order.number);
+      throw paymentUnavailable();
+    }
+  }
+
+  /** Nobody has heard of this order yet: it goes, and the same key may be used again. */
+  async #forget(number: string): Promise<void> {
+    await inTransaction(this.parts.db, async (tx) => {
+      const order = await lockOrder(tx, number);
+      if (order === undefined || order.status !== null) return;
+      await releaseHold(tx, order);
+      await tx.delete(orders).where(eq(orders.id, order.id));
+    });
+  }
+
+  async #find(orderNumber: string, tranRef: string): Promise<{ order: Order; payment: Payment } | undefined> {
+    const [found] = await this.parts.db
+      .select({ order: orders, payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(eq(orders.number, orderNumber), eq(payments.tranRef, tranRef)));
+    return found;
+  }
+}
+
+function paymentUnavailable(): ProblemError {
+  return new ProblemError(503, 'payment_unavailable', 'Card payment is not available at the moment. Nothing was ordered or charged.', { headers: { 'retry-after': '30' } });
+}

@@ -1,0 +1,16 @@
+/** One POST of JSON to a server. */
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Transport = (request: OutgoingRequest) => Promise<{ readonly status: number; readonly body: string }>;
+
+const TIMEOUT_MS = 15_000;
+
+/** Over the network. Redirects are not followed: a payment provider has no reason to send one. */
+export const networkTransport: Transport = async ({ url, headers, body }) => {
+  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: answer.status, body: await answer.text() };
+};

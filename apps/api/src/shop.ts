@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { registerCalls } from './calls.js';
+import { versionReader } from './catalog/version.js';
+import { serveAdmin } from './cli/adminSocket.js';
+import type { ApiConfiguration } from './configuration.js';
+import type { OpenDatabase } from './db/database.js';
+import { migrate } from './db/migrate.js';
+import { openDatabase } from './db/open.js';
+import { secretOf } from './db/secrets.js';
+import { syncCatalogue } from './db/seed/syncCatalogue.js';
+import { RateLimiter } from './http/rateLimit.js';
+import { JobRunner } from './jobs/jobs.js';
+import { sendDueMails } from './jobs/outboxWorker.js';
+import { createMailer } from './mail/mailer.js';
+import { OrderDesk } from './orders/desk.js';
+import { OrderService } from './orders/service.js';
+import { SuccessTokens } from './orders/successToken.js';
+import { openProvider } from './payments/open.js';
+import { PaymentService } from './payments/service.js';
+import { sweepPayments } from './payments/sweep.js';
+import { createServer } from './server.js';
+
+const SECOND_MS = 1_000;
+const DEFAULT_SENDER = 'Mahd <orders@localhost>';
+
+export interface ShopOptions {
+  readonly serverFactory?: FastifyServerFactory;
+  readonly onProgress?: (step: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A whole back end: its server, its database, and what runs beside requests. */
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly version: () => Promise<string>;
+  readonly desk: OrderDesk;
+  /** Runs each job once, now. */
+  readonly work: { mails(): Promise<number>; payments(): Promise<void> };
+}
+
+/** Puts a back end together and starts its jobs; closing the server stops everything. */
+export async function openShop(configuration: ApiConfiguration, { serverFactory, onProgress = () => undefined, now = Date.now }: ShopOptions = {}): Promise<Shop> {
+  onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
+  const app = createServer(configuration, serverFactory);
+  const database = await openDatabase(configuration, (error) => app.log.error({ err: error }, 'a database connection was lost'));
+  try {
+    onProgress('Preparing the catalogue');
+    await migrate(database.db, (tx) => syncCatalogue(tx, configuration));
+    return await assemble(configuration, app, database, now);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(configuration: ApiConfiguration, app: FastifyInstance, database: OpenDatabase, now: () => number): Promise<Shop> {
+  const { db } = database;
+  const { publicOrigin, facts, regulatedFeeding: enforced, dataDir } = configuration;
+  const log = app.log;
+  const tokens = new SuccessTokens(await secretOf(db, 'order-success'), now);
+  const limiter = new RateLimiter(db, now);
+  const { provider, sandbox } = await openProvider(configuration, app, db, now);
+  const mailer = createMailer(configuration.mail ?? { from: DEFAULT_SENDER }, path.join(dataDir, 'outbox'));
+
+  const work = {
+    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, now, log }),
+    payments: async () => {
+      if (provider !== null) await sweepPayments({ db, provider, now, log });
+      jobs.kick('mails');
+    },
+  };
+  const jobs = new JobRunner(
+    [
+      { name: 'mails', everyMs: SECOND_MS, run: work.mails },
+      { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
+      { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
+    ],
+    log,
+  );
+  const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
+  const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
+  const desk = new OrderDesk(db, now, () => jobs.kick('mails'));
+  const version = versionReader(db, now);
+  registerCalls(app, { configuration, db, version, now, limiter, orders, payments, sandbox });
+  const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desk) : null;
+  app.addHook('onClose', async () => {
+    await admin?.close();
+    await jobs.stop();
+    await database.close();
+  });
+  jobs.start();
+  return { app, database, version, desk, work };
+}
