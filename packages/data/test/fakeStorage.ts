@@ -34,6 +34,11 @@ export class FakeTab extends EventTarget {
     return this.#shared.values.get(key) ?? null;
   }
 
+  removeItem(key: string): void {
+    this.#shared.values.delete(key);
+    this.#shared.announce(key, this);
+  }
+
   setItem(key: string, value: string): void {
     if (this.full) throw new DOMException('full', 'QuotaExceededError');
     this.#shared.values.set(key, value);

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCartAtom, cartLinesAtom, swalMsgAtom } from '../../src/cart/index.js';
+import { closeOrderSuccessAtom, openOrderSuccessAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, orderSuccessAtom, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
+import { createShopStore } from '../../src/store/index.js';
+import { cartProduct } from '../cart/shopServer.js';
+import { fakeServer, type Answer } from '../fakeServer.js';
+import { FakeStorage } from '../fakeStorage.js';
+
+const known: Answer = { body: { order_number: 'M1', payment_method: 'cod', final_total: 92.5 } };
+
+describe('the order-success page', () => {
+  let local: FakeStorage;
+  beforeEach(() => {
+    local = new FakeStorage();
+    vi.stubGlobal('window', { localStorage: local.tab() });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const visit = (reply: () => Answer | Promise<Answer>) => {
+    const { http, calls } = fakeServer(reply);
+    const { store } = createShopStore({ http });
+    store.set(addToCartAtom, { product: cartProduct('A', { price: 100, discountedPrice: 0, stock: 5 }) });
+    return { store, calls, open: () => store.set(openOrderSuccessAtom), state: () => store.get(orderSuccessAtom) };
+  };
+
+  it('shows the order, empties the cart and forgets token and total', async () => {
+    local.values.set(ORDER_SUCCESS_KEY, 'token').set(ORDER_TOTAL_KEY, '92.50').set('other', 'kept');
+    const page = visit(() => known);
+    await page.open();
+    expect(page.calls[0]?.body).toEqual({ order_success_token: 'token' });
+    expect(page.state()).toEqual({ status: 'success', orderNumber: 'M1', paymentMethod: 'cod', total: 9250 });
+    expect(page.store.get(cartLinesAtom)).toEqual([]);
+    expect(page.store.get(swalMsgAtom)?.messageKey).toBe('toast.orderPlaced');
+    expect([...local.values.keys()]).toEqual(['other']);
+  });
+
+  it('stays when opened twice at once or again, until it is left', async () => {
+    local.values.set(ORDER_SUCCESS_KEY, 'token');
+    const answers: Answer[] = [known, { status: 404 }];
+    const page = visit(() => answers.shift() ?? {});
+    await Promise.all([page.open(), page.open()]);
+    await page.open();
+    expect(page.state().status).toBe('success');
+    page.store.set(closeOrderSuccessAtom);
+    await page.open();
+    expect(page.state().status).toBe('missing');
+  });
+
+  it('is 404 without a token, and for one the server does not know; the cart stays', async () => {
+    const none = visit(() => known);
+    await none.open();
+    expect([none.state().status, none.calls]).toEqual(['missing', []]);
+    local.values.set(ORDER_SUCCESS_KEY, 'made-up');
+    const unknown = visit(() => ({ status: 404 }));
+    await unknown.open();
+    expect([unknown.state().status, local.values.has(ORDER_SUCCESS_KEY)]).toEqual(['missing', false]);
+    expect(unknown.store.get(cartLinesAtom)).toHaveLength(1);
+  });
+
+  it('keeps the token when the server cannot be asked, and tries again', async () => {
+    local.values.set(ORDER_SUCCESS_KEY, 'token');
+    const answers: Answer[] = [{ status: 503 }, { body: [] }, known];
+    const page = visit(() => answers.shift() ?? {});
+    await page.open();
+    expect(page.state()).toEqual({ status: 'failed', messageKey: 'errors.unavailable' });
+    await page.open();
+    expect(page.state()).toEqual({ status: 'failed', messageKey: 'errors.general' });
+    await page.open();
+    expect(page.state().status).toBe('success');
+  });
+
+  it('works from memory where storage is full or blocked', async () => {
+    vi.stubGlobal('window', {});
+    const page = visit(() => known);
+    page.store.set(rememberOrderSuccessAtom, { token: 'token', total: 9250 });
+    await page.open();
+    expect(page.state().status).toBe('success');
+  });
+});

@@ -1,0 +1,170 @@
+import type { OrderConflict } from '@mahd/contract';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCartAtom, applyPromoAtom, cartChangesAtom, cartLinesAtom, paymentReferenceAtom, quoteCartAtom, setQuantityAtom } from '../../src/cart/index.js';
+import { ATTEMPT_KEY, isPlacingOrderAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, placeOrderAtom, type CheckoutDetails } from '../../src/checkout/index.js';
+import { createShopStore } from '../../src/store/index.js';
+import { cartProduct, priceCart } from '../cart/shopServer.js';
+import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
+import { FakeStorage } from '../fakeStorage.js';
+
+const details: CheckoutDetails = {
+  contact: { email: 'a@b.ae', firstName: 'A', lastName: 'B', mobile: '501234567' },
+  address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Nahda' },
+  payment_method: 'cod',
+  language: 'ar',
+};
+const goods = new Map([['A', { price: 5000, discountedPrice: 4000, stock: 9 }]]);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const cod: Answer = { body: { order_number: 'M1', order_success_token: 'token' } };
+const card: Answer = { body: { order_number: 'M2', tran_ref: 'TST1', redirect_url: 'https://pay.example/1' } };
+const conflict: OrderConflict = {
+  type: 't', title: 't', status: 409, detail: 'd', code: 'changed', request_id: 'r', promo_error: null,
+  changes: [{ product_code: 'A', name: 'A', arabic: { name: 'أ' }, reason: 'price', before: 40, now: 45 }],
+};
+
+describe('placing an order', () => {
+  let session: FakeStorage;
+  let local: FakeStorage;
+  beforeEach(() => {
+    [session, local] = [new FakeStorage(), new FakeStorage()];
+    vi.stubGlobal('window', { sessionStorage: session.tab(), localStorage: local.tab() });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A page load: a new store over the same storages. */
+  const load = (reply: (call: RecordedCall) => Answer | Promise<Answer>) => {
+    const server = fakeServer((call) => (call.url.endsWith('cart/quote') ? { body: priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, call.body) } : reply(call)));
+    const { store } = createShopStore({ http: server.http });
+    store.set(addToCartAtom, { product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }), quantity: 2 });
+    const orders = () => server.calls.filter(({ url }) => url === '/api/orders');
+    return { store, orders, keys: () => orders().map(({ headers }) => headers['idempotency-key']), confirm: (change: Partial<CheckoutDetails> = {}) => store.set(placeOrderAtom, { ...details, ...change }) };
+  };
+
+  it('sends what was seen, under a key', async () => {
+    const page = load(() => cod);
+    await page.store.set(applyPromoAtom, 'MAHD10');
+    expect(await page.confirm()).toEqual({ kind: 'placed', orderNumber: 'M1' });
+    expect(page.orders()[0]?.body).toEqual({ ...details, lines: [{ product_code: 'A', quantity: 2, seen_price: 40 }], promo_code: 'MAHD10', seen_total: 92 });
+    expect(page.keys()[0]).toMatch(UUID);
+    expect([local.values.get(ORDER_SUCCESS_KEY), local.values.get(ORDER_TOTAL_KEY)]).toEqual(['token', '92.00']);
+    expect(session.values.has(ATTEMPT_KEY)).toBe(false);
+  });
+
+  it('leads a card payment to the provider’s page and keeps its reference', async () => {
+    const page = load(() => card);
+    expect(await page.confirm({ payment_method: 'card' })).toEqual({ kind: 'redirect', orderNumber: 'M2', url: 'https://pay.example/1' });
+    expect(page.store.get(paymentReferenceAtom)).toEqual({ tran_ref: 'TST1', order_id: 'M2', session_id: page.keys()[0] });
+    expect(page.store.get(cartLinesAtom)).toHaveLength(1);
+  });
+
+  it('is one order, however often Confirm is pressed', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const page = load(() => new Promise((resolve) => (answer = resolve)));
+    const presses = [page.confirm(), page.confirm(), page.confirm()];
+    expect(page.store.get(isPlacingOrderAtom)).toBe(true);
+    await vi.waitFor(() => expect(page.orders()).toHaveLength(1));
+    answer(cod);
+    expect(new Set((await Promise.all(presses)).map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(page.orders()).toHaveLength(1);
+    expect(page.store.get(isPlacingOrderAtom)).toBe(false);
+  });
+
+  it('is the same order after lost connections, errors, a reload and edits in between', async () => {
+    const failures: (() => Answer)[] = [
+      () => {
+        throw new TypeError('connection lost');
+      },
+      () => ({ status: 500 }),
+      () => ({ status: 409, body: { code: 'in_progress' } }),
+      () => ({ body: 'nonsense' }),
+      () => ({ status: 503 }),
+    ];
+    const keys: unknown[] = [];
+    for (const fail of failures) {
+      const page = load(fail);
+      expect(await page.confirm()).toEqual({ kind: 'failed', messageKey: 'checkout.failed' });
+      page.store.set(setQuantityAtom, { productCode: 'A', quantity: 5 });
+      expect((await page.confirm()).kind).toBe('failed');
+      keys.push(...page.keys());
+    }
+    const last = load(() => cod);
+    expect((await last.confirm()).kind).toBe('placed');
+    expect(new Set([...keys, ...last.keys()]).size).toBe(1);
+    expect((await last.confirm()).kind).toBe('placed');
+    expect(new Set(last.keys()).size).toBe(2);
+  });
+
+  it('after the way to the provider and back, is the same order only while nothing was edited', async () => {
+    const page = load(() => card);
+    await page.confirm({ payment_method: 'card' });
+    const back = load(() => card);
+    await back.confirm({ payment_method: 'card' });
+    back.store.set(setQuantityAtom, { productCode: 'A', quantity: 5 });
+    await back.confirm({ payment_method: 'card' });
+    const [first, again, edited] = [...page.keys(), ...back.keys()];
+    expect(again).toBe(first);
+    expect(edited).not.toBe(first);
+  });
+
+  it('stops when something changed, says what, prices the cart anew, and begins a new attempt', async () => {
+    const answers: Answer[] = [{ status: 409, body: conflict }, cod];
+    const page = load(() => answers.shift() ?? {});
+    expect(await page.confirm()).toEqual({ kind: 'changed', changes: conflict.changes, promoRefusal: null });
+    expect(page.store.get(cartChangesAtom)).toEqual(conflict.changes);
+    await page.store.set(quoteCartAtom);
+    await page.confirm();
+    expect(new Set(page.keys()).size).toBe(2);
+  });
+
+  it('stops when the promo code no longer holds', async () => {
+    const page = load(() => ({ status: 409, body: { ...conflict, changes: [], promo_error: { promo_code: 'X', reason: 'alreadyUsed', minimum_sub_total: null, starts_at: null } } }));
+    expect(await page.confirm()).toMatchObject({ kind: 'changed', promoRefusal: { reason: 'alreadyUsed' } });
+  });
+
+  it('leads to the fields that the server refuses', async () => {
+    const page = load(() => ({ status: 422, body: { errors: [{ field: 'contact.mobile', code: 'pattern', message: '' }, { field: '/address/type', code: 'enum', message: '' }, { field: 'odd', code: 'x', message: '' }] } }));
+    expect(await page.confirm()).toEqual({
+      kind: 'rejected',
+      fields: [{ field: 'mobile', messageKey: 'checkout.errors.phoneLength' }, { field: 'addressType', messageKey: 'checkout.errors.addressType' }],
+    });
+  });
+
+  it('says when to try again, and that an empty cart has nothing to pay', async () => {
+    const page = load(() => ({ status: 429, headers: { 'retry-after': '30' } }));
+    expect(await page.confirm()).toEqual({ kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 30 });
+    const { store } = createShopStore({ http: fakeServer(() => cod).http });
+    expect(await store.set(placeOrderAtom, details)).toEqual({ kind: 'failed', messageKey: 'checkout.emptyCart' });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])('never leads to %s', async (redirect_url) => {
+    const page = load(() => ({ body: { order_number: 'M2', tran_ref: 't', redirect_url } }));
+    expect((await page.confirm({ payment_method: 'card' })).kind).toBe('failed');
+  });
+
+  it('guards against a second press where storage is blocked', async () => {
+    vi.stubGlobal('window', {});
+    const answers: Answer[] = [{ status: 500 }, cod];
+    const page = load(() => answers.shift() ?? {});
+    await page.confirm();
+    expect((await page.confirm()).kind).toBe('placed');
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
+  it('begins anew when the kept attempt is garbage', async () => {
+    session.values.set(ATTEMPT_KEY, '{"key":5');
+    const page = load(() => cod);
+    expect((await page.confirm()).kind).toBe('placed');
+    expect(page.keys()[0]).toMatch(UUID);
+  });
+
+  it('has an outcome for any answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(200, 400, 401, 404, 409, 422, 429, 500), fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('changes', 'promo_error', 'errors', 'order_number', 'redirect_url'), fc.jsonValue())), async (status, body) => {
+        const page = load(() => ({ status, body }));
+        expect(['placed', 'redirect', 'changed', 'rejected', 'failed']).toContain((await page.confirm()).kind);
+      }),
+    );
+  });
+});
