@@ -114,4 +114,7 @@ export const ar: UiStrings = {
     other: 'بقيت {n} قطعة من {name}، وعدّلنا الكمية.',
   },
   lineGone: 'المنتج «{name}» لم يعد متوفرًا، وأُزيل من السلة.',
+  share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
+  linkCopied: 'نُسخ الرابط',
 };

@@ -96,4 +96,7 @@ export const en: UiStrings = {
     other: 'Only {n} of {name} are left; we adjusted the quantity.',
   },
   lineGone: '{name} is no longer available and was removed.',
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
 };

@@ -124,6 +124,9 @@ export interface UiStrings {
   stockChanged: PluralForms;
   /** {name} */
   lineGone: string;
+  share: string;
+  copyLink: string;
+  linkCopied: string;
 }
 
 export type UiStringKey = keyof UiStrings;

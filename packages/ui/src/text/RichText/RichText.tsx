@@ -30,6 +30,5 @@ export function RichText({ html, onClick, ...rest }: RichTextProps) {
     navigate(address);
   };
 
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- presses on the links inside, which the keyboard makes too
   return <Root {...rest} data-part="rich-text" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,0 +1,56 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  block-size: 100%;
+  padding: var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='picture'] {
+    inline-size: min(100%, 14rem);
+    margin-inline: auto;
+    margin-block-end: var(--space-8);
+  }
+
+  > [data-part='picture'][data-ratio='card'] {
+    inline-size: 100%;
+    border-radius: var(--radius-field);
+  }
+
+  > [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface FeatureCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  /** A drawing; a square one stands free, a wide one fills the card. */
+  picture: PictureSource | null;
+  alt?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** One property of a thing or one exercise: a drawing, a name and the words. Stands beside others of its kind. */
+export function FeatureCard({ title, picture, alt = '', headingLevel = 3, children, ...rest }: FeatureCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const square = picture ? picture.width === picture.height : true;
+  return (
+    <Root {...rest} data-part="feature-card">
+      <Picture picture={picture} alt={alt} ratio={square ? 'square' : 'card'} sizes={square ? '224px' : '(min-width: 1024px) 24rem, 100vw'} />
+      <Heading data-part="title">{title}</Heading>
+      {children}
+    </Root>
+  );
+}

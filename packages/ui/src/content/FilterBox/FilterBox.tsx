@@ -1,0 +1,90 @@
+'use client';
+import { useId, useState, type SubmitEvent, type HTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: 32rem;
+
+  label {
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='field'] {
+    position: relative;
+    display: grid;
+    align-items: center;
+  }
+
+  [data-part='field'] > svg {
+    position: absolute;
+    inset-inline-start: var(--space-12);
+    color: var(--color-ink-soft);
+    pointer-events: none;
+  }
+
+  input {
+    inline-size: 100%;
+    min-block-size: 3rem;
+    padding-block: var(--space-8);
+    padding-inline: var(--space-48) var(--space-16);
+    background: var(--color-surface);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-pill);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'> {
+  ref?: Ref<HTMLFormElement>;
+  label: string;
+  placeholder?: string;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** What is left, said to screen readers whenever it changes ("3 results"). */
+  announcement?: string;
+}
+
+/** Narrows what is already on the page while the reader types. To search the shop use `SearchDropdown`. */
+export function FilterBox({ label, placeholder, value, defaultValue = '', onValueChange, announcement, onSubmit, ...rest }: FilterBoxProps) {
+  const id = useId();
+  const { language } = useUi();
+  const [typed, setTyped] = useState(defaultValue);
+  return (
+    <Root
+      {...rest}
+      role="search"
+      data-part="filter-box"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <div data-part="field">
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          lang={language}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value ?? typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onValueChange?.(currentTarget.value);
+          }}
+        />
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Root>
+  );
+}

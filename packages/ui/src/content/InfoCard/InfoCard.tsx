@@ -1,0 +1,46 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { sceneTones, type SceneTone } from '../sceneTone.js';
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  block-size: 100%;
+  padding: var(--space-24);
+  border-radius: var(--radius-card);
+  scroll-margin-block-start: 6rem;
+  ${sceneTones}
+
+  > [data-part='title'] {
+    font-size: var(--text-22);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;
+
+export interface InfoCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  tone?: SceneTone;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A few sentences under one heading on a quiet colour; stands beside others of its kind. What leads elsewhere is an `ArticleCard`. */
+export function InfoCard({ title, tone = 'peach', headingLevel = 3, children, ...rest }: InfoCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="info-card" data-tone={tone}>
+      <Heading data-part="title">{title}</Heading>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.div`
+  columns: 18rem auto;
+  column-gap: var(--space-32);
+
+  > section {
+    break-inside: avoid-column;
+    padding-block-end: var(--space-32);
+  }
+
+  > section[data-long] {
+    break-inside: auto;
+  }
+
+  [data-part='title'] {
+    break-after: avoid;
+    padding-block-end: var(--space-8);
+    font-size: var(--text-22);
+  }
+
+  ul {
+    list-style: '';
+  }
+
+  ul ul {
+    padding-inline-start: var(--space-16);
+    border-inline-start: 2px solid var(--color-line);
+  }
+
+  a {
+    display: block;
+    padding-block: var(--space-8);
+    color: var(--color-ink);
+    text-decoration: none;
+    overflow-wrap: break-word;
+
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
+  }
+`;
+
+export interface LinkGroupItem {
+  label: string;
+  href: string;
+  /** Language of the label when it is not the page's. */
+  lang?: 'en' | 'ar';
+  items?: readonly LinkGroupItem[];
+}
+
+export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  groups: readonly { id: string; title: string; items: readonly LinkGroupItem[] }[];
+  headingLevel?: 2 | 3;
+}
+
+/** Many links under headings, in columns: a site map. */
+export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="link-groups">
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ id, title, items }) => (
+          <section key={id} aria-labelledby={id} data-long={items.length > 12 || undefined}>
+            <Heading id={id} data-part="title">
+              {title}
+            </Heading>
+            <Links items={items} />
+          </section>
+        ))}
+    </Root>
+  );
+}
+
+function Links({ items }: { items: readonly LinkGroupItem[] }) {
+  const { Link } = useUi();
+  return (
+    <ul>
+      {items.map(({ label, href, lang, items: below = [] }) => (
+        <li key={href}>
+          <Link href={href}>{lang ? <bdi lang={lang}>{label}</bdi> : label}</Link>
+          {below.length > 0 && <Links items={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkGroups, type LinkGroupItem, type LinkGroupsProps } from './LinkGroups.js';

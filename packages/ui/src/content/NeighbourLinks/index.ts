@@ -1,0 +1,1 @@
+export { NeighbourLinks, type Neighbour, type NeighbourLinksProps } from './NeighbourLinks.js';

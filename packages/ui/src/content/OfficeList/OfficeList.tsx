@@ -1,0 +1,67 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { SupplierInfo, type SupplierFact } from '../SupplierInfo/index.js';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-32);
+
+  [data-part='region'] {
+    display: grid;
+    gap: var(--space-16);
+  }
+
+  [data-part='region'] > [data-part='name'] {
+    font-size: var(--text-22);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-16);
+    list-style: '';
+  }
+
+  ${media.wide} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+export interface Office {
+  name: string;
+  /** What it does, under its name. */
+  role?: string;
+  facts: readonly SupplierFact[];
+}
+
+export interface OfficeListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  regions: readonly { id: string; name: string; offices: readonly Office[] }[];
+  headingLevel?: 2 | 3;
+}
+
+/** Offices by region; a region without offices is not shown. */
+export function OfficeList({ regions, headingLevel = 2, ...rest }: OfficeListProps) {
+  const shown = regions.filter(({ offices }) => offices.length > 0);
+  const Heading = `h${headingLevel}` as const;
+  if (shown.length === 0) return null;
+  return (
+    <Root {...rest} data-part="office-list">
+      {shown.map(({ id, name, offices }) => (
+        <section key={id} data-part="region">
+          <Heading data-part="name">{name}</Heading>
+          <ul>
+            {offices.map((office) => (
+              <li key={office.name}>
+                <SupplierInfo title={office.name} subtitle={office.role} facts={office.facts} headingLevel={headingLevel === 2 ? 3 : 4} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfficeList, type Office, type OfficeListProps } from './OfficeList.js';

@@ -1,0 +1,111 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.header`
+  display: grid;
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+
+  > [data-part='copy'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    padding: var(--space-24) var(--space-24) 0;
+  }
+
+  [data-part='label'] {
+    color: var(--color-accent);
+    font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-36);
+    overflow-wrap: break-word;
+  }
+
+  [data-part='lead'] {
+    max-inline-size: 60ch;
+    font-size: var(--text-18);
+  }
+
+  [data-part='extra'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='picture'] {
+    align-self: end;
+    max-inline-size: 28rem;
+    margin-inline: auto;
+  }
+
+  &[data-plain] > [data-part='copy'] {
+    padding-block-end: var(--space-24);
+  }
+
+  ${media.wide} {
+    &:not([data-plain]) {
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    }
+
+    > [data-part='copy'],
+    &[data-plain] > [data-part='copy'] {
+      align-self: center;
+      padding: var(--space-32);
+    }
+
+    > [data-part='picture'] {
+      max-inline-size: none;
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='copy'],
+    &[data-plain] > [data-part='copy'] {
+      gap: var(--space-16);
+      padding: var(--space-48);
+    }
+  }
+
+  @media print {
+    background: none;
+
+    > [data-part='picture'] {
+      display: none;
+    }
+  }
+`;
+
+export interface PageHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** A short line above the title: the section, the number of an article. */
+  label?: string;
+  title: string;
+  /** One to three sentences, plain or `RichText`. */
+  lead?: ReactNode;
+  /** Quiet facts below: dates, reading time. */
+  extra?: ReactNode;
+  /** A drawing, 4 : 3, whose backdrop is the panel's own. */
+  picture?: PictureSource | null;
+  alt?: string;
+}
+
+/** The head of a page that is read: title, what it is about, and a drawing. Not for listings or for selling (`PromoBanner`). */
+export function PageHead({ label, title, lead, extra, picture, alt = '', ...rest }: PageHeadProps) {
+  return (
+    <Root {...rest} data-part="page-head" data-plain={picture ? undefined : ''}>
+      <div data-part="copy">
+        {label && <p data-part="label">{label}</p>}
+        <h1 data-part="title">{title}</h1>
+        {lead && <div data-part="lead">{lead}</div>}
+        {extra && <div data-part="extra">{extra}</div>}
+      </div>
+      {picture && <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 533px, (min-width: 768px) 44vw, 100vw" priority />}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+
+const Root = styled.footer`
+  display: grid;
+  gap: var(--space-16);
+  max-inline-size: 46rem;
+  padding-block-start: var(--space-24);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+
+  > [data-part='note'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-12);
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+  }
+
+  > [data-part='note'] > svg {
+    color: var(--color-info);
+  }
+
+  [data-part='title'] {
+    color: var(--color-ink);
+    font-size: inherit;
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-4);
+    list-style: '';
+  }
+
+  bdi {
+    font-weight: var(--weight-medium);
+  }
+`;
+
+export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Word above the list. */
+  sourcesLabel: string;
+  /** Who the text relies on, and for what. */
+  sources: readonly { name: string; topic: string }[];
+  /** The general-information line. */
+  note?: ReactNode;
+  /** When the text was last looked through, in words. */
+  reviewed?: string;
+}
+
+/** What a reader may want to know after a text about health: its sources, when it was reviewed, and where its limits are. */
+export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }: ReadingNotesProps) {
+  if (sources.length === 0 && !note && !reviewed) return null;
+  return (
+    <Root {...rest} data-part="reading-notes">
+      {note && (
+        <div data-part="note">
+          <Icon name="info" />
+          <div>{note}</div>
+        </div>
+      )}
+      {sources.length > 0 && (
+        <section data-part="sources">
+          <h2 data-part="title">{sourcesLabel}</h2>
+          <ul>
+            {sources.map(({ name, topic }) => (
+              <li key={`${name} ${topic}`}>
+                <bdi>{name}</bdi>
+                {topic && <>: {topic}</>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reviewed && <p data-part="reviewed">{reviewed}</p>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReadingNotes, type ReadingNotesProps } from './ReadingNotes.js';

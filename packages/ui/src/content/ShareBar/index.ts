@@ -1,0 +1,1 @@
+export { ShareBar, type ShareBarProps, type ShareService } from './ShareBar.js';

@@ -1,0 +1,1 @@
+export { StepExplainer, type Step, type StepExplainerProps } from './StepExplainer.js';

@@ -1,0 +1,96 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-16) var(--space-48);
+  scroll-margin-block-start: 6rem;
+
+  > [data-part='picture'] {
+    --picture-background: var(--color-pastel-1);
+    max-inline-size: 30rem;
+    border-radius: var(--radius-panel);
+
+    &[data-drawing] {
+      background: var(--color-pastel-3);
+    }
+  }
+
+  > [data-part='copy'] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    min-inline-size: 0;
+  }
+
+  [data-part='label'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='copy'] > [data-part='title'] {
+    font-size: var(--text-28);
+    overflow-wrap: break-word;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+
+    > [data-part='picture'] {
+      max-inline-size: none;
+    }
+
+    &[data-picture='end'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+      > [data-part='picture'] {
+        order: 1;
+      }
+    }
+
+    &[data-sticky] > [data-part='picture'] {
+      position: sticky;
+      inset-block-start: 6rem;
+    }
+  }
+
+  @media print {
+    display: block;
+
+    > [data-part='picture'] {
+      display: none;
+    }
+  }
+`;
+
+export interface StoryBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  label?: string;
+  /** A drawing or card art, 4 : 3. */
+  picture: PictureSource | null;
+  alt?: string;
+  /** The side of the picture; give neighbours different ones. */
+  pictureSide?: 'start' | 'end';
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** A picture beside a text that belongs to it; several of them take turns in side. For a link to another page use `ArticleCard`. */
+export function StoryBlock({ title, label, picture, alt = '', pictureSide = 'start', headingLevel = 2, children, ...rest }: StoryBlockProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="story-block" data-picture={pictureSide} data-sticky="">
+      <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 480px, (min-width: 768px) 40vw, 100vw" />
+      <div data-part="copy">
+        {label && <p data-part="label">{label}</p>}
+        <Heading data-part="title">{title}</Heading>
+        {children}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoryBlock, type StoryBlockProps } from './StoryBlock.js';

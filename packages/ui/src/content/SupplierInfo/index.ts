@@ -1,0 +1,1 @@
+export { SupplierInfo, type SupplierFact, type SupplierInfoProps } from './SupplierInfo.js';

@@ -1,0 +1,97 @@
+'use client';
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Picture, type PictureSource } from '../Picture/index.js';
+import { VideoPlayer } from './VideoPlayer.js';
+import { videoSource } from './videoSource.js';
+
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-card);
+
+  > [data-part='play'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    color: var(--color-on-accent);
+    border-radius: inherit;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  [data-part='disc'] {
+    --icon-size: 2rem;
+    display: grid;
+    place-items: center;
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    background: var(--color-accent);
+    border-radius: var(--radius-pill);
+    box-shadow: var(--shadow-raised);
+    transition: transform var(--motion-fast) var(--ease-out);
+  }
+
+  [data-part='play']:hover [data-part='disc'] {
+    transform: scale(1.06);
+  }
+
+  > [data-part='length'] {
+    position: absolute;
+    inset-block-end: var(--space-8);
+    inset-inline-end: var(--space-8);
+    padding-inline: var(--space-8);
+    color: var(--color-ink);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+    background: var(--color-surface);
+    border-radius: var(--radius-field);
+    pointer-events: none;
+  }
+`;
+
+export interface VideoFacadeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  title: string;
+  /** Its address, or a YouTube id; null while there is no film: then the poster stands alone. */
+  url: string | null;
+  poster: PictureSource | null;
+  alt?: string;
+  /** How long it is: "2:05". */
+  length?: string;
+  /** Play elsewhere, in a dialog; without it the film plays in the poster's place. */
+  onPlay?: () => void;
+  sizes?: string;
+}
+
+/** A film's poster. Nothing is asked of the film's host before the play button is pressed. */
+export function VideoFacade({ title, url, poster, alt = '', length, onPlay, sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw', ...rest }: VideoFacadeProps) {
+  const { t } = useUi();
+  const [playing, setPlaying] = useState(false);
+  const source = url ? videoSource(url) : null;
+  if (playing && url) return <VideoPlayer title={title} url={url} />;
+  return (
+    <Root {...rest} data-part="video-facade">
+      <Picture picture={poster} alt={alt} ratio="card" sizes={sizes} />
+      {length && (
+        <bdi dir="ltr" data-part="length">
+          {length}
+        </bdi>
+      )}
+      {source && (
+        <button type="button" data-part="play" aria-label={t('playVideo', { title })} onClick={onPlay ?? (() => setPlaying(true))}>
+          <span data-part="disc">
+            <Icon name="play" filled />
+          </span>
+        </button>
+      )}
+    </Root>
+  );
+}
