@@ -52,7 +52,8 @@ export function allSuites(equipment) {
       kind: 'vitest',
       after: name === 'serve' ? ['serve', 'PostgreSQL'] : ['content'],
       folder,
-      command: vitest,
+      // Browser tests are Playwright's.
+      command: (report) => [...vitest(report), '--exclude=e2e/**'],
       env: () => ({ TEST_DATABASE_URL: name === 'serve' ? equipment.databaseUrl : undefined }),
     }));
 

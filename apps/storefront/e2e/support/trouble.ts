@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Everything a page does that a shopper's browser would complain about. */
 export class Trouble {
-  readonly #found: string[] = [];
+  /** Everything, allowed or not. */
+  readonly all: string[] = [];
   readonly #allowed: RegExp[] = [];
 
   /** Lets one kind of trouble pass in this test, because the test causes it (a page that is not there, an API that is down). */
@@ -12,12 +13,12 @@ export class Trouble {
 
   /** What was found and not allowed. */
   get found() {
-    return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+    return this.all.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
   /** Listens to all pages of a browser: console, uncaught errors, failed requests to the shop, content security policy. */
   async watch(context: BrowserContext, origin: string) {
-    const add = (text: string) => this.#found.push(text);
+    const add = (text: string) => this.all.push(text);
     context.on('console', (message) => add(`console ${message.type()}: ${message.text()} (${message.location().url})`));
     context.on('weberror', (event) => add(`uncaught: ${event.error().stack ?? event.error().message}`));
     context.on('requestfailed', (request) => {
