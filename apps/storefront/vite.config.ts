@@ -11,7 +11,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts keep their own files: they are preloaded and cached for a year.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/client.tsx' } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'src/client.tsx',
+            // What every page needs, in one file: it compresses better than many, and changes only with the libraries and the foundation.
+            output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!@floating-ui|swiper|formik|yup)|packages\/ui\/src\/foundation\/(?!strings|brands)|packages\/rules\/src\/locale/ }] } },
+          },
+        }),
   },
   ssr: { noExternal: true },
 }));

@@ -17,7 +17,7 @@ const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 
 
 /** Every page of the shop, in the order of the specification. Each is served under /en and /ar. */
 export const routeTable: readonly RouteEntry[] = [
-  { path: '', page: 'home/Home', words: ['home', 'catalog'] },
+  { path: '', page: 'home/Home', words: ['home'] },
   { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', words: ['catalog'] },
   { path: 'products', page: 'catalog/Listing', words: ['catalog'], query: listingQuery },
   { path: 'products/:category', page: 'catalog/Listing', words: ['catalog'], query: listingQuery },

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
-import { headTags, pageTitle } from '../document/headTags.js';
 import { pageUrl, type RouteHandle } from '../routing/createRoutes.js';
 import { loadedPageModule } from '../routing/pageModules.js';
 
@@ -24,19 +23,27 @@ export function useHead(): void {
     const page = handle && loadedPageModule(handle.entry.page);
     if (!match || !handle || !page) return;
     const { language, entry } = handle;
+    let current = true;
     const { t } = state.wordsOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
     const meta = page.meta(state, { language, params: match.params, url }, t);
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-    document.title = pageTitle(meta, t);
-    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-    for (const { tag, attributes, text } of headTags(meta, url.pathname, language, state.settings, t)) {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.setAttribute('data-page', '');
-      if (text) element.textContent = text;
-      document.head.append(element);
-    }
+    // The server has written the first page's tags, so this code waits until there is a second page.
+    void import('../document/headTags.js').then(({ headTags, pageTitle }) => {
+      if (!current) return;
+      document.title = pageTitle(meta, t);
+      for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+      for (const { tag, attributes, text } of headTags(meta, url.pathname, language, state.settings, t)) {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        element.setAttribute('data-page', '');
+        if (text) element.textContent = text;
+        document.head.append(element);
+      }
+    });
+    return () => {
+      current = false;
+    };
   }, [settled, location.pathname, location.search, match, state]);
 }

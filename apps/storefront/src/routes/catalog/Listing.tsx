@@ -83,7 +83,7 @@ export function Component() {
         <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(products, t, { eager: 4, headingLevel: 2 })}
+          {toCards(products, { eager: 4, headingLevel: 2, badgeOf: t })}
         </ProductGrid>
       )}
       <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />

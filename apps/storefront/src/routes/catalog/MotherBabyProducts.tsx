@@ -44,7 +44,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
         <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended.map((product) => toProductCard(product, language)), t)}
+          {toCards(recommended.map((product) => toProductCard(product, language)))}
         </ProductStrip>
         <Stack align="center">
           <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>

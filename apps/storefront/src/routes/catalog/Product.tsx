@@ -66,7 +66,7 @@ export function Component() {
         <ProductDetails product={view} />
         {view.related.length > 0 && (
           <ProductStrip title={t('product.related')}>
-            {toCards(view.related, t)}
+            {toCards(view.related)}
           </ProductStrip>
         )}
       </Stack>

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
-import type { ProductCardView } from '@mahd/data/catalog';
+import type { BadgeKey, ProductCardView } from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
-import type { Translate } from '../../app/words.js';
 
 interface CardOptions {
   /** How many of the first cards are in the first view: their pictures load at once. */
   eager?: number;
   headingLevel?: 2 | 3;
+  /** The words of the badges; without it cards have none. */
+  badgeOf?: (key: BadgeKey) => string;
 }
 
-/** One card per product, for a grid or strip, which lay out each child. Badges need the `catalog` strings. */
-export function toCards(products: readonly ProductCardView[], t: Translate, { eager = 0, headingLevel = 3 }: CardOptions = {}): ReactElement[] {
+/** One card per product, for a grid or strip, which lay out each child. */
+export function toCards(products: readonly ProductCardView[], { eager = 0, headingLevel = 3, badgeOf }: CardOptions = {}): ReactElement[] {
   return products.map((product, index) => (
     <ProductCard
       key={product.id}
@@ -23,7 +24,7 @@ export function toCards(products: readonly ProductCardView[], t: Translate, { ea
       reviewsCount={product.reviewsCount}
       outOfStock={product.outOfStock}
       detail={product.size}
-      badges={product.badges.map((key) => t(key))}
+      badges={badgeOf ? product.badges.map(badgeOf) : []}
       priority={index < eager}
       headingLevel={headingLevel}
     />

@@ -1,22 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, recommendedAtom, recommendedQuery, toCategoryTile, toProductCard } from '@mahd/data/catalog';
+import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
 import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
-import { HelpBand } from '@mahd/ui/HelpBand';
 import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
-import { ImageMenu } from '@mahd/ui/ImageMenu';
 import { mobileArtMedia } from '@mahd/ui/Picture';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
+import { deferred } from '../../app/deferred.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
-import { toCards } from '../catalog/toCards.js';
+
+const HomeBelow = deferred('home-below', () => import('./HomeBelow.js'));
 
 const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   hero.map(({ title, text, linkLabel, href, art }) => ({
@@ -51,7 +49,6 @@ export function Component() {
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
   if (!content) return null;
   return (
     <Stack gap={64}>
@@ -71,26 +68,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
       </Container>
-      <Container>
-        <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended.map((product) => toProductCard(product, language)), t)}
-        </ProductStrip>
-      </Container>
-      <Container>
-        <ImageMenu label={t('home.explore')} items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))} />
-      </Container>
-      <Container width="reading">
-        <RichText html={content.html} />
-      </Container>
-      <Container>
-        <Stack gap={24}>
-          {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
-            <HelpBand key={slug} title={title} cta={{ label: linkLabel, href }} picture={image} tone={index % 2 === 0 ? 'peach' : 'sky'}>
-              {text}
-            </HelpBand>
-          ))}
-        </Stack>
-      </Container>
+      <HomeBelow />
     </Stack>
   );
 }

@@ -1,0 +1,39 @@
+import { lazy, memo, Suspense, type ComponentType } from 'react';
+
+/** How far below the window a part is made ready, px. */
+const margin = '600px';
+
+/** Resolves when the element comes near the window; at once when it is not there yet or nothing can tell. */
+function near(selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const element = document.querySelector(selector);
+    if (!element || !('IntersectionObserver' in window)) return resolve();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+  });
+}
+
+/**
+ * A part of a page below the first view. The server writes it out in full; the browser fetches its code, and takes it over,
+ * only when it comes near the window. Until then it is plain HTML whose links work. It takes no props, so that nothing around
+ * it can ask for it earlier.
+ */
+export function deferred(name: string, load: () => Promise<{ default: ComponentType }>) {
+  const Part = lazy(() => (typeof window === 'undefined' ? load() : near(`[data-deferred="${name}"]`).then(load)));
+  return memo(function Deferred() {
+    return (
+      <div data-deferred={name}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </div>
+    );
+  });
+}
