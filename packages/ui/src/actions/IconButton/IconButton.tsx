@@ -8,9 +8,9 @@ import { Root } from './IconButton.styles.js';
 
 interface IconButtonLook {
   icon: IconName;
-  /** What it does, for screen readers and as a tooltip; with a count it says the count too ("3 items in the cart"). */
+  /** What it does, for screen readers and as a tooltip; with a count it says the count ("3 items in the cart"). */
   label: string;
-  /** A number on the corner, shown from 1; above 99 as 99+. */
+  /** A number on the corner, shown from 1; the label must say it too. */
   count?: number;
   /** Fills the icon: a heart that is on. */
   filled?: boolean;
@@ -38,7 +38,7 @@ export function IconButton({ icon, label, count = 0, filled = false, variant = '
       <Icon name={icon} filled={filled} />
       {count > 0 && (
         <span data-part="count" aria-hidden="true">
-          {count > 99 ? '99+' : formatNumber(count, language)}
+          {formatNumber(count, language)}
         </span>
       )}
     </>

@@ -12,6 +12,8 @@ export const icons = {
   bag: { mirror: false, path: 'M5 8h14l1 12H4L5 8zM8.5 8V7a3.5 3.5 0 0 1 7 0v1' },
   check: { mirror: false, path: 'M5 12.5l4.5 4.5L19 7.5' },
   close: { mirror: false, path: 'M6 6l12 12M18 6L6 18' },
+  eye: { mirror: false, path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z' },
+  'eye-off': { mirror: false, path: 'M9.6 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.8 3.5M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16' },
   filter: { mirror: true, path: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5M6 14.5v5' },
   globe: { mirror: false, path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c2.5 2.7 3.8 5.7 3.8 9S14.5 18.3 12 21c-2.5-2.7-3.8-5.7-3.8-9S9.5 5.7 12 3z' },
   grid: { mirror: false, path: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z' },

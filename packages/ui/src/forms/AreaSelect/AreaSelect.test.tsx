@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
+
+const texts = { label: 'Area', placeholder: 'Select an area', otherLabel: 'Other', otherFieldLabel: 'Name of the area' };
+const areas = [
+  { value: 'Al Barsha', label: 'Al Barsha' },
+  { value: 'Jumeirah', label: 'Jumeirah' },
+];
+const show = (props: Partial<AreaSelectProps> = {}) => {
+  const changed = vi.fn();
+  const { rerender } = render(inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} />));
+  return { changed, user: userEvent.setup(), again: (next: Partial<AreaSelectProps>) => rerender(inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} {...next} />)) };
+};
+
+test('an area of the list is chosen', async () => {
+  const { changed, user } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Jumeirah');
+  expect(changed).toHaveBeenLastCalledWith('Jumeirah');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('"Other" opens a free text and empties the area; the list brings it back', async () => {
+  const { changed, user } = show({ error: 'Please Select an Area' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Other');
+  expect(changed).toHaveBeenLastCalledWith('');
+  const field = screen.getByRole('textbox', { name: 'Name of the area' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.type(field, 'Al Khawaneej 2');
+  expect(changed).toHaveBeenLastCalledWith('Al Khawaneej 2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Al Barsha');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a stored area that is not in the list is shown as free text', () => {
+  show({ value: 'Khorfakkan old town' });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Khorfakkan old town');
+});
+
+test('without a list the area is typed; without an emirate it waits', () => {
+  const { again } = show({ areas: [] });
+  expect(screen.getByRole('textbox', { name: 'Area' })).toBeTruthy();
+  again({ areas: [], disabled: true, placeholder: 'Select an emirate first' });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Area' }).disabled).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

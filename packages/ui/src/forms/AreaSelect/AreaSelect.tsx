@@ -1,0 +1,77 @@
+'use client';
+import { useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import type { FieldTexts } from '../Field/index.js';
+import { Select, type SelectOption } from '../Select/index.js';
+import { TextField } from '../TextField/index.js';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+
+/** No area is called so. */
+const OTHER = '\u0000other';
+
+export interface AreaSelectProps extends FieldTexts {
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+  id?: string;
+  name?: string;
+  /** The areas of the chosen emirate; empty when they could not be loaded: the area is then typed. */
+  areas: readonly SelectOption[];
+  /** The area: one of the list, or any text. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (area: string) => void;
+  onBlur?: FocusEventHandler<HTMLElement>;
+  /** "Select an area"; while no emirate is chosen "Select an emirate first". */
+  placeholder: string;
+  /** "Other": the last choice, which opens a free text. */
+  otherLabel: string;
+  /** "Name of the area". */
+  otherFieldLabel: ReactNode;
+  /** No emirate yet, or its areas are being loaded. */
+  disabled?: boolean;
+}
+
+/** The area of an address: from the emirate's list, or "Other" and then any text. */
+export function AreaSelect({ ref, className, id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional }: AreaSelectProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [wantsOther, setWantsOther] = useState(false);
+  const area = value ?? own;
+  const listed = areas.some((option) => option.value === area);
+  const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
+
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const choose = (choice: string) => {
+    setWantsOther(choice === OTHER);
+    change(choice === OTHER ? '' : choice);
+  };
+  const texts = { error, optional, onBlur };
+  return (
+    <Root ref={ref} className={className} data-part="area-select" data-free={free || undefined}>
+      {(areas.length > 0 || disabled) && (
+        <Select
+          {...(free ? { onBlur } : texts)}
+          id={free ? undefined : id}
+          name={free ? undefined : name}
+          label={label}
+          hint={hint}
+          placeholder={placeholder}
+          disabled={disabled}
+          options={[...areas, { value: OTHER, label: otherLabel }]}
+          value={disabled ? '' : free ? OTHER : area}
+          onValueChange={choose}
+        />
+      )}
+      {free && (
+        <TextField {...texts} id={id} name={name} label={areas.length > 0 ? otherFieldLabel : label} hint={areas.length > 0 ? undefined : hint} value={area} onValueChange={change} autoComplete="address-level3" />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { AreaSelect, type AreaSelectProps } from './AreaSelect.js';

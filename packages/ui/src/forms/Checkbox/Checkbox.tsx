@@ -1,0 +1,51 @@
+'use client';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { choiceLook } from '../choiceLook.js';
+import { FieldError } from '../Field/index.js';
+import { Root as FieldRoot } from '../Field/Field.styles.js';
+
+const Root = styled(FieldRoot)`
+  > label {
+    ${choiceLook}
+  }
+`;
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  /** What is agreed to or switched on; may hold a link. */
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** Yes or no, taken up when the form is sent. Attributes of an input go to the input, `className` and `ref` to the root. */
+export function Checkbox({ ref, inputRef, className, id, label, description, error, onChange, onCheckedChange, ...input }: CheckboxProps) {
+  const made = useId();
+  const control = id ?? made;
+  return (
+    <Root ref={ref} className={className} data-part="checkbox" data-invalid={error ? '' : undefined}>
+      <label htmlFor={control}>
+        <input
+          {...input}
+          ref={inputRef}
+          id={control}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${control}-error` : undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        <span>
+          {label}
+          {description && <span data-part="description">{description}</span>}
+        </span>
+      </label>
+      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  padding: var(--space-16);
+  border-inline-start: 4px solid var(--color-danger);
+  border-radius: var(--radius-field);
+  background: var(--color-danger-surface);
+
+  [data-part='title'] {
+    font-weight: var(--weight-bold);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-4);
+    padding-inline-start: var(--space-24);
+  }
+
+  a {
+    color: var(--color-danger);
+    font-weight: var(--weight-medium);
+  }
+`;
+
+export interface SummarizedError {
+  /** The id of the control that is wrong. */
+  controlId: string;
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** In the order of the form. Without errors nothing is shown. */
+  errors: readonly SummarizedError[];
+  title?: ReactNode;
+}
+
+/** All that is wrong with a form, above it, each leading to its field. Announced when it appears. */
+export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
+  const { t } = useUi();
+  const lead = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    const control = document.getElementById(id);
+    if (!control) return;
+    event.preventDefault();
+    // A group of choices cannot take the focus itself.
+    const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
+    target?.focus();
+  };
+  if (errors.length === 0) return null;
+  return (
+    <Root role="alert" {...rest} data-part="error-summary">
+      <p data-part="title">{title ?? t('errorSummary')}</p>
+      <ul>
+        {errors.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} onClick={(event) => lead(event, controlId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

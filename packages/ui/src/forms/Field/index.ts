@@ -1,0 +1,1 @@
+export { Field, FieldError, type FieldControl, type FieldProps, type FieldTexts } from './Field.js';

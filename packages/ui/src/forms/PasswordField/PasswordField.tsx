@@ -1,0 +1,63 @@
+'use client';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../actions/IconButton/index.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Field, type FieldTexts } from '../Field/index.js';
+
+const Box = styled.div`
+  position: relative;
+
+  &&& > input {
+    padding-inline-end: 3rem;
+  }
+
+  /* The button stands at the page's end, so text that runs the other way leaves room at its start. */
+  &&&:dir(rtl) > input[dir='ltr']:not(:placeholder-shown) {
+    padding-inline: 3rem var(--space-12);
+  }
+
+  > [data-part='icon-button'] {
+    position: absolute;
+    inset-block-start: 0.125rem;
+    inset-inline-end: 0.125rem;
+  }
+`;
+
+export interface PasswordFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir' | 'size'> {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  /** `new-password` where one is chosen, so that the browser offers a strong one. */
+  autoComplete?: 'current-password' | 'new-password';
+  onValueChange?: (value: string) => void;
+}
+
+/** A password, which can be shown while it is typed. Attributes of an input go to the input, `className` and `ref` to the field. */
+export function PasswordField({ label, hint, error, optional, className, ref, inputRef, id, autoComplete = 'current-password', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: PasswordFieldProps) {
+  const { t } = useUi();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="password-field">
+      {(control) => (
+        <Box>
+          <input
+            placeholder=" "
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={inputRef}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            autoComplete={autoComplete}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
+          <IconButton icon={shown ? 'eye-off' : 'eye'} label={t(shown ? 'hidePassword' : 'showPassword')} aria-controls={control.id} disabled={input.disabled} onClick={() => setShown(!shown)} />
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useId, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { normalizeUaeMobile, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
+import { styled } from 'styled-components';
+import { Field, type FieldTexts } from '../Field/index.js';
+
+// A number runs left to right in both languages, its code before it.
+const Box = styled.div`
+  display: flex;
+
+  &&& > input {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    direction: ltr;
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+
+  > [data-part='prefix'] {
+    display: flex;
+    align-items: center;
+    padding-inline: var(--space-12);
+    border: 1px solid var(--color-control-line);
+    border-inline-end: 0;
+    border-start-start-radius: var(--radius-field);
+    border-end-start-radius: var(--radius-field);
+    background: var(--color-pastel-3);
+    font-size: max(1rem, 1em);
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  /** The digits after +971. */
+  value?: string;
+  defaultValue?: string;
+  /** Gets digits only: the nine of a number, or those typed so far. */
+  onValueChange?: (digits: string) => void;
+}
+
+/** How many digits may stand while a number is typed with its country code or its leading zero. */
+const room = (digits: string) => (digits.startsWith('00') ? 5 : digits.startsWith('971') ? 3 : digits.startsWith('0') ? 1 : 0) + UAE_MOBILE_LENGTH;
+
+const digitsOf = (typed: string) => {
+  const digits = normalizeUaeMobile(typed);
+  return digits.slice(0, room(digits));
+};
+
+/**
+ * A mobile number of the UAE: the code stands there, nine digits are typed. `050…`, `+971…`, `00971…`, spaces and Arabic
+ * digits, typed or pasted, are understood. Attributes of an input go to the input, `className` and `ref` to the field.
+ */
+export function PhoneField({ label, hint, error, optional, className, ref, inputRef, id, value, defaultValue = '', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: PhoneFieldProps) {
+  const prefixId = useId();
+  const [own, setOwn] = useState(() => digitsOf(defaultValue));
+  return (
+    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={[prefixId, describedBy].filter(Boolean).join(' ')} data-part="phone-field">
+      {(control) => (
+        <Box dir="ltr">
+          <span data-part="prefix" id={prefixId}>
+            {UAE_COUNTRY_CODE}
+          </span>
+          <input
+            placeholder=" "
+            autoComplete="tel-national"
+            {...input}
+            {...control}
+            ref={inputRef}
+            type="tel"
+            inputMode="numeric"
+            value={value ?? own}
+            onChange={(event) => {
+              const digits = digitsOf(event.target.value);
+              onChange?.(event);
+              setOwn(digits);
+              onValueChange?.(digits);
+            }}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}

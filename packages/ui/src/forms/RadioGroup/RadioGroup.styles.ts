@@ -1,0 +1,67 @@
+import type { ElementType } from 'react';
+import { styled } from 'styled-components';
+import { choiceLook } from '../choiceLook.js';
+import { Root as FieldRoot } from '../Field/Field.styles.js';
+
+export const Root: ElementType = styled(FieldRoot)`
+  [data-part='option'] {
+    ${choiceLook}
+  }
+
+  [data-part='words'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  &[data-variant='cards'] [data-part='options'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    gap: var(--space-12);
+    margin-block-start: var(--space-4);
+  }
+
+  &[data-variant='cards'] [data-part='option'] {
+    padding: var(--space-12) var(--space-16);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    transition: border-color var(--motion-fast) var(--ease-out);
+
+    &:hover {
+      border-color: var(--color-accent);
+    }
+
+    &:has(> input:checked) {
+      border-color: var(--color-accent);
+      box-shadow: inset 0 0 0 1px var(--color-accent);
+      background: var(--color-pastel-3);
+    }
+
+    &:has(> input:focus-visible) {
+      outline: 3px solid var(--color-accent);
+      outline-offset: 2px;
+    }
+
+    > input:focus-visible {
+      outline: none;
+    }
+  }
+
+  &[data-variant='cards'] [data-part='words'] {
+    font-weight: var(--weight-medium);
+  }
+
+  &[data-variant='cards'] [data-part='description'] {
+    font-weight: var(--weight-regular);
+  }
+
+  &[data-variant='cards'][data-invalid] [data-part='option'] {
+    border-color: var(--color-danger);
+  }
+
+  @media (forced-colors: active) {
+    &[data-variant='cards'] [data-part='option']:has(> input:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** A checkbox or radio button with its words, 44 px to the finger. */
+export const choiceLook = css`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-12);
+  padding-block: var(--space-8);
+  cursor: pointer;
+
+  > input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    /* Centred on the first line, whatever the script's line height. */
+    margin-block-start: calc((1em * var(--leading-body) - 1.5rem) / 2);
+    accent-color: var(--color-accent);
+    cursor: inherit;
+  }
+
+  &:has(> input:disabled) {
+    color: var(--color-ink-soft);
+    cursor: not-allowed;
+  }
+
+  [data-part='description'] {
+    display: block;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+`;
