@@ -99,6 +99,7 @@ export const Root = styled.article`
     min-block-size: 2.75rem;
     color: var(--color-accent);
     font-size: var(--text-14);
+    font-weight: var(--weight-medium);
 
     &:hover {
       text-decoration: underline;
@@ -108,7 +109,6 @@ export const Root = styled.article`
   [data-part='undo'] {
     padding-inline: var(--space-16);
     font-size: var(--text-16);
-    font-weight: var(--weight-medium);
   }
 
   &[data-removed] {

@@ -9,7 +9,7 @@ import { media } from '../../foundation/breakpoints.js';
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-8) var(--space-12);
   align-items: center;
   justify-content: space-between;
 
@@ -24,6 +24,8 @@ const Root = styled.div`
 
   > [data-part='sort'] {
     display: flex;
+    flex: 1 1 10rem;
+    justify-content: end;
     gap: var(--space-8);
     align-items: center;
     min-inline-size: 0;
@@ -34,6 +36,8 @@ const Root = styled.div`
 
     /* On phones the choice speaks for itself; screen readers still hear the label. */
     ${media.tablet} {
+      flex: none;
+
       > label {
         position: static;
         inline-size: auto;
@@ -61,6 +65,7 @@ const Root = styled.div`
     min-inline-size: 0;
 
     > select {
+      inline-size: 100%;
       min-block-size: 2.75rem;
       max-inline-size: 100%;
       padding-block: var(--space-8);

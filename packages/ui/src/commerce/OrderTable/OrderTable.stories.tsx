@@ -34,7 +34,14 @@ function render(_: unknown, context: StoryContext) {
   );
 }
 
-const meta = { title: 'Commerce/OrderTable', component: OrderTable, args: { caption: texts.en.caption, orders: [] }, render } satisfies Meta<typeof OrderTable>;
+const meta = {
+  title: 'Commerce/OrderTable',
+  component: OrderTable,
+  args: { caption: texts.en.caption, orders: [] },
+  render,
+  // The rows hold elements; printing them as source would follow their owners without end.
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta<typeof OrderTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
