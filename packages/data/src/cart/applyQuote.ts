@@ -4,7 +4,8 @@ import type { Quote, QuoteLine } from './api.js';
 import type { CartLine, CartState } from './cartState.js';
 
 /**
- * The cart after a quote. Each line takes over what the server knows; a line that is gone leaves; a quantity is brought to what can be had.
+ * The cart after a quote. Each line takes over what the server knows; a line that is gone or has no price leaves; a quantity is brought to
+ * what can be had.
  * Lines that were added, removed or changed while the quote was on its way stay as the shopper set them.
  * @param cart as it is now
  * @param asked as it was when the quote was asked for
@@ -13,13 +14,18 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
   const lines = cart.lines.flatMap((line): readonly CartLine[] => {
     const quoted = quote.lines.find((one) => one.product_code === line.productCode);
     const before = asked.lines.find((one) => one.productCode === line.productCode);
-    if (!quoted || !before) return [line];
+    if (!before) return [line];
+    if (!quoted) return isGone(line, quote) ? [] : [line];
     if (quoted.quantity < 1 || quoted.max_quantity < 1) return [];
     const quantity = line.quantity === before.quantity ? quoted.quantity : clampQuantity(line.quantity, quoted.max_quantity);
     return [{ ...known(quoted), quantity: clampQuantity(quantity, quoted.max_quantity) }];
   });
   return { ...cart, lines, promo_code: promoAfter(cart, asked, quote) };
 }
+
+/** What cannot be bought is not among the priced lines, only among the changes. */
+const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
+  changes.some(({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'));
 
 /** A code that was refused leaves the cart; one that only misses its minimum stays and holds again when the cart has grown. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {

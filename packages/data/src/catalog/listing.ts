@@ -2,6 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import { isPriceRangeReversed, LISTING_SHOWS, toWire, type ListingQuery } from '@mahd/rules/shop';
 import { HttpError } from '../http/index.js';
 import type { SortingName } from './decoders.js';
+import type { ListingPlace } from './paths.js';
 
 /** What a listing call asks for. Everything is optional: an empty object is the first page of all products. */
 export interface ListingParams {
@@ -24,12 +25,6 @@ export interface ListingParams {
   readonly inStock?: boolean;
 }
 
-/** Where a listing stands: parts of its path. */
-export interface ListingPlace {
-  readonly category?: string | undefined;
-  readonly subcategory?: string | undefined;
-}
-
 /**
  * The call for a listing's address. Equal listings give equal parameters. A page that cannot be (0, text) is an
  * HttpError with status 404; a price range the wrong way round is left out, because nothing could match it.
@@ -49,12 +44,6 @@ export function toListingParams({ category, subcategory }: ListingPlace, query: 
     ...(query.age.length > 0 && { ages: query.age }),
     ...(query.inStock && { inStock: true }),
   };
-}
-
-/** The path of a listing without its language, for instance `/products/skincare/baby-lotion`. */
-export function listingPathOf({ category, subcategory }: ListingPlace): string {
-  const parts = [category, category && subcategory].filter((part): part is string => Boolean(part));
-  return ['/products', ...parts.map(encodeURIComponent)].join('/');
 }
 
 /** An amount in a query string: 4500 fils are `45.00`. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { object, optional, boolean, string, type Decoded } from '../http/decoders.js';
+import { array, boolean, object, optional, string, type Decoded } from '../http/decoders.js';
 import { browserStorage } from '../store/index.js';
 
 /** Where the attempt is kept in session storage: it survives a reload and belongs to one tab. */
@@ -7,8 +7,8 @@ export const ATTEMPT_KEY = 'checkoutAttempt';
 
 const storedAttempt = object({
   key: string,
-  /** What was ordered; two orders with the same content are the same attempt. */
-  fingerprint: string,
+  /** Every content sent under the key, as JSON: one of them may have arrived although its answer was lost. */
+  sent: array(string),
   /** The server has answered with an order that waits for its card payment. */
   answered: optional(boolean, false),
 });
@@ -37,9 +37,10 @@ export const checkoutAttemptAtom = atom(
  * The attempt for this content. As long as the server has not answered, every press continues the same attempt, whatever was edited since: the
  * first one may have arrived. After an answer only the same content does, so that an edited cart is not paid with its old amount.
  */
-export const beginAttemptAtom = atom(null, (get, set, fingerprint: string): CheckoutAttempt => {
+export const beginAttemptAtom = atom(null, (get, set, content: string): CheckoutAttempt => {
   const before = get(attemptAtom) ?? readAttempt();
-  const attempt = before && (!before.answered || before.fingerprint === fingerprint) ? before : { key: newKey(), fingerprint, answered: false };
+  const isSame = before?.sent.includes(content);
+  const attempt = before && (isSame || !before.answered) ? { ...before, sent: isSame ? before.sent : [...before.sent, content] } : { key: newKey(), sent: [content], answered: false };
   set(checkoutAttemptAtom, attempt);
   return attempt;
 });

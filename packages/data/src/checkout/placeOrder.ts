@@ -1,9 +1,9 @@
-import type { CheckoutValues } from '@mahd/rules/shop';
+import type { CheckoutValues, Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { cartLinesAtom, cartTotalsAtom, noteChangesAtom, paymentReferenceAtom, promoCodeAtom, quoteCartAtom, type Change, type RefusedPromo } from '../cart/index.js';
-import { HttpError } from '../http/index.js';
+import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
-import { orderConflict, postOrder, wrongFields, type CheckoutDetails, type OrderAnswer, type OrderRequest } from './api.js';
+import { isKeyReused, orderConflict, orderContent, postOrder, wrongFields, type CheckoutDetails, type OrderAnswer } from './api.js';
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
@@ -46,11 +46,10 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
   const lines = get(cartLinesAtom);
   if (lines.length === 0) return { kind: 'failed', messageKey: 'checkout.emptyCart' };
   const total = get(cartTotalsAtom).paymentDetails.finalTotal;
-  const request: OrderRequest = { ...details, lines, promo_code: get(promoCodeAtom)?.promo_code ?? null, seen_total: total };
-  const attempt = set(beginAttemptAtom, fingerprintOf(request));
+  const content = orderContent({ ...details, lines, promo_code: get(promoCodeAtom)?.promo_code ?? null, seen_total: total });
   try {
-    const answer = await postOrder(get(httpAtom), request, attempt.key);
-    return set(acceptAnswerAtom, answer, attempt.key, total);
+    const answer = await set(sendContentAtom, content);
+    return set(acceptAnswerAtom, answer, content, total);
   } catch (error) {
     const outcome = outcomeOf(error);
     // Refused for certain: no order stands behind this key, so the next press is a new attempt.
@@ -63,7 +62,38 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
   }
 });
 
-const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, key: string, total: number): OrderOutcome => {
+/**
+ * Sends an order. When the key belongs to what was sent before an edit, that order is there, only its answer was lost: one to be paid in cash is
+ * the order, and is not made twice; one that nobody has paid by card is left to expire, and the edited one takes its place.
+ */
+const sendContentAtom = atom(null, async (get, set, content: string): Promise<OrderAnswer> => {
+  const http = get(httpAtom);
+  const { key, sent } = set(beginAttemptAtom, content);
+  try {
+    return await postOrder(http, content, key);
+  } catch (error) {
+    if (!isKeyReused(error)) throw error;
+    const placed = await findPlaced(http, sent.filter((other) => other !== content), key);
+    if (!placed) throw error;
+    if (placed.order_success_token !== null) return placed;
+    set(checkoutAttemptAtom, null);
+    return postOrder(http, content, set(beginAttemptAtom, content).key);
+  }
+});
+
+/** The order that one of these contents has become. */
+async function findPlaced(http: HttpClient, contents: readonly string[], key: string): Promise<OrderAnswer | undefined> {
+  for (const content of contents) {
+    try {
+      return await postOrder(http, content, key);
+    } catch (error) {
+      if (!isKeyReused(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, content: string, total: Fils): OrderOutcome => {
   const { order_number: orderNumber, order_success_token: token, tran_ref: reference, redirect_url: url } = answer;
   if (token !== null) {
     set(checkoutAttemptAtom, null);
@@ -72,8 +102,8 @@ const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, key: string,
   }
   if (reference === null || url === null) return { kind: 'failed', messageKey: 'checkout.failed' };
   const attempt = get(checkoutAttemptAtom);
-  if (attempt) set(checkoutAttemptAtom, { ...attempt, answered: true });
-  set(paymentReferenceAtom, { tran_ref: reference, order_id: orderNumber, session_id: key });
+  if (attempt) set(checkoutAttemptAtom, { ...attempt, sent: [content], answered: true });
+  set(paymentReferenceAtom, { tran_ref: reference, order_id: orderNumber, session_id: attempt?.key ?? '' });
   return { kind: 'redirect', orderNumber, url };
 });
 
@@ -89,7 +119,10 @@ function outcomeOf(error: unknown): OrderOutcome {
       return changes.length > 0 || promoRefusal ? { kind: 'changed', changes, promoRefusal } : failed;
     }
     if (status === 400 || status === 422) {
-      const fields = wrongFields(body).flatMap((field) => FORM_FIELDS[field] ?? []);
+      const fields = wrongFields(body).flatMap(({ name, message }) => {
+        const known = Object.hasOwn(FORM_FIELDS, name) ? FORM_FIELDS[name] : undefined;
+        return known ? [isCheckoutKey(message) ? { ...known, messageKey: message } : known] : [];
+      });
       if (fields.length > 0) return { kind: 'rejected', fields };
     }
   } catch {
@@ -111,5 +144,4 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   payment_method: { field: 'paymentMethod', messageKey: 'checkout.errors.payment' },
 };
 
-const fingerprintOf = ({ lines, ...rest }: OrderRequest): string =>
-  JSON.stringify([lines.map(({ productCode, quantity }) => [productCode, quantity]), rest]);
+const isCheckoutKey = (message: string): message is `checkout.errors.${string}` => /^checkout\.errors\.\w+$/.test(message);

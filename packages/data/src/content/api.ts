@@ -2,6 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import { HttpError, type HttpClient, type RequestOptions } from '../http/index.js';
 import { array, type Decoder } from '../http/decoders.js';
 import { article, articleCategory, articleSummary, blog, blogSummary, goodToKnow, page, videoLibrary, type Page } from './libraryDecoders.js';
+import { bottlefeedingContent, contactContent, limitedTimeOfferContent, worldContent } from './landingDecoders.js';
 import { inLanguage } from './pieceDecoders.js';
 import { footerContent, headerContent, homeContent, pageContent, widgetContent, type FooterContent, type HeaderContent, type HomeContent, type PageContent } from './widgetDecoders.js';
 
@@ -27,6 +28,17 @@ export const getFooter = (http: HttpClient, language: Language, call?: Call): Pr
 /** One editorial page by its slug. A page that is not listed is an HttpError with status 404. */
 export const getPage = (http: HttpClient, pages: readonly Page[], slug: string, language: Language, call?: Call): Promise<PageContent> =>
   getWidget(http, pageIdOf(pages, slug), language, pageContent, call);
+
+const pageWith =
+  <T>(slug: string, content: Decoder<T>) =>
+  (http: HttpClient, pages: readonly Page[], language: Language, call?: Call): Promise<T> =>
+    getWidget(http, pageIdOf(pages, slug), language, content, call);
+
+/** The pages whose content has fields of its own. */
+export const getWorld = pageWith('mother-baby-world', worldContent);
+export const getContactPage = pageWith('contact', contactContent);
+export const getBottlefeeding = pageWith('bottlefeeding', bottlefeedingContent);
+export const getLimitedTimeOffer = pageWith('limited-time-offer', limitedTimeOfferContent);
 
 /** The id of a page, by its slug. A page that is not listed is an HttpError with status 404. */
 function pageIdOf(pages: readonly Page[], slug: string): string {

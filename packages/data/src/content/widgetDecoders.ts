@@ -34,7 +34,8 @@ const office = object({ name: string, role: text, address: text, phone: text, fa
 /** The owner's offices, by region. */
 const regions = optional(array(object({ slug: text, name: string, offices: optional(array(office), []) })), []);
 
-const officeInfo = optional(
+/** The company's own office: rows of label and value, and a link to the map. */
+export const officeInfo = optional(
   object({ title: text, rows: optional(array(object({ label: text, value: text })), []), mapLabel: text, mapHref: text }),
   { title: '', rows: [], mapLabel: '', mapHref: '' },
 );
@@ -46,7 +47,7 @@ export const footerContent = object({ offices: officeInfo, regions, policies: op
 export type FooterContent = Decoded<typeof footerContent>;
 
 /** The parts of a widget's text that pages have in common. */
-const pieceFields = {
+export const pieceFields = {
   slug: text,
   order: optional(number, 0),
   ...headFields,
@@ -70,6 +71,8 @@ const entry = object({
   weeks: text,
   trimester: text,
   ageMonths: optional(number, null),
+  /** Post-pregnancy care: the part of the body an exercise is for. */
+  area: text,
 });
 export type PageEntry = Decoded<typeof entry>;
 

@@ -8,8 +8,11 @@ import type { Shop } from '../store/index.js';
 
 const paymentStatus = object({ state: oneOf(...PAYMENT_STATES), order_success_token: optional(string, null) });
 
+/** What names a payment to our server. */
+type PaymentName = Omit<PaymentReference, 'session_id'>;
+
 /** POST payments/status: how a card payment stands, as our own server knows it. */
-export async function getPaymentStatus(http: HttpClient, { order_id, tran_ref }: PaymentReference, call?: { readonly signal?: AbortSignal }) {
+export async function getPaymentStatus(http: HttpClient, { order_id, tran_ref }: PaymentName, call?: { readonly signal?: AbortSignal }) {
   return paymentStatus(await http.post('payments/status', { order_number: order_id, tran_ref }, call));
 }
 
@@ -42,10 +45,11 @@ const GIVE_UP_AFTER_MS = 300_000;
 /**
  * Asks how the payment stands until it is decided, with growing pauses, for five minutes at most. What the address says is never
  * believed. Gives the function that stops it; start it again for Try again.
+ * @param returned what the provider's return named, for a browser that could not keep the reference; our server is asked about it all the same
  */
-export function watchPayment({ store, http }: Shop): () => void {
+export function watchPayment({ store, http }: Shop, returned: PaymentName | null = null): () => void {
   const controller = new AbortController();
-  const reference = store.get(paymentReferenceAtom);
+  const reference = store.get(paymentReferenceAtom) ?? returned;
   const show = (status: PaymentView['status'], isFinal: boolean) => store.set(viewAtom, { status, orderNumber: reference?.order_id ?? '', isFinal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waited = 0;
@@ -61,7 +65,7 @@ export function watchPayment({ store, http }: Shop): () => void {
     if (!isFinal) timer = setTimeout(() => void ask(round + 1), pause);
   };
 
-  const question = async (payment: PaymentReference, round: number): Promise<[PaymentState | 'unknown', number]> => {
+  const question = async (payment: PaymentName, round: number): Promise<[PaymentState | 'unknown', number]> => {
     const pause = PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)] ?? 0;
     try {
       const { state, order_success_token: token } = await getPaymentStatus(http, payment, { signal: controller.signal });

@@ -15,25 +15,28 @@ export interface Goods {
 export function priceCart(goods: ReadonlyMap<string, Goods>, promos: Readonly<Record<string, PromoDiscount>>, body: unknown): Quote {
   const request = body as { lines: { product_code: string; quantity: number; seen_price?: number }[]; promo_code: string | null };
   const changes: Change[] = [];
-  const lines = request.lines.map(({ product_code: code, quantity: asked, seen_price: seen }): QuoteLine => {
+  const lines = request.lines.flatMap(({ product_code: code, quantity: asked, seen_price: seen }): QuoteLine[] => {
     const found = goods.get(code);
     const { price, discountedPrice, stock, regulated = false } = found ?? { price: 0, discountedPrice: 0, stock: 0 };
     const paid = discountedPrice > 0 && discountedPrice < price ? discountedPrice : price;
     const quantity = Math.min(asked, maxQuantity(stock));
     const note = (reason: Change['reason'], before: number, now: number) =>
       changes.push({ product_code: code, name: `Name ${code}`, arabic: { name: `اسم ${code}` }, reason, before, now });
-    if (!found) note('gone', asked, 0);
-    else if (quantity < asked) note('stock', asked, quantity);
-    else if (seen !== undefined && seen !== toWire(paid)) note('price', seen, toWire(paid));
-    return {
+    if (!found) {
+      note('gone', asked, 0);
+      return [];
+    }
+    if (seen !== undefined && seen !== toWire(paid)) note('price', seen, toWire(paid));
+    if (quantity < asked) note('stock', asked, quantity);
+    return [{
       product_code: code, route: code.toLowerCase(), category: 'c', name: `Name ${code}`, size: '', color: '', arabic: { name: `اسم ${code}`, size: '', color: '' }, featured_img: '', picture: null,
       quantity, asked_quantity: asked, max_quantity: maxQuantity(stock), price: toWire(price), discounted_price: toWire(discountedPrice), discount: 0, line_total: toWire(paid * quantity), regulated_feeding: regulated,
-    };
+    }];
   });
   const promo = request.promo_code === null ? undefined : promos[request.promo_code];
-  const priced = request.lines.flatMap(({ product_code: code }, index) => {
+  const priced = lines.flatMap(({ product_code: code, quantity, regulated_feeding: regulatedFeeding }) => {
     const found = goods.get(code);
-    return found ? [{ price: found.price, discountedPrice: found.discountedPrice, quantity: lines[index]?.quantity ?? 0, regulatedFeeding: found.regulated ?? false }] : [];
+    return found ? [{ price: found.price, discountedPrice: found.discountedPrice, quantity, regulatedFeeding }] : [];
   });
   const details = paymentDetailsOf(priced, promo ?? null);
   return {

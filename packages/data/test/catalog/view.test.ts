@@ -68,6 +68,25 @@ describe('a product card', () => {
     expect(toProductCard(productSummary({ ...pump, arabic: null, route: 'a/b?c' }), 'ar')).toMatchObject({ name: pump.name, href: '/product/a%2Fb%3Fc', tags: ['For mum'] });
   });
 
+  it('and a page are made of whatever a decoder lets through', () => {
+    const odd = fc.dictionary(fc.constantFrom('sortings', 'tags', 'variations', 'pictures', 'picture', 'arabic', 'default_variation', 'images_list', 'route', 'name'), fc.oneof(fc.jsonValue(), fc.constant(['constructor', '__proto__'])));
+    fc.assert(
+      fc.property(odd, fc.constantFrom('en' as const, 'ar' as const), (part, language) => {
+        const read = (() => {
+          try {
+            return product({ ...bottle, ...part });
+          } catch {
+            return null;
+          }
+        })();
+        if (!read) return;
+        const json = (view: unknown) => JSON.parse(JSON.stringify(view)) as unknown;
+        const [card, page] = [toProductCard(read, language), toProductPage(read, 'x', language)];
+        expect([json(card), json(page)]).toEqual([card, page]);
+      }),
+    );
+  });
+
   it('on the offer page shows its discount', () => {
     expect(toOfferCard(offerProduct(offer), 'ar')).toMatchObject({
       name: 'شفاط حليب يدوي', defaultPrice: 14900, discountedPrice: 11920, discount: 20, categoryName: 'الرضاعة الطبيعية', outOfStock: true,

@@ -96,6 +96,61 @@ describe('placing an order', () => {
     expect(new Set(last.keys()).size).toBe(2);
   });
 
+  /** A server that keeps orders by key, as ours does; the answers of the first calls get lost on the way back. */
+  const keeper = (lost: number) => {
+    const kept = new Map<unknown, { content: string; answer: Answer }>();
+    let calls = 0;
+    const reply = ({ headers, body }: RecordedCall): Answer => {
+      const key = headers['idempotency-key'];
+      const content = JSON.stringify(body);
+      const isCard = (body as CheckoutDetails).payment_method === 'card';
+      const present = kept.get(key);
+      const number = present ? '' : `M${kept.size + 1}`;
+      const order = present ?? { content, answer: { body: { order_number: number, ...(isCard ? { tran_ref: `T${number}`, redirect_url: '/pay' } : { order_success_token: 'token' }) } } };
+      kept.set(key, order);
+      if (order.content !== content) return { status: 409, body: { code: 'key_reused' } };
+      calls += 1;
+      if (calls <= lost) throw new TypeError('connection lost');
+      return order.answer;
+    };
+    return { reply, kept };
+  };
+
+  it('finds the order in cash whose answer was lost, although the form was edited since', async () => {
+    const server = keeper(1);
+    const page = load(server.reply);
+    expect((await page.confirm()).kind).toBe('failed');
+    page.store.set(setQuantityAtom, { productCode: 'A', quantity: 5 });
+    expect(await page.confirm()).toEqual({ kind: 'placed', orderNumber: 'M1' });
+    expect(server.kept.size).toBe(1);
+  });
+
+  it('replaces the unpaid card order whose answer was lost by the edited one', async () => {
+    const server = keeper(1);
+    const page = load(server.reply);
+    await page.confirm({ payment_method: 'card' });
+    expect(await page.confirm({ payment_method: 'cod' })).toEqual({ kind: 'placed', orderNumber: 'M2' });
+    expect([...server.kept.values()].filter(({ answer }) => (answer.body as { order_success_token?: string }).order_success_token)).toHaveLength(1);
+  });
+
+  it('never makes two orders in cash, however many answers are lost and fields edited', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(5), fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), reload: fc.boolean() }), { minLength: 1, maxLength: 8 }), async (lost, presses) => {
+        session.values.clear();
+        const server = keeper(lost);
+        let page = load(server.reply);
+        for (const { quantity, reload } of presses) {
+          if (reload) page = load(server.reply);
+          page.store.set(setQuantityAtom, { productCode: 'A', quantity });
+          const { kind } = await page.confirm();
+          expect(['placed', 'failed']).toContain(kind);
+          if (kind === 'placed') break;
+        }
+        expect(server.kept.size).toBe(1);
+      }),
+    );
+  });
+
   it('after the way to the provider and back, is the same order only while nothing was edited', async () => {
     const page = load(() => card);
     await page.confirm({ payment_method: 'card' });
@@ -124,10 +179,10 @@ describe('placing an order', () => {
   });
 
   it('leads to the fields that the server refuses', async () => {
-    const page = load(() => ({ status: 422, body: { errors: [{ field: 'contact.mobile', code: 'pattern', message: '' }, { field: '/address/type', code: 'enum', message: '' }, { field: 'odd', code: 'x', message: '' }] } }));
+    const page = load(() => ({ status: 422, body: { errors: [{ field: 'contact.mobile', code: 'phone', message: 'checkout.errors.phone' }, { field: '/address/type', code: 'enum', message: 'must be equal to one of' }, { field: 'odd', code: 'x', message: '' }] } }));
     expect(await page.confirm()).toEqual({
       kind: 'rejected',
-      fields: [{ field: 'mobile', messageKey: 'checkout.errors.phoneLength' }, { field: 'addressType', messageKey: 'checkout.errors.addressType' }],
+      fields: [{ field: 'mobile', messageKey: 'checkout.errors.phone' }, { field: 'addressType', messageKey: 'checkout.errors.addressType' }],
     });
   });
 

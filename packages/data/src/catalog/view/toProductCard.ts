@@ -1,5 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
+import { productHref } from '../paths.js';
 import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
+import { inLanguage } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
 
@@ -59,14 +61,14 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     size: inLanguage(language, product.size, arabic.size),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
-    badges: product.sortings.flatMap((sorting) => BADGES[sorting] ?? []),
+    badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),
   };
 }
 
-const BADGES: Readonly<Record<string, BadgeKey>> = {
-  'Best Seller': 'filters.bestSeller',
-  'Limited Time Offers': 'filters.limitedTimeOffers',
-};
+const BADGES: ReadonlyMap<string, BadgeKey> = new Map([
+  ['Best Seller', 'filters.bestSeller'],
+  ['Limited Time Offers', 'filters.limitedTimeOffers'],
+]);
 
 /** A product of the offer page. */
 export interface OfferCardView {
@@ -100,13 +102,6 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
     outOfStock: offer.default_stock <= 0,
   };
 }
-
-/** The page of a product, without its language. With a code it opens on that size or pattern. */
-export const productHref = (route: string, variant?: string): string =>
-  `/product/${encodeURIComponent(route)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`;
-
-/** The text of the page's language; the English one where Arabic is missing. */
-export const inLanguage = (language: Language, english: string, arabic: string): string => (language === 'ar' && arabic !== '' ? arabic : english);
 
 /** The code that stands for a product until another size is chosen. */
 export function defaultCodeOf(product: ProductSummary | Product): string {

@@ -1,0 +1,72 @@
+import { array, boolean, object, optional, string, type Decoded } from '../http/decoders.js';
+import { artwork, headFields, picture, text } from './pieceDecoders.js';
+import { officeInfo, pieceFields } from './widgetDecoders.js';
+
+const teaser = object({ slug: text, title: string, text, linkLabel: text, href: string, image: optional(artwork, null) });
+const teasers = optional(array(teaser), []);
+export type Teaser = Decoded<typeof teaser>;
+
+/** Mother & Baby World: the ways into the guides. */
+export const worldContent = object({ ...pieceFields, teaser: optional(teaser, null), cards: teasers, tiles: teasers });
+export type WorldContent = Decoded<typeof worldContent>;
+
+/** Get in touch: what stands around the form. */
+export const contactContent = object({ ...pieceFields, formTitle: text, success: text, successNote: text, offices: officeInfo });
+export type ContactContent = Decoded<typeof contactContent>;
+
+/** A scene in its three crops. */
+const scene = optional(object({ ltr: picture, rtl: picture, mobile: picture, alt: text }), null);
+const banner = optional(object({ heading: text, text, art: scene }), { heading: '', text: '', art: null });
+
+/** A bottle or nipple of the landing page. Two of them share an id: the sku is who they are. */
+const landingProduct = object({
+  id: string,
+  sku: string,
+  name: string,
+  size: text,
+  /** Name of the print in English; empty when there is none. */
+  color: text,
+  /** Dirhams as text; empty when there is no price. */
+  price: text,
+  image: optional(picture, null),
+  alt: text,
+  /** Where Buy Now leads: a path without a language, or a full address. */
+  url: string,
+});
+export type LandingProduct = Decoded<typeof landingProduct>;
+
+const section = { title: text, text };
+const figures = optional(array(object({ slug: text, ...section, image: optional(artwork, null) })), []);
+const film = object({ title: text, text, videoTitle: text, videoId: text });
+
+/** The bottle-feeding landing page. */
+export const bottlefeedingContent = object({
+  ...headFields,
+  note: text,
+  banner,
+  notice: optional(object({ label: text, text }), { label: '', text: '' }),
+  dearMoms: optional(object(section), { title: '', text: '' }),
+  range: object({ title: text, intro: text, buyNow: text, empty: text, products: optional(array(landingProduct), []) }),
+  features: object({ title: text, note: text, cards: figures }),
+  nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
+  support: object({ ...section, image: optional(artwork, null) }),
+  research: object({ ...section, since: text, span: text, ownerMustSubstantiate: optional(boolean, false) }),
+  steps: object({ title: text, note: text, items: figures }),
+  study: film,
+  learnMore: object({ ...section, videos: optional(array(object({ title: text, videoId: text })), []) }),
+  advisor: object({ ...section, linkLabel: text, href: string }),
+});
+export type BottlefeedingContent = Decoded<typeof bottlefeedingContent>;
+
+/** The offer landing page; the offers themselves are a call of their own. */
+export const limitedTimeOfferContent = object({
+  ...headFields,
+  /** HTML: the conditions. */
+  html: text,
+  banner,
+  message: optional(object(section), { title: '', text: '' }),
+  offers: object({ title: text, loading: text, buyNow: text }),
+  failure: object({ title: text, text, retry: text }),
+  empty: object({ title: text, text, linkLabel: text, href: string }),
+});
+export type LimitedTimeOfferContent = Decoded<typeof limitedTimeOfferContent>;
