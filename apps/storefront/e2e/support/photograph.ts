@@ -18,7 +18,9 @@ for (const { name, path } of screens) {
     }
     await page.evaluate(async () => {
       scrollTo(0, 0);
-      await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => undefined))]);
+      // A lazy picture outside of a strip's window never loads.
+      const loaded = Array.from(document.images).filter(({ complete }) => complete);
+      await Promise.all([document.fonts.ready, ...loaded.map((image) => image.decode().catch(() => undefined))]);
     });
     await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true, animations: 'disabled' });
   });
