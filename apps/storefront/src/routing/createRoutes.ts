@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { HttpError } from '@mahd/data/http';
-import { categoriesQuery } from '@mahd/data/catalog';
+import { categoriesQuery } from '@mahd/data/catalog/categories';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';
 import { PageError } from '../shell/PageError.js';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { categoriesAtom } from '@mahd/data/catalog';
+import { categoriesAtom } from '@mahd/data/catalog/categories';
 import { LANGUAGES, languageOfPath, switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { BottomBar } from '@mahd/ui/BottomBar';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';

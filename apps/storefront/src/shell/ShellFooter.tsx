@@ -1,4 +1,4 @@
-import { toCategoryLinks, type Category } from '@mahd/data/catalog';
+import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
 import type { Language } from '@mahd/rules/locale';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { useApp } from '../app/AppContext.js';

@@ -1,4 +1,4 @@
-import { toCategoryLinks, type Category } from '@mahd/data/catalog';
+import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
 import type { Language } from '@mahd/rules/locale';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import type { BottomBarItem } from '@mahd/ui/BottomBar';

@@ -1,18 +1,23 @@
 /** Categories, listings, products and offers. Amounts are integer fils; paths have no language. */
 export { categoriesAtom, offersAtom, productAtom, productListAtom, productsAtom, recommendedAtom, rememberPageAtom } from './atoms.js';
 export { categoriesQuery, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery } from './queries.js';
-export { listingPathOf, toListingParams } from './listing.js';
-export type { ListingParams, ListingPlace } from './listing.js';
+export { toListingParams } from './listing.js';
+export type { ListingParams } from './listing.js';
+export { listingPathOf, productHref } from './paths.js';
+export type { ListingPlace } from './paths.js';
 export type { Category, OfferProduct, Product, ProductList, ProductSummary, SortingName, SubCategory } from './decoders.js';
-export { toCategoryLinks, toCategoryPage, toCategoryTile } from './view/toCategoryPage.js';
-export type { CategoryLink, CategoryPageView, CategoryTileView, ListingLink } from './view/toCategoryPage.js';
+export { toCategoryLinks, toCategoryTile } from './view/categories.js';
+export type { CategoryLink, CategoryTileView } from './view/categories.js';
+export { inLanguage } from './view/inLanguage.js';
+export { toCategoryPage } from './view/toCategoryPage.js';
+export type { CategoryPageView, ListingLink } from './view/toCategoryPage.js';
 export { toCrumbs } from './view/toCrumbs.js';
 export type { Crumb } from './view/toCrumbs.js';
 export { toPicture } from './view/toPicture.js';
 export type { PictureView } from './view/toPicture.js';
 export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
-export { inLanguage, productHref, toOfferCard, toProductCard } from './view/toProductCard.js';
+export { toOfferCard, toProductCard } from './view/toProductCard.js';
 export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';

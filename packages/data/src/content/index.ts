@@ -1,8 +1,17 @@
 /** Editorial content, each answer in the language of the page. HTML arrives sanitised; what shows it sanitises again. */
 export * from './atoms.js';
 export * from './queries.js';
-export { articleHref, toArticleCard } from './view.js';
+export * from './landing.js';
+export { readingMinutes, readingSections, withLowerHeadings } from './reading.js';
+export type { ReadingSection } from './reading.js';
+export { relatedAtom, relatedQuery } from './related.js';
+export type { Related } from './related.js';
+export { resolveArticle, resolveCategory, resolveReading } from './resolveReading.js';
+export { productLinksAtom, productLinksQuery } from './sitemap.js';
+export type { ProductLink } from './sitemap.js';
+export { articleHref, blogHref, goodToKnowHref, toArticleCard, toBlogCard, toGoodToKnowCard } from './view.js';
 export type { ReadingCardView } from './view.js';
 export type { Article, ArticleCategory, ArticleSummary, Blog, BlogSummary, GoodToKnow, Page, Video, VideoLibrary } from './libraryDecoders.js';
+export type { BottlefeedingContent, ContactContent, LandingProduct, LimitedTimeOfferContent, Teaser, WorldContent } from './landingDecoders.js';
 export type { Artwork } from './pieceDecoders.js';
 export type { FooterContent, HeaderContent, HomeContent, PageContent, PageEntry } from './widgetDecoders.js';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from './libraryDecoders.js';
+import type { ArticleSummary, BlogSummary, GoodToKnow } from './libraryDecoders.js';
 import type { Artwork } from './pieceDecoders.js';
 
 /** A piece of reading as its card shows it. */
@@ -14,7 +14,23 @@ export interface ReadingCardView {
 export const articleHref = (article: Pick<ArticleSummary, 'category' | 'route'>): string =>
   `/breastfeeding-advisor/${encodeURIComponent(article.category)}/${encodeURIComponent(article.route)}`;
 
+/** The page of a blog post, without its language. */
+export const blogHref = ({ route }: Pick<BlogSummary, 'route'>): string => `/blog/${encodeURIComponent(route)}`;
+
+/** Where a good-to-know piece stands on its page, without the language. */
+export const goodToKnowHref = ({ route }: Pick<GoodToKnow, 'route'>): string => `/good-to-know#${route}`;
+
 /** Turns an article into its card. */
 export function toArticleCard(article: ArticleSummary): ReadingCardView {
   return { title: article.title, text: article.description, href: articleHref(article), image: article.image };
+}
+
+/** Turns a blog post into its card. */
+export function toBlogCard(post: BlogSummary): ReadingCardView {
+  return { title: post.title, text: post.description, href: blogHref(post), image: post.image };
+}
+
+/** Turns a good-to-know piece into its card. */
+export function toGoodToKnowCard(piece: GoodToKnow): ReadingCardView {
+  return { title: piece.title, text: piece.description, href: goodToKnowHref(piece), image: piece.image };
 }

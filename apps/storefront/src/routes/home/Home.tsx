@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
+import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog/categories';
 import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';

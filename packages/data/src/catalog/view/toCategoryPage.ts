@@ -1,21 +1,11 @@
 import type { Language } from '@mahd/rules/locale';
 import { HttpError } from '../../http/index.js';
 import type { Category, SubCategory } from '../decoders.js';
-import { listingPathOf, type ListingPlace } from '../listing.js';
+import { listingPathOf, type ListingPlace } from '../paths.js';
+import { nameOf } from './categories.js';
+import { inLanguage } from './inLanguage.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, type PictureView } from './toPicture.js';
-import { inLanguage } from './toProductCard.js';
-
-/** A category as its tile shows it. */
-export interface CategoryTileView {
-  readonly id: string;
-  readonly route: string;
-  readonly name: string;
-  readonly description: string;
-  /** Without its language. */
-  readonly href: string;
-  readonly picture: PictureView | null;
-}
 
 /** A way from one listing to another. */
 export interface ListingLink {
@@ -23,14 +13,6 @@ export interface ListingLink {
   readonly route: string;
   readonly href: string;
   readonly current: boolean;
-}
-
-/** A category in the navigation. */
-export interface CategoryLink {
-  readonly label: string;
-  readonly route: string;
-  /** Without its language. */
-  readonly href: string;
 }
 
 /** What surrounds the products of a listing. */
@@ -49,26 +31,6 @@ export interface CategoryPageView {
   /** Of the chosen category. */
   readonly subcategories: readonly ListingLink[];
 }
-
-/** Turns a category into its tile. */
-export function toCategoryTile(category: Category, language: Language): CategoryTileView {
-  return {
-    id: category._id,
-    route: category.route,
-    name: nameOf(category, language),
-    description: inLanguage(language, category.short_description, category.arabic.short_description),
-    href: listingPathOf({ category: category.route }),
-    picture: toPicture(category.picture, category.featured_img),
-  };
-}
-
-/** The categories as links of the navigation, in their order. */
-export const toCategoryLinks = (categories: readonly Category[], language: Language): CategoryLink[] =>
-  categories.map((category) => ({
-    label: nameOf(category, language),
-    route: category.route,
-    href: listingPathOf({ category: category.route }),
-  }));
 
 /**
  * The frame of a listing. A category or sub-category that does not exist is an HttpError with status 404,
@@ -112,8 +74,6 @@ function found<T extends SubCategory>(entries: readonly T[], route: string | und
   if (!entry) throw new HttpError('status', `No category ${route}`, { status: 404 });
   return entry;
 }
-
-const nameOf = (entry: SubCategory, language: Language) => inLanguage(language, entry.name, entry.arabic.name);
 
 const noticeOf = (entry: SubCategory | undefined, language: Language) =>
   entry ? ((language === 'ar' && entry.arabic.notice) || entry.notice) : null;

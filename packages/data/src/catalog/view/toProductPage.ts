@@ -4,7 +4,9 @@ import type { Product } from '../decoders.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
-import { defaultCodeOf, inLanguage, pricedProduct, productHref, toProductCard, type ProductCardView } from './toProductCard.js';
+import { productHref } from '../paths.js';
+import { inLanguage } from './inLanguage.js';
+import { defaultCodeOf, pricedProduct, toProductCard, type ProductCardView } from './toProductCard.js';
 import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
 
 /** Everything the product page shows, for one chosen size and pattern. */

@@ -2,7 +2,9 @@ import type { Language } from '@mahd/rules/locale';
 import type { Product } from '../decoders.js';
 import { toPictures, type PictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
-import { inLanguage, pricedVariation, productHref } from './toProductCard.js';
+import { productHref } from '../paths.js';
+import { inLanguage } from './inLanguage.js';
+import { pricedVariation } from './toProductCard.js';
 
 /** One sellable size and pattern. */
 export interface VariantView {

@@ -1,0 +1,47 @@
+import type { Language } from '@mahd/rules/locale';
+import type { Category, SubCategory } from '../decoders.js';
+import { listingPathOf } from '../paths.js';
+import { inLanguage } from './inLanguage.js';
+import { toPicture, type PictureView } from './toPicture.js';
+
+/** A category as its tile shows it. */
+export interface CategoryTileView {
+  readonly id: string;
+  readonly route: string;
+  readonly name: string;
+  readonly description: string;
+  /** Without its language. */
+  readonly href: string;
+  readonly picture: PictureView | null;
+}
+
+/** A category in the navigation. */
+export interface CategoryLink {
+  readonly label: string;
+  readonly route: string;
+  /** Without its language. */
+  readonly href: string;
+}
+
+/** Turns a category into its tile. */
+export function toCategoryTile(category: Category, language: Language): CategoryTileView {
+  return {
+    id: category._id,
+    route: category.route,
+    name: nameOf(category, language),
+    description: inLanguage(language, category.short_description, category.arabic.short_description),
+    href: listingPathOf({ category: category.route }),
+    picture: toPicture(category.picture, category.featured_img),
+  };
+}
+
+/** The categories as links of the navigation, in their order. */
+export const toCategoryLinks = (categories: readonly Category[], language: Language): CategoryLink[] =>
+  categories.map((category) => ({
+    label: nameOf(category, language),
+    route: category.route,
+    href: listingPathOf({ category: category.route }),
+  }));
+
+/** The name of a category or sub-category. */
+export const nameOf = (entry: SubCategory, language: Language): string => inLanguage(language, entry.name, entry.arabic.name);

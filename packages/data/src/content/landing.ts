@@ -1,0 +1,41 @@
+import type { Language } from '@mahd/rules/locale';
+import { parseFils } from '@mahd/rules/shop';
+import type { HttpClient } from '../http/index.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
+import type { Page } from './libraryDecoders.js';
+import type { BottlefeedingContent, ContactContent, LandingProduct, LimitedTimeOfferContent, WorldContent } from './landingDecoders.js';
+import { pagesQuery } from './queries.js';
+
+const calls = () => import('./api.js');
+type Calls = Awaited<ReturnType<typeof calls>>;
+type GetPage<T> = (http: HttpClient, pages: readonly Page[], language: Language, call: { signal: AbortSignal }) => Promise<T>;
+
+/** A page with fields of its own; like `pageQuery` it looks its id up in the list of pages. */
+const pageWith =
+  <T>(name: string, get: (api: Calls) => GetPage<T>) =>
+  (http: HttpClient, language: Language): NamedQuery<T> => ({
+    queryKey: ['content', name, language],
+    queryFn: async ({ client, signal }) => {
+      const pages = await client.query({ ...pagesQuery(http, language), staleTime: 'static' });
+      return get(await calls())(http, pages, language, { signal });
+    },
+  });
+
+/** Mother & Baby World. */
+export const worldQuery = pageWith<WorldContent>('world', (api) => api.getWorld);
+export const worldAtom = queryAtomFamily(worldQuery);
+
+/** Get in touch. */
+export const contactPageQuery = pageWith<ContactContent>('contact', (api) => api.getContactPage);
+export const contactPageAtom = queryAtomFamily(contactPageQuery);
+
+/** The bottle-feeding landing page with its bottles and nipples. */
+export const bottlefeedingQuery = pageWith<BottlefeedingContent>('bottlefeeding', (api) => api.getBottlefeeding);
+export const bottlefeedingAtom = queryAtomFamily(bottlefeedingQuery);
+
+/** The words of the offer landing page. */
+export const limitedTimeOfferQuery = pageWith<LimitedTimeOfferContent>('limited-time-offer', (api) => api.getLimitedTimeOffer);
+export const limitedTimeOfferAtom = queryAtomFamily(limitedTimeOfferQuery);
+
+/** The price of a landing product in fils; null when it has none. */
+export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number | null => (price.trim() === '' ? null : parseFils(price));

@@ -1,0 +1,46 @@
+import type { Language } from '@mahd/rules/locale';
+import { toProductCard, type ProductCardView } from '../catalog/view/toProductCard.js';
+import type { HttpClient } from '../http/index.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
+import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
+
+/** What a text names as related, by kind, in the order it names it. */
+export interface Related {
+  readonly readings: readonly ReadingCardView[];
+  readonly products: readonly ProductCardView[];
+}
+
+/**
+ * Looks up what the routes of a text's `related` mean: articles, good-to-know pieces, blog posts (English pages only) or products.
+ * Regulated feeding goods are left out: no text may promote them. A lookup that fails leaves its part out, because nobody
+ * came to the page for it.
+ */
+export const relatedQuery = (http: HttpClient, routes: readonly string[], language: Language): NamedQuery<Related> => ({
+  queryKey: ['content', 'related', routes, language],
+  queryFn: async ({ signal }) => {
+    if (routes.length === 0) return { readings: [], products: [] };
+    const content = await import('./api.js');
+    const none = () => [];
+    const [articles, pieces, posts] = await Promise.all([
+      content.getArticles(http, language, { signal }).catch(none),
+      content.getGoodToKnow(http, language, { signal }).catch(none),
+      language === 'en' ? content.getBlogs(http, { signal }).catch(none) : [],
+    ]);
+    const cards = new Map<string, ReadingCardView>([
+      ...posts.map((post) => [post.route, toBlogCard(post)] as const),
+      ...pieces.map((piece) => [piece.route, toGoodToKnowCard(piece)] as const),
+      ...articles.map((article) => [article.route, toArticleCard(article)] as const),
+    ]);
+    const readings = routes.flatMap((route) => cards.get(route) ?? []);
+    const others = routes.filter((route) => !cards.has(route));
+    return { readings, products: others.length > 0 ? await productsOf(http, others, language, signal) : [] };
+  },
+});
+
+export const relatedAtom = queryAtomFamily(relatedQuery);
+
+async function productsOf(http: HttpClient, routes: readonly string[], language: Language, signal: AbortSignal): Promise<ProductCardView[]> {
+  const { getProduct } = await import('../catalog/api.js');
+  const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(() => null)));
+  return products.flatMap((product) => (product && !product.regulated_feeding ? [toProductCard(product, language)] : []));
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { openTestShop } from '../../../../apps/api/test/support/shop.js';
+import { createHttpClient } from '../../src/http/index.js';
+import { createShopStore, dehydrateShop } from '../../src/store/index.js';
+import * as catalog from '../../src/catalog/index.js';
+import * as content from '../../src/content/index.js';
+import * as search from '../../src/search/index.js';
+import * as visitor from '../../src/visitor/index.js';
+import * as cart from '../../src/cart/index.js';
+import * as checkout from '../../src/checkout/index.js';
+import * as orders from '../../src/orders/index.js';
+import * as payments from '../../src/payments/index.js';
+
+it('live', async () => {
+  const api = await openTestShop();
+  const http = createHttpClient({ baseUrl: '/api', fetch: async (url, init) => {
+    const r = await api.app.inject({ method: init.method as 'GET', url, headers: init.headers as Record<string, string>, ...(init.body ? { payload: init.body as string } : {}) });
+    return new Response(r.body, { status: r.statusCode, headers: r.headers as Record<string, string> });
+  } });
+  const shop = createShopStore({ http });
+  const cats = await shop.load(catalog.categoriesQuery(http));
+  console.log(cats.map((c) => c.route + ':' + c.children.map((s) => s.route)).join(' | '));
+  const list = await shop.load(catalog.productListQuery(http, {}));
+  console.log(list.total, list.data.map((p) => catalog.toProductCard(p, 'ar')).slice(0, 2));
+  for (const params of [{ category: 'skincare' }, { filter: 'Best Seller' as const, sort: 'name_ar' as const, minPrice: 1050, maxPrice: 9000, ages: [0, 3], inStock: true, page: 1 }, { q: 'bottle' }]) console.log(JSON.stringify(params), (await shop.load(catalog.productListQuery(http, params))).total);
+  await expect(shop.load(catalog.productListQuery(http, { category: 'nope' }))).rejects.toMatchObject({ status: 404 });
+  await expect(shop.load(catalog.productQuery(http, 'nope'))).rejects.toMatchObject({ status: 404 });
+  console.log((await shop.load(catalog.recommendedQuery(http))).total, (await shop.load(catalog.offersQuery(http))).length, (await shop.load(catalog.productsQuery(http, 'all'))).data.length);
+  const bottle = await shop.load(catalog.productQuery(http, 'wide-neck-plastic-nursing-bottle'));
+  const page = catalog.toProductPage(bottle, 'MH-BT-0002', 'ar');
+  console.log(JSON.stringify({ ...page, variants: page.variants.length, related: page.related.length, gallery: page.gallery.length }, null, 1).slice(0, 3500));
+  for (const l of ['en', 'ar'] as const) {
+    await shop.load(content.homeQuery(http, l)); await shop.load(content.headerQuery(http, l)); await shop.load(content.footerQuery(http, l));
+    for (const p of await shop.load(content.pagesQuery(http, l))) await shop.load(content.pageQuery(http, p.slug, l));
+    for (const a of await shop.load(content.articlesQuery(http, l))) await shop.load(content.articleQuery(http, a.route, l));
+    for (const c of await shop.load(content.articleCategoriesQuery(http, l))) await shop.load(content.articleCategoryQuery(http, c.route, l));
+    await shop.load(content.goodToKnowQuery(http, l)); await shop.load(content.videosQuery(http, l));
+    console.log(JSON.stringify(search.toSearchResults(await shop.load(search.searchQuery(http, l === 'ar' ? 'رضاعة' : 'bottle', l)), l)).slice(0, 700));
+  }
+  for (const b of await shop.load(content.blogsQuery(http))) await shop.load(content.blogQuery(http, b.route));
+  const em = await shop.load(visitor.emiratesQuery(http));
+  await shop.store.set(visitor.detectCountryAtom); console.log(em.length, shop.store.get(visitor.countryAtom));
+  // cart
+  const { store } = shop;
+  store.set(cart.addToCartAtom, { product: cart.toCartProduct(bottle, 'MH-BT-0001'), quantity: 2 });
+  store.set(cart.addToCartAtom, { product: cart.toCartProduct(list.data.find((p) => p.discounted_price && p.discounted_price > 0 && p.variations.length === 0)!) });
+  const preview = store.get(cart.cartTotalsAtom);
+  await store.set(cart.quoteCartAtom);
+  expect(store.get(cart.quoteStateAtom)).toEqual({ status: 'settled' });
+  expect(store.get(cart.cartTotalsAtom)).toEqual({ ...preview, settled: true });
+  console.log(store.get(cart.cartTotalsAtom), store.get(cart.cartChangesAtom), cart.toCartRows(store.get(cart.cartLinesAtom), [], 'ar'));
+  await store.set(cart.applyPromoAtom, 'mahd10'); console.log(store.get(cart.promoStateAtom), store.get(cart.promoCodeAtom), store.get(cart.cartTotalsAtom));
+  await store.set(cart.applyPromoAtom, 'nope'); console.log(store.get(cart.promoStateAtom));
+  await store.set(cart.applyPromoAtom, 'mahd10');
+  const details = { contact: { email: 'a@b.ae', firstName: 'A', lastName: 'B', mobile: '501234567' }, address: { address: 'S 1', type: 'home' as const, emirates: 'Dubai', area: 'Al Nahda' }, payment_method: 'cod' as const, language: 'ar' as const };
+  console.log(await store.set(checkout.placeOrderAtom, { ...details, contact: { ...details.contact, mobile: '12', email: 'x' } }));
+  const placed = await store.set(checkout.placeOrderAtom, details); console.log(placed);
+  await store.set(checkout.openOrderSuccessAtom); console.log(store.get(checkout.orderSuccessAtom), store.get(cart.badgeCountAtom));
+  if (placed.kind === 'placed') console.log(JSON.stringify(await store.set(orders.trackOrderAtom, { orderNumber: placed.orderNumber, contact: 'A@B.ae' })));
+  console.log(await store.set(orders.trackOrderAtom, { orderNumber: 'M1', contact: 'A@B.ae' }));
+  store.set(cart.addToCartAtom, { product: { ...cart.toCartProduct(list.data.find((p) => p.variations.length === 0)!), price: 100, discounted_price: 0 } });
+  console.log(JSON.stringify(await store.set(checkout.placeOrderAtom, { ...details, payment_method: 'card' })));
+  await store.set(cart.quoteCartAtom);
+  const card = await store.set(checkout.placeOrderAtom, { ...details, payment_method: 'card' }); console.log(card);
+  const stop = payments.watchPayment(shop); await new Promise((r) => setTimeout(r, 300)); console.log(store.get(payments.paymentViewAtom)); stop();
+  const s2 = createShopStore({ http });
+  await Promise.all([s2.load(content.homeQuery(http, 'ar')), s2.load(catalog.categoriesQuery(http)), s2.load(catalog.recommendedQuery(http)), s2.load(catalog.offersQuery(http)), s2.load(content.footerQuery(http, 'ar'))]);
+  const size = (o: unknown) => JSON.stringify(o).length;
+  console.log('home state bytes', size(dehydrateShop(s2)), dehydrateShop(s2).queries.map(([k, d]) => `${JSON.stringify(k)} ${size(d)}`));
+  await api.close();
+}, 120000);

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { landingPrice, readingMinutes, readingSections, withLowerHeadings } from '../../src/content/index.js';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
+
+describe('reading', () => {
+  it('counts words, not markup, and never less than a minute', () => {
+    expect(readingMinutes('')).toBe(1);
+    expect(readingMinutes(`<p class="a b c">${words(200)}</p>`)).toBe(1);
+    expect(readingMinutes(`<p>${words(500)}</p>`, `<ul><li>${words(300)}</li></ul>`)).toBe(4);
+  });
+
+  it('cuts before each h2 and loses nothing', () => {
+    const html = '<p>First</p><h2 id="a">Milk &amp; <em>rest</em></h2><p>x</p><h3>no</h3><h2>Two</h2>';
+    expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([['', ''], ['a', 'Milk & rest'], ['', 'Two']]);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('<h2 id="x">H</h2>', '<p>t</p>', '<h3>s</h3>', '<h2>')), (parts) => {
+        expect(readingSections(parts.join('')).map((section) => section.html).join('')).toBe(parts.join(''));
+      }),
+    );
+  });
+
+  it('lowers headings and nothing else', () => {
+    expect(withLowerHeadings('<h2 id="h2">a</h2><h3>b</h3><hr><header>c</header>')).toBe('<h3 id="h2">a</h3><h4>b</h4><hr><header>c</header>');
+  });
+
+  it('reads the price of a landing product, which may be missing', () => {
+    expect([{ price: '39.00' }, { price: '' }, { price: 'soon' }].map(landingPrice)).toEqual([3900, null, null]);
+  });
+});
