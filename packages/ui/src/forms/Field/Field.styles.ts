@@ -30,7 +30,7 @@ export const controlLook = css`
 
   &:disabled {
     color: var(--color-ink-soft);
-    background: var(--color-line);
+    background: color-mix(in srgb, var(--color-line) 45%, var(--color-surface));
     cursor: not-allowed;
     opacity: 1;
   }

@@ -4,6 +4,11 @@ import { choiceLook } from '../choiceLook.js';
 import { Root as FieldRoot } from '../Field/Field.styles.js';
 
 export const Root: ElementType = styled(FieldRoot)`
+  > legend {
+    margin-block-end: var(--space-4);
+    padding: 0;
+  }
+
   [data-part='option'] {
     ${choiceLook}
   }
@@ -17,7 +22,6 @@ export const Root: ElementType = styled(FieldRoot)`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: var(--space-12);
-    margin-block-start: var(--space-4);
   }
 
   &[data-variant='cards'] [data-part='option'] {

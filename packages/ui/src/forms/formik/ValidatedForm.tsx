@@ -1,7 +1,14 @@
 'use client';
 import { Formik, type FormikErrors, type FormikProps, type FormikValues } from 'formik';
 import { createContext, use, useEffect, useId, useMemo, useRef, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { ErrorSummary } from '../ErrorSummary/index.js';
+
+const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
 
 /** A field that is wrong, with the key of its message. */
 export interface FieldProblem {
@@ -99,7 +106,7 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
 
   return (
     // `post`: sent before the script has come, nothing typed may land in the address.
-    <form
+    <Root
       method="post"
       {...rest}
       noValidate
@@ -111,6 +118,6 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
     >
       {summary && submitCount > 0 && <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />}
       {children}
-    </form>
+    </Root>
   );
 }

@@ -10,6 +10,7 @@ export const icons = {
   'chevron-down': { mirror: false, path: 'M5 9l7 7 7-7' },
   'chevron-up': { mirror: false, path: 'M5 15l7-7 7 7' },
   bag: { mirror: false, path: 'M5 8h14l1 12H4L5 8zM8.5 8V7a3.5 3.5 0 0 1 7 0v1' },
+  card: { mirror: false, path: 'M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM3.5 10h17M7 14.5h3' },
   check: { mirror: false, path: 'M5 12.5l4.5 4.5L19 7.5' },
   close: { mirror: false, path: 'M6 6l12 12M18 6L6 18' },
   eye: { mirror: false, path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z' },

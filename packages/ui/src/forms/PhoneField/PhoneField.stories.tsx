@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/index.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { PhoneField } from './PhoneField.js';
+
+const texts = {
+  en: { label: 'Mobile number', hint: '9 digits after +971, for example 50 123 4567', error: 'Please enter Correct phone number' },
+  ar: { label: 'رقم الهاتف المتحرك', hint: '9 أرقام بعد 971+، مثل 4567 123 50', error: 'يُرجى إدخال رقم هاتف صحيح' },
+};
+
+const meta = { title: 'Forms/PhoneField', component: PhoneField, args: { label: '' } } satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number runs left to right in both languages. */
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Stack gap={24}>
+        <PhoneField label={t.label} hint={t.hint} />
+        <PhoneField label={t.label} defaultValue="0501234567" />
+        <PhoneField label={t.label} defaultValue="5012" error={t.error} />
+      </Stack>
+    );
+  },
+};

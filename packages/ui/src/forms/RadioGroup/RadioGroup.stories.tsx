@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
+
+const texts = {
+  en: { type: 'Address type', home: 'Home', office: 'Office', payment: 'Payment method', error: 'Please Select a payment method', card: 'Card', cardText: 'Paid on a secure page', cash: 'Cash on delivery', cashText: 'Paid to the courier' },
+  ar: { type: 'نوع العنوان', home: 'منزل', office: 'مكتب', payment: 'طريقة الدفع', error: 'يُرجى اختيار طريقة الدفع', card: 'بطاقة', cardText: 'الدفع في صفحة آمنة', cash: 'الدفع عند الاستلام', cashText: 'الدفع لمندوب التوصيل' },
+};
+
+const meta = { title: 'Forms/RadioGroup', component: RadioGroup, args: { label: '', options: [] } } satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return <RadioGroup label={t.type} options={[{ value: 'home', label: t.home }, { value: 'office', label: t.office }]} defaultValue="home" />;
+  },
+};
+
+function payment({ error }: RadioGroupProps, context: StoryContext) {
+  const t = texts[languageOf(context)];
+  return (
+    <RadioGroup
+      variant="cards"
+      label={t.payment}
+      error={error && t.error}
+      defaultValue={error ? undefined : 'card'}
+      options={[
+        { value: 'card', label: t.card, description: t.cardText, icon: <Icon name="card" /> },
+        { value: 'cod', label: t.cash, description: t.cashText, icon: <Icon name="truck" /> },
+      ]}
+    />
+  );
+}
+
+export const Cards: Story = { render: payment };
+export const Wrong: Story = { args: { error: true }, render: payment };
+export const BothLanguages: Story = { render: bothLanguages(payment) };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/index.js';
+import { languageOf } from '../../testing/story/bothLanguages.js';
+import { Select } from './Select.js';
+
+const texts = {
+  en: { label: 'Emirate', placeholder: 'Select an emirate', error: 'Please Select a State', options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'] },
+  ar: { label: 'الإمارة', placeholder: 'اختيار الإمارة', error: 'يُرجى اختيار الإمارة', options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'] },
+};
+
+const meta = { title: 'Forms/Select', component: Select, args: { label: '', options: [] } } satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (_args, context) => {
+    const { label, placeholder, error, options } = texts[languageOf(context)];
+    const choices = options.map((option) => ({ value: option, label: option }));
+    return (
+      <Stack gap={24}>
+        <Select label={label} placeholder={placeholder} options={choices} />
+        <Select label={label} placeholder={placeholder} options={choices} defaultValue={options[1]} />
+        <Select label={label} placeholder={placeholder} options={choices} error={error} />
+        <Select label={label} placeholder={placeholder} options={choices} disabled />
+      </Stack>
+    );
+  },
+};
