@@ -7,6 +7,8 @@ export const modalLook = css`
   color: var(--color-ink);
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
+  /* The dialog itself scrolls: it has the focus, so the arrow keys scroll it at once. */
+  overflow: hidden auto;
   overscroll-behavior: contain;
 
   &:focus,
@@ -21,16 +23,20 @@ export const modalLook = css`
   > [data-part='frame'] {
     display: flex;
     flex-direction: column;
-    max-block-size: inherit;
+    min-block-size: 100%;
   }
 
   [data-part='head'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
     display: flex;
     flex: none;
     align-items: flex-start;
     justify-content: space-between;
     gap: var(--space-16);
     padding: var(--space-16) var(--space-24) var(--space-8);
+    background: var(--color-surface);
   }
 
   [data-part='title'] {
@@ -59,13 +65,13 @@ export const modalLook = css`
 
   [data-part='body'] {
     flex: 1;
-    min-block-size: 0;
     padding: var(--space-8) var(--space-24) var(--space-24);
-    overflow-y: auto;
-    overscroll-behavior: contain;
   }
 
   [data-part='foot'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
     display: flex;
     flex: none;
     flex-wrap: wrap;
@@ -73,6 +79,7 @@ export const modalLook = css`
     gap: var(--space-12);
     padding: var(--space-16) var(--space-24);
     border-block-start: 1px solid var(--color-line);
+    background: var(--color-surface);
   }
 
   @media (forced-colors: active) {

@@ -4,6 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { NavIconLink } from '../links.js';
 
 // The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
@@ -138,23 +139,24 @@ export function BottomBar({ items, ...rest }: BottomBarProps) {
         {items.map(({ href, label, icon, current, count = 0, external }) => {
           const Anchor = external ? 'a' : Link;
           return (
-          <li key={href}>
-            <Anchor
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              aria-label={external ? `${label} (${t('newTab')})` : count > 0 ? `${label}, ${t('cartItems', { n: count })}` : undefined}
-              target={external ? '_blank' : undefined}
-              rel={external ? 'noopener' : undefined}
-            >
-              <Icon name={icon} />
-              <span data-part="label">{label}</span>
-              {count > 0 && (
-                <bdi data-part="badge" aria-hidden="true">
-                  {count > 99 ? '99+' : count}
-                </bdi>
-              )}
-            </Anchor>
-          </li>
+            <li key={href}>
+              <Anchor
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                aria-label={external ? `${label} (${t('newTab')})` : undefined}
+                target={external ? '_blank' : undefined}
+                rel={external ? 'noopener' : undefined}
+              >
+                <Icon name={icon} />
+                <span data-part="label">{label}</span>
+                {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
+                {count > 0 && (
+                  <bdi data-part="badge" aria-hidden="true">
+                    {count > 99 ? '99+' : count}
+                  </bdi>
+                )}
+              </Anchor>
+            </li>
           );
         })}
       </ul>

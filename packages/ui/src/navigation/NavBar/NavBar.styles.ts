@@ -225,7 +225,7 @@ const actions = css`
   [data-part='badge'] {
     position: absolute;
     inset-block-start: 1px;
-    inset-inline-start: 50%;
+    inset-inline-end: 0;
     min-inline-size: 1.25rem;
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
@@ -292,7 +292,7 @@ export const Root = styled.header`
   }
 
   [data-part='main'] [data-part='inner'] {
-    gap: var(--space-8);
+    gap: var(--space-4);
     block-size: var(--nav-height);
   }
 
@@ -342,6 +342,10 @@ export const Root = styled.header`
 
     [data-part='main'] [data-part='inner'] {
       gap: var(--space-12);
+
+      @media (min-width: 72em) {
+        gap: var(--space-24);
+      }
     }
 
     [data-part='logo'] :is(img, svg) {

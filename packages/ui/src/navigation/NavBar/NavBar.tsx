@@ -3,6 +3,7 @@ import { useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, typ
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { NavEntry, NavLink } from '../links.js';
 import { Root } from './NavBar.styles.js';
 import { NavMenus } from './NavMenus.js';
@@ -122,12 +123,12 @@ export function NavBar(props: NavBarProps) {
             {cart && (
               <Link
                 href={cart.href}
-                aria-label={cart.count > 0 ? `${cart.label}, ${t('cartItems', { n: cart.count })}` : cart.label}
                 aria-current={cart.current ? 'page' : undefined}
                 data-part="cart"
                 data-action=""
               >
                 <Icon name="bag" />
+                <VisuallyHidden>{cart.count > 0 ? `${cart.label} (${t('cartItems', { n: cart.count })})` : cart.label}</VisuallyHidden>
                 {cart.count > 0 && (
                   <bdi key={cart.count} data-part="badge" aria-hidden="true">
                     {cart.count > 99 ? '99+' : cart.count}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Drawer, type DrawerProps } from '../../overlays/Drawer/index.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { isNavMenu, type NavEntry, type NavIconLink, type NavLink } from '../links.js';
 
 const Content = styled.nav`
@@ -169,12 +170,13 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
                   <Anchor
                     href={href}
                     aria-current={current ? 'page' : undefined}
-                    aria-label={external ? `${label} (${t('newTab')})` : count > 0 ? `${label}, ${t('cartItems', { n: count })}` : undefined}
+                    aria-label={external ? `${label} (${t('newTab')})` : undefined}
                     target={external ? '_blank' : undefined}
                     rel={external ? 'noopener' : undefined}
                   >
                     <Icon name={icon} />
                     {label}
+                    {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
                     {count > 0 && (
                       <bdi data-part="badge" aria-hidden="true">
                         {count}

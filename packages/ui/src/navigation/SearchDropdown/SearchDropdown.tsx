@@ -116,8 +116,8 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
   };
 
   const group = (title: string, found: SearchResult[], empty: string) => (
-    <div role="group" aria-label={title} data-part="group">
-      <p aria-hidden="true" data-part="heading">
+    <div role={found.length > 0 ? 'group' : undefined} aria-label={found.length > 0 ? title : undefined} data-part="group">
+      <p aria-hidden={found.length > 0 || undefined} data-part="heading">
         {title}
       </p>
       {found.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
@@ -203,7 +203,7 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
             {message}
           </p>
         )}
-        <div role="listbox" id={`${id}list`} aria-label={texts.label} hidden={!listed} data-part="results">
+        <div id={`${id}list`} {...(results.length > 0 ? { role: 'listbox', 'aria-label': texts.label } : {})} hidden={!listed} data-part="results">
           {group(texts.products, products, texts.noProduct)}
           {group(texts.articles, articles, texts.noArticle)}
         </div>

@@ -13,7 +13,6 @@ const Root = styled.dialog`
   margin: auto auto 0;
   border-start-start-radius: var(--radius-panel);
   border-start-end-radius: var(--radius-panel);
-  overflow: hidden;
 
   &[open] {
     animation: bottom-sheet-rise var(--motion-slow) var(--ease-out);

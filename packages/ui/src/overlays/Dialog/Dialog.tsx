@@ -12,7 +12,6 @@ const Root = styled.dialog`
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--space-16));
   border-radius: var(--radius-panel);
-  overflow: hidden;
 
   &[data-size='small'] {
     --dialog-width: 26rem;

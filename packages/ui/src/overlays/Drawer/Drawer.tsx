@@ -16,7 +16,6 @@ const Root = styled.dialog`
   margin: 0;
   border-start-end-radius: var(--radius-panel);
   border-end-end-radius: var(--radius-panel);
-  overflow: hidden;
   transform: translateX(calc(-100% * var(--dir)));
   transition:
     transform var(--motion-slow) var(--ease-out),
@@ -49,10 +48,6 @@ const Root = styled.dialog`
     &[open]::backdrop {
       opacity: 0;
     }
-  }
-
-  > [data-part='frame'] {
-    block-size: 100%;
   }
 
   [data-part='head'] {
