@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Api } from '../../src/index.js';
-import { openShop } from '../support/shop.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Call {
@@ -10,10 +9,10 @@ interface Call {
   readonly query: readonly string[];
 }
 
-let shop: Api;
+let shop: TestShop;
 let calls: Call[];
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>> }>();
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [] }]) => ({

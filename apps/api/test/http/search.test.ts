@@ -1,11 +1,10 @@
 import type { SearchAnswer } from '@mahd/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Api } from '../../src/index.js';
-import { openShop } from '../support/shop.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
 
-let shop: Api;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.close());
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { ApiConfiguration } from '../../src/configuration.js';
-import { createApi, type Api } from '../../src/index.js';
+import { openShop, type Shop } from '../../src/shop.js';
 
 /** Whether this run is about a PostgreSQL server. */
 export const onPostgres = process.env.SHOP_ENGINE === 'postgresql';
@@ -24,16 +24,36 @@ export async function configurationFor(changes: Partial<ApiConfiguration> = {}):
     defaultCountry: 'AE',
     countryHeader: 'x-country',
     widgetPages: { home: 'home', header: 'header', footer: 'footer' },
+    payments: { kind: 'sandbox' },
     facts: { legalName: 'Mahd Trading LLC', phone: '+971 4 000 0000' },
     ...changes,
   };
 }
 
+/** A shop under test: everything inside it, a clock that can be moved, and where its files are. */
+export interface TestShop extends Shop {
+  readonly dataDir: string;
+  readonly clock: TestClock;
+  close(): Promise<void>;
+}
+
+/** A clock that runs, and can be put forward. */
+export class TestClock {
+  #ahead = 0;
+  readonly now = (): number => Date.now() + this.#ahead;
+
+  advance(ms: number): void {
+    this.#ahead += ms;
+  }
+}
+
 /** A shop with a fresh copy of the seeded catalogue. */
-export async function openShop(changes: Partial<ApiConfiguration> = {}): Promise<Api> {
+export async function openTestShop(changes: Partial<ApiConfiguration> = {}): Promise<TestShop> {
   const configuration = await configurationFor(changes);
   if (!onPostgres) fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
-  return createApi(configuration);
+  const clock = new TestClock();
+  const shop = await openShop(configuration, { now: clock.now });
+  return { ...shop, dataDir: configuration.dataDir, clock, close: () => shop.app.close() };
 }
 
 /** A new database of the test server: a copy of `template`, or empty. */

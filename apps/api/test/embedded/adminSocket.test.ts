@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminAddress, askServer } from '../../src/cli/adminSocket.js';
+import { orderFor, PLAIN, placed } from '../support/buying.js';
+import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+it('takes commands while the server runs, from nobody but the owner of the directory', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
+  expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'])).toEqual({ ok: true, text: `${order_number} is now ORDERCONFIRMED.` });
+  expect((await askServer(shop.dataDir, ['order', 'list']))?.text).toContain('ORDERCONFIRMED');
+  expect(fs.statSync(adminAddress(shop.dataDir)).mode & 0o077).toBe(0);
+});
+
+it('says that no server is there, also after one has died', async () => {
+  const { dataDir } = await configurationFor();
+  expect(await askServer(dataDir, ['order', 'list'])).toBeNull();
+  const other = await openTestShop();
+  await other.close();
+  expect(await askServer(other.dataDir, ['order', 'list'])).toBeNull();
+});

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { outbox } from '../../src/db/schema/index.js';
+import { mailMessage } from '../../src/mail/message.js';
+import { orderConfirmation, statusChange } from '../../src/mail/orderMails.js';
+import { ar } from '../../src/mail/texts/ar.js';
+import { en } from '../../src/mail/texts/en.js';
+import { CONTACT, DISCOUNTED, orderFor, PLAIN, placed } from '../support/buying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const LINES = [{ product_code: PLAIN, quantity: 1 }, { product_code: DISCOUNTED, quantity: 2 }];
+const SURROUNDINGS = { publicOrigin: 'https://shop.example' };
+
+async function confirmationOf(number: string) {
+  const whole = await shop.desk.show(number);
+  if (whole === undefined) throw new Error('The order is gone');
+  return mailMessage(orderConfirmation(whole, SURROUNDINGS), { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' });
+}
+
+/** The mail of an order once it was sent or refused; the shop's own job may be at it. */
+async function outcomeOf(of: TestShop, number: string): Promise<typeof outbox.$inferSelect> {
+  return vi.waitFor(
+    async () => {
+      await of.work.mails();
+      const [row] = await of.database.db.select().from(outbox).where(eq(outbox.dedupeKey, `order-confirmation:${number}`));
+      if (row === undefined || (row.doneAt === null && row.lastError === null)) throw new Error('The mail is under way');
+      return row;
+    },
+    { timeout: 25_000, interval: 50 },
+  );
+}
+
+it('confirms an order with its lines, amounts and address, in both forms of the mail', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES, { promo_code: 'MAHD10' }));
+  const mail = await confirmationOf(order_number);
+  expect(mail).toMatchObject({ to: CONTACT.email, subject: `Your Mahd order ${order_number}` });
+  for (const form of [mail.text, mail.html]) {
+    for (const part of ['Hello Aisha,', 'Manual Breast Pump', 'MAHD10', '213.75', 'VAT included', 'Cash on delivery', 'Palm Tower', 'Al Barsha, Dubai', 'Mahd Trading LLC', 'TRN 100000000000003', `https://shop.example/en/order-tracking?order=${order_number}`]) expect(form).toContain(part);
+  }
+  expect(mail.html).toContain('<html lang="en" dir="ltr">');
+});
+
+it('speaks the language of the order', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES, { language: 'ar' }));
+  const mail = await confirmationOf(order_number);
+  expect(mail.subject).toBe(`طلبكِ من مهد رقم ${order_number}`);
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'نقدًا عند التسليم', '/ar/order-tracking']) expect(mail.text, part).toContain(part);
+  const whole = await shop.desk.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({ subject: `الطلب ${order_number}: تم الشحن`, blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'] });
+});
+
+it('shows what shoppers type as text', async () => {
+  const contact = { ...CONTACT, firstName: '<img src=x onerror=alert(1)>', lastName: 'Bcc: x@example.com' };
+  const { order_number } = await placed(shop, await orderFor(shop, LINES, { contact }));
+  const mail = await confirmationOf(order_number);
+  expect(mail.html).not.toContain('<img');
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+});
+
+it('has every text in both languages, with the same slots', () => {
+  const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  const compare = (a: object, b: object): void => {
+    expect(Object.keys(a)).toEqual(Object.keys(b));
+    for (const [key, value] of Object.entries(a)) {
+      const twin = (b as Record<string, unknown>)[key];
+      if (typeof value === 'string') expect(slots(String(twin)), key).toEqual(slots(value));
+      else compare(value as object, twin as object);
+    }
+  };
+  compare(en, ar);
+});
+
+it('goes into the outbox folder once, as a file a mail program can open', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  expect((await outcomeOf(shop, order_number)).doneAt).not.toBeNull();
+  const file = path.join(shop.dataDir, 'outbox', `order-confirmation-${order_number}.eml`);
+  expect(fs.readFileSync(file, 'utf8')).toMatch(new RegExp(`^To: ${CONTACT.email}\r$`, 'm'));
+  expect(await shop.work.mails()).toBe(0);
+});
+
+it('goes out by SMTP, and again later when the server refuses', async () => {
+  const taken: string[] = [];
+  let refuse = true;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
+      stream.on('end', () => {
+        if (refuse) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
+        taken.push(text);
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
+  });
+  const posting = await openTestShop({ mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Mahd <orders@shop.example>' } });
+  const { order_number } = await placed(posting, await orderFor(posting, LINES));
+  expect(await outcomeOf(posting, order_number)).toMatchObject({ doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') });
+  refuse = false;
+  posting.clock.advance(10_000);
+  expect(await vi.waitFor(async () => {
+    await posting.work.mails();
+    const [row] = await posting.database.db.select().from(outbox);
+    if (row?.doneAt == null) throw new Error('The mail is under way');
+    return row;
+  }, { timeout: 25_000, interval: 50 })).toMatchObject({ attempts: 2, lastError: null });
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toContain(`Message-ID: <order-confirmation-${order_number}@shop.example>`);
+  await posting.close();
+  await new Promise<void>((done) => server.close(done));
+});

@@ -1,0 +1,113 @@
+import type { Quote } from '@mahd/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DISCOUNTED, PLAIN, post, quote, REGULATED, setStock, SOLD_OUT, UNPRICED } from '../support/buying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const one = (product_code: string, quantity = 1) => ({ product_code, quantity });
+
+describe('a quote', () => {
+  it('is all zeros for an empty cart', async () => {
+    const { lines, paymentDetails } = await quote(shop, []);
+    expect(lines).toEqual([]);
+    expect(Object.values(paymentDetails).every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('adds up prices, site discount, delivery and VAT from the shop’s own records', async () => {
+    const quoted = await quote(shop, [one(DISCOUNTED, 2)]);
+    expect(quoted.lines[0]).toMatchObject({ product_code: DISCOUNTED, quantity: 2, price: 59, discounted_price: 44.25, discount: 25, line_total: 88.5, regulated_feeding: false });
+    expect(quoted.lines[0]?.arabic.name).toMatch(/[\u0600-\u06ff]/);
+    expect(quoted.paymentDetails).toEqual({ productsValue: 118, discount: 29.5, subTotal: 88.5, promoDiscount: 0, shippingCharges: 20, finalTotal: 108.5, vat: 5.17, freeDeliveryRemaining: 10.5 });
+    expect(quoted.changes).toEqual([]);
+  });
+
+  it('takes two lines of the same product for one', async () => {
+    const quoted = await quote(shop, [one(PLAIN, 2), one(PLAIN, 3)]);
+    expect(quoted.lines.map(({ quantity }) => quantity)).toEqual([5]);
+    expect((await quote(shop, [one(PLAIN, 8), one(PLAIN, 8)])).lines[0]).toMatchObject({ quantity: 10, asked_quantity: 16 });
+  });
+
+  it('never believes a price, and says where it differs from what was seen', async () => {
+    const quoted = await quote(shop, [{ ...one(PLAIN), seen_price: 1 }, { ...one(DISCOUNTED), seen_price: 44.25 }]);
+    expect(quoted.lines[0]?.price).toBe(149);
+    expect(quoted.changes).toEqual([expect.objectContaining({ product_code: PLAIN, reason: 'price', before: 1, now: 149 })]);
+  });
+
+  it('says what is gone, out of stock, short or without a price, by name', async () => {
+    await setStock(shop, 'MH-BF-0002', 3);
+    const quoted = await quote(shop, [one('MH-XX-9999'), one(SOLD_OUT), one(UNPRICED), one('MH-BF-0002', 5), one('MH-BT-G001')]);
+    const reasons = quoted.changes.map(({ product_code, reason, now }) => [product_code, reason, now]);
+    expect(reasons).toEqual([
+      ['MH-XX-9999', 'gone', 0],
+      [SOLD_OUT, 'stock', 0],
+      [UNPRICED, 'unpriced', null],
+      ['MH-BF-0002', 'stock', 3],
+      ['MH-BT-G001', 'gone', 0],
+    ]);
+    expect(quoted.changes[1]?.arabic?.name).toMatch(/[\u0600-\u06ff]/);
+    expect(quoted.lines.map(({ product_code, quantity }) => [product_code, quantity])).toEqual([[SOLD_OUT, 0], ['MH-BF-0002', 3]]);
+    expect(quoted.paymentDetails.subTotal).toBe(942.3);
+  });
+
+  it.each([
+    ['quantity 0', { lines: [one(PLAIN, 0)] }],
+    ['quantity 11', { lines: [one(PLAIN, 11)] }],
+    ['quantity as text', { lines: [{ product_code: PLAIN, quantity: '2' }] }],
+    ['a fraction', { lines: [one(PLAIN, 1.5)] }],
+    ['no lines', {}],
+    ['a negative price', { lines: [{ ...one(PLAIN), seen_price: -1 }] }],
+    ['a code that cannot be one', { lines: [one("x' or 1=1")] }],
+  ])('refuses %s and names the field', async (_what, body) => {
+    const answer = await post(shop, 'cart/quote', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toMatch(/^lines/);
+  });
+});
+
+describe('a promo code', () => {
+  const basket = [one(PLAIN)];
+
+  it('takes its percentage or amount off, however it is typed', async () => {
+    const percent = await quote(shop, basket, { promo_code: ' mahd10 ' });
+    expect(percent.promo).toEqual({ promo_code: 'MAHD10', kind: 'percent', value: 10, discount: 14.9 });
+    expect(percent.paymentDetails).toMatchObject({ promoDiscount: 14.9, finalTotal: 134.1, shippingCharges: 0 });
+    const fixed = await quote(shop, basket, { promo_code: 'TAKE15' });
+    expect(fixed.promo).toMatchObject({ kind: 'fixed', value: 15, discount: 15 });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['NOSUCHCODE', 'notFound'],
+    ['EID25', 'expired'],
+    ['FIRST100', 'limitReached'],
+    ['SAVE40', 'minimumNotMet'],
+  ])('%j is refused: %s', async (promo_code, reason) => {
+    const { promo, promo_error, paymentDetails }: Quote = await quote(shop, basket, { promo_code });
+    expect(promo).toBeNull();
+    expect(promo_error?.reason).toBe(reason);
+    expect(paymentDetails.promoDiscount).toBe(0);
+    expect(promo_error?.minimum_sub_total).toBe(reason === 'minimumNotMet' ? 250 : null);
+  });
+
+  it('leaves regulated feeding goods alone', async () => {
+    const mixed = await quote(shop, [one(PLAIN), one(REGULATED)], { promo_code: 'MAHD10' });
+    expect(mixed.promo?.discount).toBe(14.9);
+    expect((await quote(shop, [one(REGULATED)], { promo_code: 'MAHD10' })).promo_error?.reason).toBe('notForFeeding');
+  });
+
+  it('cannot be guessed for long', async () => {
+    const guess = () => post(shop, 'cart/quote', { lines: basket, promo_code: 'GUESS' });
+    let answer = await guess();
+    for (let tries = 0; answer.statusCode === 200 && tries < 60; tries++) answer = await guess();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post(shop, 'cart/quote', { lines: basket })).statusCode).toBe(200);
+    shop.clock.advance(601_000);
+    expect((await guess()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderAnswer, OrderRequest, Quote } from '@mahd/contract';
+import { eq } from 'drizzle-orm';
+import { promoCodes, variants } from '../../src/db/schema/index.js';
+import type { TestShop } from './shop.js';
+
+/** Codes of the sample catalogue: a plain product, a discounted one, a regulated one, one out of stock, one without a price. */
+export const PLAIN = 'MH-BF-0001';
+export const DISCOUNTED = 'MH-SK-0004';
+export const REGULATED = 'MH-BT-0001';
+export const SOLD_OUT = 'MH-HY-0005';
+export const UNPRICED = 'MH-BT-0006';
+
+export const CONTACT = { email: 'aisha@example.com', firstName: 'Aisha', lastName: 'Ali', mobile: '501234567' };
+export const ADDRESS = { address: 'Street 1 / Palm Tower / 12', type: 'home' as const, emirates: 'Dubai', area: 'Al Barsha' };
+
+export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown, headers: Record<string, string> = {}) {
+  return shop.app.inject({ method: 'POST', url: `/api/${url}`, payload: payload as object, headers });
+}
+
+export async function quote(shop: TestShop, lines: object[], more: object = {}): Promise<Quote> {
+  const answer = await post(shop, 'cart/quote', { lines, ...more });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<Quote>();
+}
+
+/** An order for some lines, at the total the shop quotes for them. */
+export async function orderFor(shop: TestShop, lines: { product_code: string; quantity: number }[], changes: Partial<OrderRequest> = {}): Promise<OrderRequest> {
+  const quoted = await quote(shop, lines, { promo_code: changes.promo_code ?? null });
+  return { contact: CONTACT, address: ADDRESS, lines, payment_method: 'cod', language: 'en', seen_total: quoted.paymentDetails.finalTotal, ...changes };
+}
+
+export function place(shop: Pick<TestShop, 'app'>, order: OrderRequest, key: string = randomUUID()) {
+  return post(shop, 'orders', order, { 'idempotency-key': key });
+}
+
+export async function placed(shop: TestShop, order: OrderRequest): Promise<OrderAnswer> {
+  const answer = await place(shop, order);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<OrderAnswer>();
+}
+
+export async function stockOf(shop: TestShop, code: string): Promise<number> {
+  const [row] = await shop.database.db.select({ stock: variants.stock }).from(variants).where(eq(variants.code, code));
+  if (row === undefined) throw new Error(`There is no ${code}`);
+  return row.stock;
+}
+
+export async function setStock(shop: TestShop, code: string, stock: number): Promise<void> {
+  await shop.database.db.update(variants).set({ stock }).where(eq(variants.code, code));
+}
+
+export async function promoUsesOf(shop: TestShop, code: string): Promise<number> {
+  const [row] = await shop.database.db.select({ used: promoCodes.usedCount }).from(promoCodes).where(eq(promoCodes.code, code));
+  if (row === undefined) throw new Error(`There is no ${code}`);
+  return row.used;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newOrderNumber, normaliseOrderNumber } from '../../src/orders/orderNumber.js';
+import { SuccessTokens } from '../../src/orders/successToken.js';
+import { isCardNumber, TEST_CARDS } from '../../src/payments/sandbox/cards.js';
+
+it('finds an order by its number however it is typed', () => {
+  for (const typed of ['MH-123456789', 'mh-123456789', ' MH 123 456 789 ', '123456789', 'mh١٢٣٤٥٦٧٨٩', 'MH–123456789']) expect(normaliseOrderNumber(typed), typed).toBe('MH-123456789');
+  const number = newOrderNumber();
+  expect(normaliseOrderNumber(number)).toBe(number);
+});
+
+it('reads back only tokens it has issued, until they expire', () => {
+  let now = 0;
+  const tokens = new SuccessTokens('secret', () => now);
+  const token = tokens.issue('MH-123456789');
+  expect(tokens.read(token)).toBe('MH-123456789');
+  expect(new SuccessTokens('other', () => now).read(token)).toBeNull();
+  fc.assert(fc.property(fc.string({ maxLength: 100 }), (made) => tokens.read(made) === null));
+  now = 30 * 60_000;
+  expect(tokens.read(token)).toBeNull();
+});
+
+it('tells a card number by its check digit', () => {
+  for (const number of Object.keys(TEST_CARDS)) {
+    expect(isCardNumber(number)).toBe(true);
+    const last = Number(number.at(-1));
+    expect(isCardNumber(`${number.slice(0, -1)}${(last + 1) % 10}`)).toBe(false);
+  }
+});
