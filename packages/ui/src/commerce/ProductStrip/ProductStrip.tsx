@@ -19,12 +19,14 @@ export interface ProductStripProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   loading?: boolean;
 }
 
+const keyOf = (item: ReactNode, position: number) => (isValidElement(item) && item.key) || String(position);
+
 /** Product cards in one row that scrolls sideways: recommendations, deals. What must be seen completely belongs into `ProductGrid`. */
 export function ProductStrip({ title, headingLevel = 2, more, children, loading = false, ...rest }: ProductStripProps) {
   const { t, Link } = useUi();
   const titleId = useId();
   const items = loading ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
-  const { trackRef, index, lastIndex, turn } = useSlideTrack<HTMLUListElement>(items.length);
+  const { trackRef, index, lastIndex, turn } = useSlideTrack<HTMLUListElement>(items.map(keyOf));
   if (items.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -49,7 +51,7 @@ export function ProductStrip({ title, headingLevel = 2, more, children, loading 
       </div>
       <ul data-part="track" ref={trackRef}>
         {items.map((item, position) => (
-          <li key={isValidElement(item) ? item.key : position}>{item}</li>
+          <li key={keyOf(item, position)}>{item}</li>
         ))}
       </ul>
     </Root>

@@ -42,7 +42,7 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(count);
+  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(panels.map((_, position) => String(position)));
   const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
   const { playing, toggle } = useAutoplay(root, count, advance);
   if (count === 0) return null;

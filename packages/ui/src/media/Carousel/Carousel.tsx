@@ -21,6 +21,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   autoplay?: number;
 }
 
+const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && slide.key) || String(position);
+
 /**
  * A few equal things in a row that turns. The server renders a row that scrolls; looping and turning by itself are loaded
  * in the browser. For products use `ProductStrip`, for the top of a page `HeroSlider`.
@@ -35,7 +37,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   const [near, setNear] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [loopIndex, setLoopIndex] = useState(0);
-  const { trackRef, index, lastIndex, goTo } = useSlideTrack<HTMLDivElement>(total);
+  const { trackRef, index, lastIndex, goTo } = useSlideTrack<HTMLDivElement>(slides.map(keyOf));
   const loops = (loop || autoplay !== undefined) && total > 3;
 
   useEffect(() => {
@@ -71,7 +73,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
     <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={0}>
       {slides.map((slide, position) => (
-        <div key={isValidElement(slide) ? slide.key : position} data-part="slide" role="group" aria-label={t('slideOf', { n: position + 1, total })}>
+        <div key={keyOf(slide, position)} data-part="slide" role="group" aria-label={t('slideOf', { n: position + 1, total })}>
           {slide}
         </div>
       ))}

@@ -25,7 +25,7 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
 export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 100vw', ...rest }: GalleryProps) {
   const { t, direction } = useUi();
   const total = pictures.length;
-  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(total);
+  const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(pictures.map(({ path }) => path));
   const [zoomed, setZoomed] = useState(false);
   const first = pictures[0]?.path;
   const shown = useRef(first);
@@ -62,7 +62,9 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
         {/* A row that scrolls must be reachable by keyboard. */}
         <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (
-            <Picture key={picture.path} picture={picture} alt={labelOf(position)} ratio="square" sizes={sizes} priority={position === 0} />
+            <div key={picture.path} data-part="slide">
+              <Picture picture={picture} alt={labelOf(position)} ratio="square" sizes={sizes} priority={position === 0} />
+            </div>
           ))}
         </div>
         <button type="button" data-part="zoom" aria-label={t('zoomImage')} onClick={() => setZoomed(true)}>

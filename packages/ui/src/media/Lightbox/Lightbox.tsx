@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useImperativeHandle, useRef, useState, type DialogHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useState, type DialogHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
+import { useModalDialog } from '../../overlays/useModalDialog.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { slideButton } from '../SlideTrack/SlideTrack.styles.js';
 import { useZoom } from './useZoom.js';
@@ -19,6 +20,7 @@ const Root = styled.dialog`
   color: var(--color-ink);
   background: var(--color-paper);
   border: 0;
+  outline: none;
 
   &[open] {
     display: grid;
@@ -97,17 +99,11 @@ export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogEleme
  */
 export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...rest }: LightboxProps) {
   const { t, direction } = useUi();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const [index, setIndex] = useState(defaultIndex);
   const { frameRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
+  const modal = useModalDialog({ open: true, onOpenChange: onClose, ref });
   const total = pictures.length;
   const picture = pictures[index] ?? null;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
 
   const turn = (next: number) => {
     if (next < 0 || next >= total) return;
@@ -115,7 +111,8 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
     setIndex(next);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    modal.onKeyDown(event);
     if (event.key === '+' || event.key === '=') zoomBy(1.5);
     else if (event.key === '-') zoomBy(1 / 1.5);
     else if (event.key === '0') reset();
@@ -133,7 +130,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
   };
 
   return (
-    <Root {...rest} ref={dialog} data-part="lightbox" aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
+    <Root {...rest} {...modal} data-part="lightbox" aria-label={name} onKeyDown={onKeyDown}>
       <div data-part="bar">
         <span data-part="counter">
           {total > 1 && (
@@ -148,7 +145,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
         <button type="button" aria-label={t('zoomIn')} disabled={!canZoomIn} onClick={() => zoomBy(1.5)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -21,8 +21,11 @@ export function prefersCalm(): boolean {
 /**
  * Follows and moves a scroll-snap row. The row scrolls by itself: touch, wheel and keyboard need no script,
  * this only adds the buttons. It never scrolls the page.
+ * @param keys one for each slide; where a key changes, React puts another element in its place
  */
-export function useSlideTrack<Track extends HTMLElement>(count: number): SlideTrack<Track> {
+export function useSlideTrack<Track extends HTMLElement>(keys: readonly string[]): SlideTrack<Track> {
+  const count = keys.length;
+  const elements = keys.join();
   const { direction } = useUi();
   const trackRef = useRef<Track>(null);
   const [range, setRange] = useState({ index: 0, lastIndex: 0 });
@@ -46,7 +49,7 @@ export function useSlideTrack<Track extends HTMLElement>(count: number): SlideTr
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
-  }, [count]);
+  }, [elements]);
 
   const goTo = useCallback(
     (index: number) => {
@@ -57,7 +60,8 @@ export function useSlideTrack<Track extends HTMLElement>(count: number): SlideTr
       const to = slide.getBoundingClientRect();
       const padding = parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0;
       const distance = direction === 'rtl' ? to.right - from.right + padding : to.left - from.left - padding;
-      track.scrollBy({ left: distance, behavior: prefersCalm() ? 'auto' : 'smooth' });
+      // To a place, not by a distance: a relative scroll stops at each slide on its way.
+      track.scrollTo({ left: track.scrollLeft + distance, behavior: prefersCalm() ? 'auto' : 'smooth' });
     },
     [direction],
   );

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { CartLine } from './CartLine.js';
+
+function Line() {
+  const [removed, setRemoved] = useState(false);
+  return (
+    <CartLine
+      href="/product/baby-lotion"
+      name="Baby Lotion"
+      picture={null}
+      price={{ amount: 4500 }}
+      lineTotal={9000}
+      quantity="2"
+      removed={removed}
+      onRemove={() => setRemoved(true)}
+      onUndo={() => setRemoved(false)}
+    />
+  );
+}
+
+test('a removed line says so and comes back, and the focus stays with it', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <Line />);
+  await user.click(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));
+  expect(screen.getByRole('status').textContent).toBe('Baby Lotion was removed');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Baby Lotion' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));
+});

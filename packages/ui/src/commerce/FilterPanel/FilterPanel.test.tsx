@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { FilterPanel, type FilterGroup } from './FilterPanel.js';
+
+const groups = (show = '', stock = false): FilterGroup[] => [
+  { kind: 'choice', name: 'show', label: 'Show', value: show, options: [{ value: '', label: 'All' }, { value: 'Best Seller', label: 'Best Seller' }] },
+  { kind: 'range', label: 'Price', from: { name: 'min_price', label: 'From', value: '' }, to: { name: 'max_price', label: 'To', value: '' } },
+  { kind: 'toggle', name: 'in_stock', label: 'In stock only', value: '1', checked: stock },
+];
+
+function open() {
+  const onFilter = vi.fn<(query: URLSearchParams) => void>();
+  const view = renderIn('en', <FilterPanel action="/products" groups={groups()} kept={[['sort', 'newest']]} onFilter={onFilter} />);
+  const last = () => String(onFilter.mock.lastCall?.[0]);
+  return { onFilter, last, ...view };
+}
+
+test('every choice counts at once and keeps what else is in the address', async () => {
+  const user = userEvent.setup();
+  const { last } = open();
+  await user.click(screen.getByRole('radio', { name: 'Best Seller' }));
+  expect(last()).toBe('sort=newest&show=Best+Seller');
+  await user.click(screen.getByRole('checkbox', { name: 'In stock only' }));
+  expect(last()).toBe('sort=newest&show=Best+Seller&in_stock=1');
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(last()).toBe('sort=newest&in_stock=1');
+});
+
+test('a price counts on Enter, not while it is typed', async () => {
+  const user = userEvent.setup();
+  const { onFilter, last } = open();
+  await user.type(screen.getByRole('textbox', { name: 'From' }), ' 20');
+  expect(onFilter).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(last()).toBe('sort=newest&min_price=20');
+});
+
+test('goes to what now counts when the address changes, and keeps the focus', async () => {
+  const user = userEvent.setup();
+  const { rerender } = open();
+  await user.click(screen.getByRole('radio', { name: 'Best Seller' }));
+  rerender(<FilterPanel action="/products" groups={groups('Best Seller', true)} onFilter={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Best Seller' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Best Seller' }));
+  rerender(<FilterPanel action="/products" groups={groups()} onFilter={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});

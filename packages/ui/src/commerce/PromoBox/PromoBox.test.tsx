@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { PromoBox } from './PromoBox.js';
+
+test('sends what was typed without spaces, also nothing, but not while a code is being checked', async () => {
+  const user = userEvent.setup();
+  const onApply = vi.fn();
+  const { rerender } = renderIn('en', <PromoBox onApply={onApply} onRemove={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onApply).toHaveBeenLastCalledWith('');
+  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), ' WELCOME10 {Enter}');
+  expect(onApply).toHaveBeenLastCalledWith('WELCOME10');
+  rerender(<PromoBox onApply={onApply} onRemove={() => {}} pending />);
+  await user.click(screen.getByRole('button'));
+  expect(onApply).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal belongs to the field', () => {
+  renderIn('en', <PromoBox onApply={() => {}} onRemove={() => {}} message={{ tone: 'danger', text: 'This promo code has expired.' }} />);
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This promo code has expired.');
+});

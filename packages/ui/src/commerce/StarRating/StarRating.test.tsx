@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { StarRating } from './StarRating.js';
+
+const filled = (container: HTMLElement) => Number(container.querySelector('svg svg')?.getAttribute('width'));
+
+test('fills its stars as far as the rating and says it with the reviews', () => {
+  const { container } = renderIn('en', <StarRating rating={4.3} count={1} />);
+  expect(filled(container)).toBeCloseTo((4.3 / 5) * 120);
+  expect(screen.getByText('Rated 4.3 out of 5')).toBeTruthy();
+  expect(screen.getByText('1 review')).toBeTruthy();
+});
+
+test.each([
+  [-1, 0],
+  [9, 120],
+  [Number.NaN, 0],
+])('a rating of %s stays within its stars', (rating, width) => {
+  expect(filled(renderIn('ar', <StarRating rating={rating} />).container)).toBe(width);
+});

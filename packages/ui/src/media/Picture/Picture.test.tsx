@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { inLanguage } from '../../testing/inLanguage.js';
+import { Picture, PicturesProvider, pictureSrc, pictureSrcSet } from './index.js';
+
+const picture = { path: 'products/lotion.1a2b', width: 960, height: 960, widths: [320, 960], placeholder: 'data:image/webp;base64,AA' };
+const rtl = { ...picture, path: 'heroes/skin-rtl.3c4d' };
+const mobile = { ...picture, path: 'heroes/skin-mobile.5e6f', height: 1100 };
+
+describe('addresses', () => {
+  test('name each width in its format', () => {
+    expect(pictureSrcSet(picture, 'https://cdn.test', 'avif')).toBe('https://cdn.test/products/lotion.1a2b-320.avif 320w, https://cdn.test/products/lotion.1a2b-960.avif 960w');
+    expect(pictureSrc(picture, '/pictures')).toBe('/pictures/products/lotion.1a2b-960.webp');
+  });
+
+  test('fall back to the one known width', () => {
+    expect(pictureSrcSet({ ...picture, widths: [] }, '', 'webp')).toBe('/products/lotion.1a2b-960.webp 960w');
+  });
+
+  test('of a drawing are the drawing', () => {
+    const drawing = { path: 'illustrations/cradle.9f.svg', width: 1200, height: 900 };
+    expect(pictureSrcSet(drawing, '/pictures', 'avif')).toBe('');
+    expect(pictureSrc(drawing, '/pictures')).toBe('/pictures/illustrations/cradle.9f.svg');
+  });
+
+  test('begin with the base of the provider', () => {
+    renderIn('en', <PicturesProvider base="https://cdn.test"><Picture picture={picture} alt="Lotion" /></PicturesProvider>);
+    expect(screen.getByRole('img', { name: 'Lotion' }).getAttribute('src')).toMatch(/^https:\/\/cdn\.test\//);
+  });
+});
+
+test('keeps its place and comes late, unless it is the main one', () => {
+  const { rerender } = renderIn('en', <Picture picture={picture} alt="Lotion" />);
+  const image = () => screen.getByRole('img', { name: 'Lotion' });
+  expect(image()).toMatchObject({ width: 960, height: 960 });
+  expect(image().getAttribute('loading')).toBe('lazy');
+  rerender(<Picture picture={picture} alt="Lotion" priority />);
+  expect(image().getAttribute('loading')).toBe('eager');
+  expect(image().getAttribute('fetchpriority')).toBe('high');
+});
+
+test('takes the art of the direction, and of the phone', () => {
+  const { container } = renderIn('ar', <Picture picture={picture} alt="" artDirection={{ rtl, mobile }} />);
+  expect(container.querySelector('picture > img')?.getAttribute('src')).toContain('skin-rtl');
+  expect(container.querySelector('source[media]')?.getAttribute('srcset')).toContain('skin-mobile');
+});
+
+test('shows a named drawing when there is none, and when it does not load', () => {
+  const { rerender } = renderIn('en', <Picture picture={null} alt="Lotion" />);
+  expect(screen.getByRole('img', { name: 'Lotion (No picture yet)' })).toBeTruthy();
+  rerender(<Picture picture={picture} alt="Lotion" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Lotion' }));
+  expect(screen.getByRole('img', { name: 'Lotion (No picture yet)' })).toBeTruthy();
+  rerender(<Picture picture={rtl} alt="Lotion" />);
+  expect(screen.getByRole('img', { name: 'Lotion' })).toBeTruthy();
+});
+
+test('writes no style attribute into the page', () => {
+  expect(renderToString(inLanguage('en', <Picture picture={picture} alt="Lotion" ratio="hero" artDirection={{ mobile }} />))).not.toContain('style=');
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ar } from '../foundation/strings/ar.js';
+import { en } from '../foundation/strings/en.js';
+import { testPages, type TestPages } from '../overlays/testPage.js';
+
+// Scrolling, snapping and what is in view are the browser's own work, so these tests need a browser.
+vi.setConfig({ testTimeout: 30_000 });
+let pages: TestPages;
+let page: Page;
+beforeAll(async () => {
+  pages = await testPages(fileURLToPath(new URL('media.page.tsx', import.meta.url)));
+}, 60_000);
+afterAll(() => pages.close());
+afterEach(() => page.close());
+
+const inView = (text: string) => page.getByText(text, { exact: true }).evaluate((element) => {
+  const box = element.getBoundingClientRect();
+  return box.left >= 0 && box.right <= document.documentElement.clientWidth;
+});
+
+describe.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('in %s', (language, t) => {
+  const part = (name: string) => page.locator(`[data-part="${name}"]`);
+  const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
+
+  test('the hero turns to the next, the previous and a chosen panel, round and round, and never scrolls the page', async () => {
+    page = await pages.open(language);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    const hero = part('hero-slider');
+    const current = hero.locator('[data-part="dot"][aria-current]');
+    const dot = (n: number) => t.goToSlide.replace('{n}', String(n));
+    await button(hero, t.nextSlide).click();
+    await expect.poll(() => current.getAttribute('aria-label')).toBe(dot(2));
+    expect(await inView('Two')).toBe(true);
+    expect(await inView('One')).toBe(false);
+    await button(hero, t.previousSlide).click();
+    await expect.poll(() => current.getAttribute('aria-label')).toBe(dot(1));
+    await button(hero, t.previousSlide).click();
+    await expect.poll(() => current.getAttribute('aria-label')).toBe(dot(3));
+    expect(await inView('Three')).toBe(true);
+    await button(hero, dot(1)).click();
+    await expect.poll(() => current.getAttribute('aria-label')).toBe(dot(1));
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
+  test('a strip turns by what fits and stops at its ends', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
+    const strip = part('product-strip');
+    await expect.poll(() => button(strip, t.next).isEnabled()).toBe(true);
+    expect(await button(strip, t.previous).isDisabled()).toBe(true);
+    expect(await inView('Product 4')).toBe(true);
+    expect(await inView('Product 5')).toBe(false);
+    await button(strip, t.next).click();
+    await expect.poll(() => button(strip, t.next).isDisabled()).toBe(true);
+    expect(await inView('Product 6')).toBe(true);
+    await button(strip, t.previous).click();
+    await expect.poll(() => button(strip, t.previous).isDisabled()).toBe(true);
+    expect(await inView('Product 1')).toBe(true);
+  });
+
+  test('a gallery follows thumbnails and the arrow key that points onward, and starts anew with another variant', async () => {
+    page = await pages.open(language);
+    const gallery = part('gallery');
+    const counter = gallery.locator('[data-part="counter"]');
+    await gallery.locator('[data-part="thumbnail"]').nth(2).click();
+    await expect.poll(() => counter.innerText()).toBe('3 / 3');
+    await gallery.locator('[data-part="track"]').press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+    await expect.poll(() => counter.innerText()).toBe('2 / 3');
+    await page.getByRole('button', { name: 'Other variant' }).click();
+    await expect.poll(() => counter.innerText()).toBe('1 / 2');
+  });
+
+  test('a lightbox zooms by key and button, turns by arrow, and gives the focus back', async () => {
+    page = await pages.open(language);
+    await page.getByRole('button', { name: 'Look closely' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lotion' });
+    const scale = () => dialog.locator('[data-part="frame"] > *').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+    await dialog.press('+');
+    await expect.poll(scale).toBeCloseTo(1.5);
+    await button(dialog, t.zoomIn).click();
+    await expect.poll(scale).toBeCloseTo(2.25);
+    await dialog.press('0');
+    await expect.poll(scale).toBe(1);
+    await dialog.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect.poll(() => dialog.locator('[data-part="counter"]').innerText()).toBe('2 / 2');
+    await dialog.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Look closely');
+  });
+});
+
+test('the hero turns by itself while nobody points at it, until it is paused, and not under reduced motion', async () => {
+  page = await pages.open('en', { reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const current = page.locator('[data-part="dot"][aria-current]');
+  await page.getByRole('button', { name: en.pauseSlides }).click();
+  await page.getByRole('button', { name: en.playSlides }).click();
+  await page.clock.fastForward(20_000);
+  expect(await current.getAttribute('aria-label')).toBe('Go to slide 1');
+  await page.mouse.move(400, 590);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.fastForward(7000);
+  await page.clock.resume();
+  await expect.poll(() => current.getAttribute('aria-label')).toBe('Go to slide 2');
+  await page.close();
+  page = await pages.open('en', { reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: en.playSlides }).waitFor();
+  expect(await page.getByRole('button', { name: en.pauseSlides }).count()).toBe(0);
+});
