@@ -59,11 +59,12 @@ module.exports = {
       to: { path: '^packages/rules/src/(?!locale/)' },
     },
     {
-      name: 'data-domains-by-their-index',
-      comment: 'A domain of data uses another one through its index.ts.',
+      name: 'domains-in-one-direction',
+      comment: 'Domains of data lean on each other in one direction only.',
       severity: 'error',
-      from: { path: '^packages/data/src/([^/]+)/', pathNot: test },
-      to: { path: '^packages/data/src/[^/]+/', pathNot: ['^packages/data/src/$1/', '^packages/data/src/[^/]+/index\\.ts$', '^packages/data/src/(http|store)/'] },
+      scope: 'folder',
+      from: { path: '^packages/data/src/[^/]+$' },
+      to: { circular: true },
     },
     {
       name: 'data-http-knows-no-domain',

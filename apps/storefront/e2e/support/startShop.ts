@@ -13,6 +13,8 @@ export interface Shop {
   readonly dataDir: string;
   /** What it has printed so far. */
   readonly output: () => string;
+  /** Its exit code, once it has ended for whatever reason. */
+  readonly ended: Promise<number | null>;
   /** SIGTERM, waits for the end, removes the data folder when this shop made it. Resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
   /** SIGKILL, waits for the end, keeps the data folder. */
@@ -71,6 +73,7 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
     url,
     dataDir: folder,
     output: () => output,
+    ended,
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
