@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -10,9 +11,19 @@ const groups = (show = '', stock = false): FilterGroup[] => [
   { kind: 'toggle', name: 'in_stock', label: 'In stock only', value: '1', checked: stock },
 ];
 
+/** A listing that follows its filters, as the shop does through the address. */
+function Listing({ onFilter }: { onFilter(query: URLSearchParams): void }) {
+  const [query, setQuery] = useState(new URLSearchParams());
+  const filter = (next: URLSearchParams) => {
+    onFilter(next);
+    setQuery(next);
+  };
+  return <FilterPanel action="/products" groups={groups(query.get('show') ?? '', query.has('in_stock'))} kept={[['sort', 'newest']]} onFilter={filter} />;
+}
+
 function open() {
   const onFilter = vi.fn<(query: URLSearchParams) => void>();
-  const view = renderIn('en', <FilterPanel action="/products" groups={groups()} kept={[['sort', 'newest']]} onFilter={onFilter} />);
+  const view = renderIn('en', <Listing onFilter={onFilter} />);
   const last = () => String(onFilter.mock.lastCall?.[0]);
   return { onFilter, last, ...view };
 }
@@ -39,7 +50,7 @@ test('a price counts on Enter, not while it is typed', async () => {
 
 test('goes to what now counts when the address changes, and keeps the focus', async () => {
   const user = userEvent.setup();
-  const { rerender } = open();
+  const { rerender } = renderIn('en', <FilterPanel action="/products" groups={groups()} onFilter={() => {}} />);
   await user.click(screen.getByRole('radio', { name: 'Best Seller' }));
   rerender(<FilterPanel action="/products" groups={groups('Best Seller', true)} onFilter={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Best Seller' }).checked).toBe(true);
