@@ -9,5 +9,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
+    // Time is no pass mark; machines are busy.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

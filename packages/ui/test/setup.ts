@@ -1,4 +1,29 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// Rules are inserted one by one: as text, the whole sheet would be parsed anew for each.
+(globalThis as { SC_DISABLE_SPEEDY?: boolean }).SC_DISABLE_SPEEDY = false;
+
+// What jsdom lacks. Nothing is ever near the viewport here, and a dialog opens without its backdrop.
+if (typeof window !== 'undefined') {
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+  Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
 afterEach(cleanup);

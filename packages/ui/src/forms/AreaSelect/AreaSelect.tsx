@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { FieldTexts } from '../Field/index.js';
 import { Select, type SelectOption } from '../Select/index.js';
@@ -14,9 +14,9 @@ const Root = styled.div`
 /** No area is called so. */
 const OTHER = '\u0000other';
 
-export interface AreaSelectProps extends FieldTexts {
+export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  className?: string;
+  /** Of the control that holds the area. */
   id?: string;
   name?: string;
   /** The areas of the chosen emirate; empty when they could not be loaded: the area is then typed. */
@@ -37,7 +37,7 @@ export interface AreaSelectProps extends FieldTexts {
 }
 
 /** The area of an address: from the emirate's list, or "Other" and then any text. */
-export function AreaSelect({ ref, className, id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional }: AreaSelectProps) {
+export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional, ...rest }: AreaSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
   const area = value ?? own;
@@ -54,7 +54,7 @@ export function AreaSelect({ ref, className, id, name, areas, value, defaultValu
   };
   const texts = { error, optional, onBlur };
   return (
-    <Root ref={ref} className={className} data-part="area-select" data-free={free || undefined}>
+    <Root {...rest} data-part="area-select" data-free={free || undefined}>
       {(areas.length > 0 || disabled) && (
         <Select
           {...(free ? { onBlur } : texts)}

@@ -25,7 +25,7 @@ const checks: Validate<Values> = ({ firstName, mobile, type }) => {
 
 function show(onSubmit: (values: Values) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>, validate = checks, initialValues = empty) {
   render(
-    <UiProvider language="ar" strings={ar} globalStyle={false}>
+    <UiProvider language="ar" strings={ar}>
       <ValidatedForm initialValues={initialValues} validate={validate} message={(key) => words[key]} onSubmit={onSubmit} summary>
         <FormTextField name="firstName" label="الاسم الأول" />
         <FormPhoneField name="mobile" label="رقم الهاتف" />

@@ -1,0 +1,65 @@
+import { Button } from '../../src/actions/Button/index.js';
+import { IconButton } from '../../src/actions/IconButton/index.js';
+import { LinkButton } from '../../src/actions/LinkButton/index.js';
+import { EmptyState } from '../../src/feedback/EmptyState/index.js';
+import { ErrorState } from '../../src/feedback/ErrorState/index.js';
+import { Notice } from '../../src/feedback/Notice/index.js';
+import { ProgressBar } from '../../src/feedback/ProgressBar/index.js';
+import { Skeleton } from '../../src/feedback/Skeleton/index.js';
+import { Spinner } from '../../src/feedback/Spinner/index.js';
+import { Cluster } from '../../src/layout/Cluster/index.js';
+import { Container } from '../../src/layout/Container/index.js';
+import { Grid } from '../../src/layout/Grid/index.js';
+import { Stack } from '../../src/layout/Stack/index.js';
+import { Badge } from '../../src/text/Badge/index.js';
+import { Heading } from '../../src/text/Heading/index.js';
+import { Price } from '../../src/text/Price/index.js';
+import { RichText } from '../../src/text/RichText/index.js';
+import { Text } from '../../src/text/Text/index.js';
+import { nothing, type Examples } from './example.js';
+
+export const actions: Examples = {
+  Button: (own) => <Button {...own}>Add</Button>,
+  IconButton: (own) => <IconButton {...own} icon="bag" label="2 items in the cart" count={2} />,
+  LinkButton: (own) => (
+    <LinkButton {...own} href="/products">
+      Products
+    </LinkButton>
+  ),
+};
+
+export const layout: Examples = {
+  Cluster: (own) => <Cluster {...own}>a</Cluster>,
+  Container: (own) => <Container {...own}>a</Container>,
+  Grid: (own) => (
+    <Grid {...own} as="ul">
+      <li>a</li>
+    </Grid>
+  ),
+  Stack: (own) => <Stack {...own}>a</Stack>,
+};
+
+export const text: Examples = {
+  Badge: (own) => <Badge {...own}>New</Badge>,
+  Heading: (own) => (
+    <Heading {...own} level={2}>
+      Care
+    </Heading>
+  ),
+  Price: (own) => <Price {...own} amount={5525} was={6500} percent={15} />,
+  RichText: (own) => <RichText {...own} html="<h2>Latch</h2><table><tr><td>a</td></tr></table>" />,
+  Text: (own) => <Text {...own}>Words</Text>,
+};
+
+export const feedback: Examples = {
+  EmptyState: (own) => <EmptyState {...own} title="Nothing here" text="Yet." action={<LinkButton href="/">Home</LinkButton>} />,
+  ErrorState: (own) => <ErrorState {...own} title="Not loaded" onRetry={nothing} />,
+  Notice: (own) => (
+    <Notice {...own} tone="warning" title="Changed" onDismiss={nothing}>
+      The price changed.
+    </Notice>
+  ),
+  ProgressBar: (own) => <ProgressBar {...own} label="Free delivery" value={3} max={10} />,
+  Skeleton: (own) => <Skeleton {...own} lines={2} />,
+  Spinner: (own) => <Spinner {...own} />,
+};

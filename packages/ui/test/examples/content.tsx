@@ -1,0 +1,73 @@
+import { Accordion } from '../../src/content/Accordion/index.js';
+import { ArticleCard } from '../../src/content/ArticleCard/index.js';
+import { CategoryTile } from '../../src/content/CategoryTile/index.js';
+import { FeatureCard } from '../../src/content/FeatureCard/index.js';
+import { FilterBox } from '../../src/content/FilterBox/index.js';
+import { HelpBand } from '../../src/content/HelpBand/index.js';
+import { HeroSlider } from '../../src/content/HeroSlider/index.js';
+import { ImageMenu } from '../../src/content/ImageMenu/index.js';
+import { InfoCard } from '../../src/content/InfoCard/index.js';
+import { JumpLinks } from '../../src/content/JumpLinks/index.js';
+import { LinkGroups } from '../../src/content/LinkGroups/index.js';
+import { NeighbourLinks } from '../../src/content/NeighbourLinks/index.js';
+import { OfficeList } from '../../src/content/OfficeList/index.js';
+import { PageHead } from '../../src/content/PageHead/index.js';
+import { PromoBanner } from '../../src/content/PromoBanner/index.js';
+import { ReadingNotes } from '../../src/content/ReadingNotes/index.js';
+import { ShareBar } from '../../src/content/ShareBar/index.js';
+import { SplitSection } from '../../src/content/SplitSection/index.js';
+import { StepExplainer } from '../../src/content/StepExplainer/index.js';
+import { StoryBlock } from '../../src/content/StoryBlock/index.js';
+import { SupplierInfo } from '../../src/content/SupplierInfo/index.js';
+import { TableOfContents } from '../../src/content/TableOfContents/index.js';
+import { samplePictures } from '../../src/media/samplePictures.js';
+import type { Examples } from './example.js';
+
+const picture = samplePictures.motherBaby;
+const cta = { label: 'Learn more', href: '/about' };
+const facts = [{ label: 'Phone', value: '+971 4 000 0000', kind: 'phone' as const }];
+
+export const content: Examples = {
+  Accordion: (own) => <Accordion {...own} items={[{ id: 'q1', title: 'How long does milk keep?', content: 'Four days.' }]} />,
+  ArticleCard: (own) => <ArticleCard {...own} href="/blog/latch" title="Latch" excerpt="Step by step" picture={picture} />,
+  CategoryTile: (own) => <CategoryTile {...own} href="/products/skincare" name="Skincare" picture={samplePictures.skincare} />,
+  FeatureCard: (own) => (
+    <FeatureCard {...own} title="Soft" picture={picture}>
+      Gentle on gums.
+    </FeatureCard>
+  ),
+  FilterBox: (own) => <FilterBox {...own} label="Filter questions" announcement="3 questions" />,
+  HelpBand: (own) => (
+    <HelpBand {...own} title="Questions" cta={cta} picture={picture}>
+      We answer.
+    </HelpBand>
+  ),
+  HeroSlider: (own) => <HeroSlider {...own} label="Welcome" panels={[{ title: 'Care', cta, picture: samplePictures.skincareHeroLtr }, { title: 'Promise', picture: null }]} />,
+  ImageMenu: (own) => <ImageMenu {...own} label="Explore" items={[{ href: '/about', label: 'About', picture }]} />,
+  InfoCard: (own) => (
+    <InfoCard {...own} title="Hips">
+      Warmth helps.
+    </InfoCard>
+  ),
+  JumpLinks: (own) => <JumpLinks {...own} label="Months" links={[{ label: '1', href: '#m1', current: true }]} />,
+  LinkGroups: (own) => <LinkGroups {...own} groups={[{ id: 'shop', title: 'Shop', items: [{ label: 'Products', href: '/products' }] }]} />,
+  NeighbourLinks: (own) => <NeighbourLinks {...own} label="More articles" next={{ label: 'Next', title: 'Latch', href: '/latch' }} />,
+  OfficeList: (own) => <OfficeList {...own} regions={[{ id: 'gulf', name: 'Gulf', offices: [{ name: 'Dubai', facts }] }]} />,
+  PageHead: (own) => <PageHead {...own} title="About" lead="Who we are" picture={picture} />,
+  PromoBanner: (own) => <PromoBanner {...own} title="Soft skin" cta={cta} picture={samplePictures.skincareHeroLtr} />,
+  ReadingNotes: (own) => <ReadingNotes {...own} sourcesLabel="Sources" sources={[{ name: 'WHO', topic: 'Breastfeeding' }]} reviewed="20 November 2026" />,
+  ShareBar: (own) => <ShareBar {...own} label="Share" address="https://mahd.test/en" title="Latch" services={[{ id: 'whatsapp', label: 'WhatsApp' }]} />,
+  SplitSection: (own) => (
+    <SplitSection {...own} title="Your body">
+      Words
+    </SplitSection>
+  ),
+  StepExplainer: (own) => <StepExplainer {...own} steps={[{ id: 'latch', title: 'Latching on', text: 'The mouth opens wide.', picture }]} />,
+  StoryBlock: (own) => (
+    <StoryBlock {...own} title="Our story" picture={picture}>
+      Words
+    </StoryBlock>
+  ),
+  SupplierInfo: (own) => <SupplierInfo {...own} title="Supplier" facts={facts} />,
+  TableOfContents: (own) => <TableOfContents {...own} label="On this page" items={['a', 'b', 'c'].map((id) => ({ id, label: id }))} />,
+};

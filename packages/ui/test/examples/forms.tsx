@@ -1,0 +1,36 @@
+import { AreaSelect } from '../../src/forms/AreaSelect/index.js';
+import { Checkbox } from '../../src/forms/Checkbox/index.js';
+import { ErrorSummary } from '../../src/forms/ErrorSummary/index.js';
+import { Field } from '../../src/forms/Field/index.js';
+import { PasswordField } from '../../src/forms/PasswordField/index.js';
+import { PhoneField } from '../../src/forms/PhoneField/index.js';
+import { QuantityStepper } from '../../src/forms/QuantityStepper/index.js';
+import { RadioGroup } from '../../src/forms/RadioGroup/index.js';
+import { Select } from '../../src/forms/Select/index.js';
+import { TextArea } from '../../src/forms/TextArea/index.js';
+import { TextField } from '../../src/forms/TextField/index.js';
+import type { Examples } from './example.js';
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const texts = { label: 'Name', hint: 'As on the card', error: 'Please enter a name' };
+
+export const forms: Examples = {
+  AreaSelect: (own) => <AreaSelect {...own} {...texts} areas={options} value="Elsewhere" placeholder="Select" otherLabel="Other" otherFieldLabel="Name of the area" />,
+  Checkbox: (own) => <Checkbox {...own} label="I agree" error="Please agree" defaultChecked />,
+  ErrorSummary: (own) => <ErrorSummary {...own} errors={[{ controlId: 'first', message: 'Please enter a name' }]} />,
+  Field: (own) => (
+    <Field {...own} {...texts}>
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+  PasswordField: (own) => <PasswordField {...own} {...texts} />,
+  PhoneField: (own) => <PhoneField {...own} {...texts} defaultValue="501234567" />,
+  QuantityStepper: (own) => <QuantityStepper {...own} itemName="Bottle" />,
+  RadioGroup: (own) => <RadioGroup {...own} {...texts} options={options} defaultValue="a" />,
+  Select: (own) => <Select {...own} {...texts} options={options} placeholder="Select" />,
+  TextArea: (own) => <TextArea {...own} {...texts} />,
+  TextField: (own) => <TextField {...own} {...texts} optional />,
+};

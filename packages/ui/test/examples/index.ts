@@ -1,0 +1,15 @@
+import { actions, feedback, layout, text } from './base.js';
+import { commerce } from './commerce.js';
+import { content } from './content.js';
+import { forms } from './forms.js';
+import { media, navigation, overlays } from './frame.js';
+
+export const examples = { ...actions, ...layout, ...text, ...feedback, ...forms, ...media, ...navigation, ...overlays, ...commerce, ...content };
+
+/** Folders that are no component with a root of its own, and why. */
+export const rootless: Record<string, string> = {
+  CardPrice: 'the price lines inside a card, styled by the card',
+};
+
+/** Roots that carry the name of the component they are made of. */
+export const namedOtherwise: Record<string, string> = { NavDrawer: 'drawer' };
