@@ -3,12 +3,14 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
 const rowOfSlot = /<tr><th[^>]*>[^<]*<\/th><td><bdi data-fact="([A-Za-z]+)"><\/bdi><\/td><\/tr>/g;
+const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
  * The same content with the facts filled in: slots in HTML (escaped) and {names} in plain texts.
  * A missing fact leaves nothing behind: its slot is empty, a table row or a list entry that consisted of it is left out.
+ * `[[…]]` is shown only when all facts in it are there, `[[…|…]]` gives its second part instead.
  * Names that are not facts, such as {percent}, stay.
  */
 export function withFacts<T>(content: T, facts: Facts, names: readonly string[]): T {
@@ -26,9 +28,15 @@ function filled(value: unknown, facts: Facts, names: ReadonlySet<string>): unkno
 
 function filledText(text: string, facts: Facts, names: ReadonlySet<string>): string {
   return text
+    .replace(optional, (_, part: string, otherwise = '') => (isComplete(part, facts) ? part : otherwise))
     .replace(rowOfSlot, (row, name: string) => (facts[name] ? row : ''))
     .replace(slot, (_, name: string) => (facts[name] ? `<bdi>${escapeHtml(facts[name])}</bdi>` : ''))
     .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
+}
+
+/** True when every fact that a part of a text names is configured. */
+function isComplete(part: string, facts: Facts): boolean {
+  return [...part.matchAll(slot), ...part.matchAll(brace)].every(([, name = '']) => facts[name]);
 }
 
 /** True for a list entry whose name, value or address is a fact that is not configured. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, factNames, pageOf, withFacts } from '../src/index.js';
+import { catalogue, factNames, pageOf, pages, withFacts } from '../src/index.js';
 
 const facts = {
   legalName: 'Mahd & Sons LLC',
@@ -9,6 +9,14 @@ const facts = {
 };
 
 describe('withFacts', () => {
+  it('leaves out or replaces a part whose facts are missing', () => {
+    const html = 'Mahd[[, licence <bdi data-fact="licence"></bdi>]][[, TRN <bdi data-fact="trn"></bdi>]]: [[{email}|<a href="/contact">contact</a>]].';
+    expect(withFacts(html, {}, factNames)).toBe('Mahd: <a href="/contact">contact</a>.');
+    expect(withFacts(html, { trn: '1', email: 'a@b.ae' }, factNames)).toBe('Mahd, TRN <bdi>1</bdi>: a@b.ae.');
+const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html]);
+    for (const all of [{ legalName: 'Mahd' }, facts]) expect(withFacts(texts, all, factNames).filter((text) => /\[\[|\]\]| [.،,](?=\s)|[،,] ?[.،,]/.test(text.replace(/<[^>]*>/g, '')))).toEqual([]);
+  });
+
   it('fills slots in HTML, escaped and isolated', () => {
     expect(withFacts('<p><bdi data-fact="legalName"></bdi></p>', facts, factNames)).toBe('<p><bdi>Mahd &amp; Sons LLC</bdi></p>');
   });
@@ -21,10 +29,10 @@ describe('withFacts', () => {
   });
 
   it('leaves nothing of a fact that is missing', () => {
-    const pages = ['contact', 'subsidiaries', 'official-social-media-list', 'privacy-protection-policy'].map(
+    const some = ['contact', 'subsidiaries', 'official-social-media-list', 'privacy-protection-policy'].map(
       (slug) => pageOf(slug)?.content,
     );
-    const text = JSON.stringify(withFacts(pages, {}, factNames));
+    const text = JSON.stringify(withFacts(some, {}, factNames));
     expect(text).not.toMatch(/data-fact|\{[a-z][A-Za-z]+\}/);
   });
 
