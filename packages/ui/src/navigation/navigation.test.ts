@@ -19,6 +19,8 @@ async function open(options: BrowserContextOptions, language: 'en' | 'ar' = 'en'
   page = await pages.open(language, options);
 }
 const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Scroll events come with the next frame, and what they change with the one after. */
+const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 /** Whether any of the bar's main line is in the window. */
 const barShows = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
 
@@ -38,7 +40,7 @@ describe.each([
     expect(await top()).toBe(before);
   });
 
-  test('comes back for the keyboard and not for the mouse', async () => {
+  test('comes back for the keyboard and stays while it is there', async () => {
     await open(options);
     await scrollTo(500);
     await expect.poll(barShows).toBe(false);
@@ -46,6 +48,16 @@ describe.each([
     await page.keyboard.press('Tab');
     expect(await page.getByRole('banner').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
     await expect.poll(barShows).toBe(true);
+    await scrollTo(1500);
+    await settled();
+    expect(await barShows()).toBe(true);
+  });
+
+  test('a press of the mouse does not hold it', async () => {
+    await open(options);
+    await page.getByRole('button', { name: 'Open search' }).click();
+    await scrollTo(500);
+    await expect.poll(barShows).toBe(false);
   });
 });
 
@@ -100,7 +112,7 @@ test.each(['reduce', 'no-preference'] as const)('the button back to the top show
   await open({ ...desktop, reducedMotion });
   const button = page.getByRole('button', { name: 'Back to top' });
   await scrollTo(150);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await settled();
   expect(await button.count()).toBe(0);
   await scrollTo(151);
   await button.click();

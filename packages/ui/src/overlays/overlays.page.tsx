@@ -5,6 +5,7 @@ import { directionOf } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
+import { GlobalStyle } from '../foundation/style/index.js';
 import { UiProvider } from '../foundation/UiProvider.js';
 import { BottomSheet } from './BottomSheet/index.js';
 import { Dialog } from './Dialog/index.js';
@@ -60,6 +61,7 @@ document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <UiProvider language={language} strings={language === 'ar' ? ar : en}>
+    <GlobalStyle />
     <Page />
   </UiProvider>,
 );

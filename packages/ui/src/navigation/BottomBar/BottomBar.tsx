@@ -151,9 +151,9 @@ export function BottomBar({ items, ...rest }: BottomBarProps) {
                 <span data-part="label">{label}</span>
                 {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
                 {count > 0 && (
-                  <bdi data-part="badge" aria-hidden="true">
+                  <span data-part="badge" aria-hidden="true">
                     {count > 99 ? '99+' : count}
-                  </bdi>
+                  </span>
                 )}
               </Anchor>
             </li>

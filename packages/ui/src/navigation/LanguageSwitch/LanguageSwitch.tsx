@@ -30,11 +30,6 @@ const Root = styled.div`
     }
   }
 
-  /* On a page without Arabic text these seven letters must not load the Arabic font. */
-  &[data-language='en'] [lang='ar'] {
-    font-family: system-ui, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif;
-  }
-
   &[data-variant='choices'] {
     gap: 0;
     padding: var(--space-4);
@@ -71,7 +66,7 @@ export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSw
   const { language, t, Link } = useUi();
   const shown = variant === 'choices' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);
   return (
-    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-variant={variant} data-language={language}>
+    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-variant={variant}>
       {shown.map((each) => (
         <Link key={each} href={hrefs[each]} hrefLang={each} lang={each} aria-current={each === language ? 'true' : undefined}>
           {variant === 'other' && <Icon name="globe" />}

@@ -130,9 +130,9 @@ export function NavBar(props: NavBarProps) {
                 <Icon name="bag" />
                 <VisuallyHidden>{cart.count > 0 ? `${cart.label} (${t('cartItems', { n: cart.count })})` : cart.label}</VisuallyHidden>
                 {cart.count > 0 && (
-                  <bdi key={cart.count} data-part="badge" aria-hidden="true">
+                  <span key={cart.count} data-part="badge" aria-hidden="true">
                     {cart.count > 99 ? '99+' : cart.count}
-                  </bdi>
+                  </span>
                 )}
               </Link>
             )}

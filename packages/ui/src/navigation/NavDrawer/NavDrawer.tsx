@@ -178,9 +178,9 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
                     {label}
                     {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
                     {count > 0 && (
-                      <bdi data-part="badge" aria-hidden="true">
+                      <span data-part="badge" aria-hidden="true">
                         {count}
-                      </bdi>
+                      </span>
                     )}
                   </Anchor>
                 </li>
