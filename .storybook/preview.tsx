@@ -3,6 +3,7 @@ import { directionOf } from '../packages/rules/src/locale/language.js';
 import { mahd } from '../packages/ui/src/foundation/brands/mahd.js';
 import { nada } from '../packages/ui/src/foundation/brands/nada.js';
 import { fallbackFontFaces, fontFaces } from '../packages/ui/src/foundation/fonts.js';
+import { GlobalStyle } from '../packages/ui/src/foundation/style/index.js';
 import { ar } from '../packages/ui/src/foundation/strings/ar.js';
 import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
@@ -24,7 +25,8 @@ const withUi: Decorator = (Story, { globals, viewMode }) => {
   if (fontSheet.textContent !== faces[font]) fontSheet.textContent = faces[font];
 
   const story = (
-    <UiProvider language={language} direction={direction} strings={pack} brand={brands[brand]}>
+    <UiProvider language={language} direction={direction} strings={pack}>
+      <GlobalStyle brand={brands[brand]} />
       <Story />
     </UiProvider>
   );

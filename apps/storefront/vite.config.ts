@@ -1,6 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/**
+ * What the shell and the home page need before anything can be used, in one file: it compresses far better than many small ones. The
+ * heavy libraries that only some pages use stay out; `npm run check:size` tells when something slips in.
+ */
+const firstView = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|jotai|jotai-tanstack-query|@tanstack\/query-core|styled-components|stylis|@emotion\/[^/]+|rosetta|dlv|templite)\//,
+  /packages\/rules\/src\/locale\/(language|plural)/,
+  /packages\/ui\/src\/(foundation\/(?!strings|brands|style|fonts)|layout\/(Container|Stack|layout)|media\/(Picture|SlideTrack)|text\/Heading|content\/(HeroSlider|CategoryTile|sceneTone))/,
+  /packages\/ui\/src\/navigation\/(NavBar|LanguageSwitch|SkipLink|logicalKey|links)/,
+  /packages\/data\/src\/(http\/HttpError|store|catalog\/(categories|atoms|queries|paths|view\/(categories|inLanguage|toPicture)))/,
+  /storefront\/src\/(app|routing|routes\.ts|shell\/(Shell\.tsx|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
+];
+const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
@@ -11,15 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts keep their own files: they are preloaded and cached for a year.
     assetsInlineLimit: 0,
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            input: 'src/client.tsx',
-            // What every page needs, in one file: it compresses better than many, and changes only with the libraries and the foundation.
-            output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!@floating-ui|swiper|formik|yup)|packages\/ui\/src\/foundation\/(?!strings|brands)|packages\/rules\/src\/locale/ }] } },
-          },
-        }),
+    // Every browser we build for knows modulepreload.
+    modulePreload: false,
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }] } } } }),
   },
   ssr: { noExternal: true },
 }));

@@ -3,11 +3,14 @@ import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseI
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
+import { loadHttpClient } from './app/httpClient.js';
+import { idle } from './app/idle.js';
 import { Root } from './app/Root.js';
 import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
 import { createRoutes, type RouteHandle } from './routing/createRoutes.js';
 import { createPrefetch } from './routing/prefetch.js';
+import { loadPageErrorView } from './shell/PageError.js';
 
 /** Lazy routes are resolved first, so that the first render has what the server had. */
 async function resolveLazy(routes: RouteObject[], path: string) {
@@ -44,6 +47,8 @@ async function start() {
     </Root>,
     { onRecoverableError: (error) => console.error(error) },
   );
+  await idle();
+  await Promise.all([loadPageErrorView(), loadHttpClient()]);
 }
 
 void start();

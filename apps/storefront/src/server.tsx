@@ -4,7 +4,10 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRou
 import { ServerStyleSheet } from 'styled-components';
 import { dehydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
+import { mahd } from '@mahd/ui/brands/mahd';
+import { nada } from '@mahd/ui/brands/nada';
 import { fontFaces } from '@mahd/ui/fonts';
+import { globalCss } from '@mahd/ui/GlobalStyle';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
 import { arabicFont, latinFont } from './document/fontFiles.js';
@@ -18,10 +21,13 @@ import { loadedPageModule } from './routing/pageModules.js';
 import { routeTable } from './routes.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 
+const brands = { mahd, nada };
+
 const entrySource = 'src/client.tsx';
 
 export function createStorefront({ settings, fetch, manifest }: StorefrontOptions): Storefront {
-  const fonts = fontFaces({ latin: latinFont, arabic: arabicFont });
+  // The same on every page, and the browser never has to change it: no script of ours writes it.
+  const foundation = fontFaces({ latin: latinFont, arabic: arabicFont }) + globalCss(brands[settings.brand]);
   const script = manifest[entrySource]?.file;
   if (!script) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
@@ -80,7 +86,7 @@ export function createStorefront({ settings, fetch, manifest }: StorefrontOption
           ...moduleTags(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]),
         ],
         styles: [
-          { attributes: {}, css: fonts },
+          { attributes: {}, css: foundation },
           { attributes: { 'data-styled': 'true' }, css },
         ],
         body,
@@ -88,7 +94,7 @@ export function createStorefront({ settings, fetch, manifest }: StorefrontOption
         hydration: address === null ? null : { state: pageState, script: `/${script}` },
       });
       state.shop.queryClient.clear();
-      return { status, html, styles: [fonts, css] };
+      return { status, html, styles: [foundation, css] };
     },
   };
 }
@@ -128,6 +134,8 @@ function errorsOf(context: StaticHandlerContext): PageState['errors'] {
 function renderToText(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
+      // A long page stays in one piece: React would send the rest after it, with a script that puts it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const chunks: Buffer[] = [];
         const out = new PassThrough();

@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Entries that are no component: name → source without extension. They exist once their source exists. */
 const fixedEntries = {
   provider: 'foundation/provider',
+  GlobalStyle: 'foundation/style/index',
   icons: 'foundation/icons/index',
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
@@ -27,7 +28,7 @@ const fixedEntries = {
 };
 
 /** What the root entry offers beside the components; string packs, fonts and adapters stay entries of their own. */
-const inRoot = ['foundation/provider', 'foundation/icons/index', 'foundation/breakpoints', 'foundation/VisuallyHidden'];
+const inRoot = ['foundation/provider', 'foundation/style/index', 'foundation/icons/index', 'foundation/breakpoints', 'foundation/VisuallyHidden'];
 
 const directories = (path) =>
   readdirSync(path, { withFileTypes: true })

@@ -1,5 +1,6 @@
 // Made by scripts/make-exports.mjs.
 export * from './foundation/provider.js';
+export * from './foundation/style/index.js';
 export * from './foundation/icons/index.js';
 export * from './foundation/breakpoints.js';
 export * from './foundation/VisuallyHidden.js';
@@ -33,6 +34,7 @@ export * from './content/HelpBand/index.js';
 export * from './content/HeroSlider/index.js';
 export * from './content/ImageMenu/index.js';
 export * from './content/InfoCard/index.js';
+export * from './content/JumpLinks/index.js';
 export * from './content/LinkGroups/index.js';
 export * from './content/NeighbourLinks/index.js';
 export * from './content/OfficeList/index.js';
@@ -40,9 +42,11 @@ export * from './content/PageHead/index.js';
 export * from './content/PromoBanner/index.js';
 export * from './content/ReadingNotes/index.js';
 export * from './content/ShareBar/index.js';
+export * from './content/SplitSection/index.js';
 export * from './content/StepExplainer/index.js';
 export * from './content/StoryBlock/index.js';
 export * from './content/SupplierInfo/index.js';
+export * from './content/TableOfContents/index.js';
 export * from './feedback/EmptyState/index.js';
 export * from './feedback/ErrorState/index.js';
 export * from './feedback/Notice/index.js';

@@ -1,7 +1,7 @@
-import { createHttpClient } from '@mahd/data/http';
 import { createShopStore, type Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import type { UiStrings } from '@mahd/ui/provider';
+import { createHttpClientOnDemand } from './httpClient.js';
 import type { Settings } from './settings.js';
 import { createWords, type Words } from './words.js';
 
@@ -25,7 +25,7 @@ export function createAppState(settings: Settings, fetch: (url: string, init: Re
   const uiStrings = new Map<Language, UiStrings>();
   return {
     settings,
-    shop: createShopStore({ http: createHttpClient({ baseUrl: settings.apiBaseUrl, fetch }) }),
+    shop: createShopStore({ http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }) }),
     wordsOf(language) {
       const known = words.get(language) ?? createWords(language);
       words.set(language, known);

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { idle } from './idle.js';
 
 /** How far below the window a part is made ready, px. */
 const margin = '600px';
@@ -21,12 +22,13 @@ function near(selector: string): Promise<void> {
 }
 
 /**
- * A part of a page below the first view. The server writes it out in full; the browser fetches its code, and takes it over,
- * only when it comes near the window. Until then it is plain HTML whose links work. It takes no props, so that nothing around
- * it can ask for it earlier.
+ * A part of a page that the first view can do without. The server writes it out in full; the browser fetches its code, and takes
+ * it over, when it comes near the window, or when the page is idle. Until then it is plain HTML whose links work. It takes no
+ * props, so that nothing around it can ask for it earlier.
  */
-export function deferred(name: string, load: () => Promise<{ default: ComponentType }>) {
-  const Part = lazy(() => (typeof window === 'undefined' ? load() : near(`[data-deferred="${name}"]`).then(load)));
+export function deferred(name: string, when: 'near' | 'idle', load: () => Promise<{ default: ComponentType }>) {
+  const ready = () => (when === 'idle' ? idle() : near(`[data-deferred="${name}"]`));
+  const Part = lazy(() => (typeof window === 'undefined' ? load() : ready().then(load)));
   return memo(function Deferred() {
     return (
       <div data-deferred={name}>

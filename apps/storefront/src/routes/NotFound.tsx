@@ -1,3 +1,6 @@
+import { redirect } from 'react-router-dom';
+import { resolveReading } from '@mahd/data/content';
+import { isLanguage } from '@mahd/rules/locale';
 import type { PageMeta } from '../document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../routing/pageModules.js';
 import type { AppState } from '../app/AppState.js';
@@ -5,8 +8,15 @@ import type { Translate } from '../app/words.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('errors.notFound.title'), noindex: true });
 
-/** Every address that is no page of the shop ends here, and goes on to the error page. */
-export async function loader(): Promise<void> {
+/**
+ * Every address that is no page of the shop ends here and goes on to the error page, unless it is an article's without a language
+ * (specification, section 2), which has moved to its page.
+ */
+export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
+  if (!isLanguage(url.pathname.split('/')[1])) {
+    const href = await resolveReading(shop, url.pathname);
+    if (href !== null) throw redirect(`/${language}${href}`, 301);
+  }
   throw new PageNotFound();
 }
 

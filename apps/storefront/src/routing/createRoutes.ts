@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { HttpError } from '@mahd/data/http';
+import { HttpError } from '@mahd/data/http/error';
 import { categoriesQuery } from '@mahd/data/catalog/categories';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';

@@ -1,31 +1,27 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { categoriesAtom } from '@mahd/data/catalog/categories';
 import { LANGUAGES, languageOfPath, switchLanguagePath, type Language } from '@mahd/rules/locale';
-import { BottomBar } from '@mahd/ui/BottomBar';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { NavBar } from '@mahd/ui/NavBar';
 import { PicturesProvider } from '@mahd/ui/Picture';
 import { SkipLink } from '@mahd/ui/SkipLink';
 import { UiProvider } from '@mahd/ui/provider';
-import { mahd } from '@mahd/ui/brands/mahd';
-import { nada } from '@mahd/ui/brands/nada';
 import { useApp } from '../app/AppContext.js';
+import { deferred } from '../app/deferred.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
 import { pageUrl, type RouteHandle } from '../routing/createRoutes.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
-import { bottomItems, mainEntries } from './navigation.js';
-import { ShellFooter } from './ShellFooter.js';
+import { mainEntries } from './navigation.js';
 import { useHead } from './useHead.js';
+import { useNavigationArgs } from './useNavigationArgs.js';
 
 // Opened by few visitors and never in the first view, so their code waits.
 const ShellDrawer = lazy(() => import('./ShellDrawer.js'));
 const ShellSearch = lazy(() => import('./ShellSearch.js'));
 
-const brands = { mahd, nada };
+const ShellBelow = deferred('shell-below', 'idle', () => import('./ShellBelow.js'));
 
 /** The pages whose navbar has the curved lower edge (specification: home and products pages only). */
 const curvedPages = new Set(['', 'mother-baby-products', 'products', 'products/:category', 'products/:category/:subCategory']);
@@ -36,8 +32,6 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = languageOfPath(pathname);
-  const { t } = state.wordsOf(language);
-  const categories = useAtomValue(categoriesAtom()).data ?? [];
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
   // Once opened it stays, so that it can slide out again.
   const [drawerUsed, setDrawerUsed] = useState(false);
@@ -50,8 +44,8 @@ export function Shell() {
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   const resolveHref = useCallback((href: string) => shopPath(language, href), [language]);
 
-  const path = switchLanguagePath(pathname, language).slice(1 + language.length) || '/';
-  const navigation = { t, language, path, categories, settings: state.settings };
+  const navigation = useNavigationArgs();
+  const { t } = navigation;
   const entries = mainEntries(navigation);
   // The address as the server knew it, so that both render the same link; the rest of the query is added on the way.
   const address = handle ? pageUrl(handle.entry, new URL(pathname + search, state.settings.origin)) : { pathname, search: '' };
@@ -60,7 +54,7 @@ export function Shell() {
   const curved = curvedPages.has(handle?.entry.path ?? '*');
 
   return (
-    <UiProvider language={language} strings={state.uiStringsOf(language)} brand={brands[state.settings.brand]} link={ShopLink} resolveHref={resolveHref} navigate={follow}>
+    <UiProvider language={language} strings={state.uiStringsOf(language)} link={ShopLink} resolveHref={resolveHref} navigate={follow}>
       <PicturesProvider base={state.settings.imageBaseUrl}>
         <SkipLink />
         <NavBar
@@ -79,8 +73,7 @@ export function Shell() {
         <Main id="main" tabIndex={-1} data-below-curve={(curved && handle?.entry.path !== '') || undefined}>
           <Outlet />
         </Main>
-        <ShellFooter language={language} t={t} categories={categories} />
-        <BottomBar items={bottomItems(navigation)} />
+        <ShellBelow />
         <ScrollRestoration />
       </PicturesProvider>
     </UiProvider>

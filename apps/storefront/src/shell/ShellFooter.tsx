@@ -1,20 +1,11 @@
-import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
-import type { Language } from '@mahd/rules/locale';
+import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
-import { useApp } from '../app/AppContext.js';
-import type { Translate } from '../app/words.js';
 import { Logo } from './Logo.js';
+import type { NavigationArgs } from './navigation.js';
 import { policyLinks } from './policyLinks.js';
 
-interface ShellFooterProps {
-  language: Language;
-  t: Translate;
-  categories: readonly Category[];
-}
-
 /** The footer with what is configured: social networks and company facts that are not set are not shown. */
-export function ShellFooter({ language, t, categories }: ShellFooterProps) {
-  const { settings } = useApp().state;
+export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
   const { company, social } = settings;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
     const href = social[network];

@@ -1,16 +1,26 @@
 import type { EnglishPluralForms } from '@mahd/rules/locale';
+import type blog from './en/blog.js';
 import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
+import type contact from './en/contact.js';
 import type content from './en/content.js';
+import type faq from './en/faq.js';
 import type home from './en/home.js';
+import type landing from './en/landing.js';
 import type shell from './en/shell.js';
+import type video from './en/video.js';
 
 interface Domains {
+  blog: typeof blog;
   cart: typeof cart;
   catalog: typeof catalog;
+  contact: typeof contact;
   content: typeof content;
+  faq: typeof faq;
   home: typeof home;
+  landing: typeof landing;
   shell: typeof shell;
+  video: typeof video;
 }
 
 /** A file of strings, named as the domain it serves. */

@@ -1,4 +1,3 @@
-import { LISTING_PAGE_SIZE } from '@mahd/rules/shop';
 import type { HttpClient } from '../http/index.js';
 import type { NamedQuery } from '../store/index.js';
 import type { Category, OfferProduct, Product, ProductList } from './decoders.js';
@@ -39,4 +38,4 @@ export const offersQuery = (http: HttpClient): NamedQuery<OfferProduct[]> => ({
 
 /** The Recommended slider. */
 export const recommendedQuery = (http: HttpClient): NamedQuery<ProductList> =>
-  productListQuery(http, { filter: 'Recommended', perPage: LISTING_PAGE_SIZE });
+  productListQuery(http, { filter: 'Recommended' });

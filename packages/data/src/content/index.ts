@@ -1,5 +1,6 @@
 /** Editorial content, each answer in the language of the page. HTML arrives sanitised; what shows it sanitises again. */
 export * from './atoms.js';
+export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';
 export * from './landing.js';
 export { readingMinutes, readingSections, withLowerHeadings } from './reading.js';

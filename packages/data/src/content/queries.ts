@@ -2,16 +2,10 @@ import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import type { NamedQuery } from '../store/index.js';
 import type { Article, ArticleCategory, ArticleSummary, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary } from './libraryDecoders.js';
-import type { FooterContent, HeaderContent, HomeContent, PageContent } from './widgetDecoders.js';
+import type { FooterContent, HeaderContent, PageContent } from './widgetDecoders.js';
 
 /** The calls and their decoders: a page that the server has filled needs none of them at first, so they come when they are needed. */
 const calls = () => import('./api.js');
-
-/** The home page's texts and pictures. */
-export const homeQuery = (http: HttpClient, language: Language): NamedQuery<HomeContent> => ({
-  queryKey: ['content', 'home', language],
-  queryFn: async (call) => (await calls()).getHome(http, language, call),
-});
 
 /** The main links. */
 export const headerQuery = (http: HttpClient, language: Language): NamedQuery<HeaderContent> => ({

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { HttpError, type HttpClient } from '../http/index.js';
+import type { HttpClient } from '../http/createHttpClient.js';
+import { HttpError } from '../http/HttpError.js';
 import { httpAtom } from './httpAtom.js';
 import type { NamedQuery } from './queryAtomFamily.js';
 

@@ -32,7 +32,7 @@ describe('the calls of the catalogue', () => {
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/auth/products?page=all',
       '/api/get-product-sorting?filter=Limited+Time+Offers',
-      '/api/auth/product_list/null/null/Recommended/true?page=1&per_page=12',
+      '/api/auth/product_list/null/null/Recommended/true?page=1',
     ]);
   });
 

@@ -1,9 +1,6 @@
 'use client';
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 import { directionOf, interpolate, selectPlural, type Direction, type Language } from '@mahd/rules/locale';
-import type { Brand } from './brand.js';
-import { mahd } from './brands/mahd.js';
-import { GlobalStyle } from './GlobalStyle.js';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 
 /** What a link component receives: an anchor's attributes. An app passes its router's link here. */
@@ -35,7 +32,6 @@ export interface UiProviderProps {
   language: Language;
   /** The library's own texts: `@mahd/ui/strings/en` or `/ar`, or a pack of your own. */
   strings: UiStrings;
-  brand?: Brand;
   /** Only for reviewing a layout apart from its language; normally it follows the language. */
   direction?: Direction;
   /** Your router's link; a plain anchor when absent. */
@@ -44,16 +40,14 @@ export interface UiProviderProps {
   resolveHref?: (href: string) => string;
   /** Your router's way to go to an address; used for links within HTML. Keep it the same between renders. */
   navigate?: (href: string) => void;
-  /** A provider inside another one (two languages side by side) leaves the global style to the outer one. */
-  globalStyle?: boolean;
   children: ReactNode;
 }
 
 /**
- * Gives the components below it their language, direction, texts and link component, and renders tokens and base style.
- * It renders no element of its own: put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
+ * Gives the components below it their language, direction, texts and link component.
+ * It renders no element and no style of its own: render `GlobalStyle` once above it, and put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
  */
-export function UiProvider({ language, strings, brand = mahd, direction = directionOf(language), link = Anchor, resolveHref = asItIs, navigate, globalStyle = true, children }: UiProviderProps) {
+export function UiProvider({ language, strings, direction = directionOf(language), link = Anchor, resolveHref = asItIs, navigate, children }: UiProviderProps) {
   const ui = useMemo<Ui>(
     () => ({
       language,
@@ -69,12 +63,7 @@ export function UiProvider({ language, strings, brand = mahd, direction = direct
     }),
     [language, direction, link, resolveHref, navigate, strings],
   );
-  return (
-    <UiContext value={ui}>
-      {globalStyle && <GlobalStyle $brand={brand} />}
-      {children}
-    </UiContext>
-  );
+  return <UiContext value={ui}>{children}</UiContext>;
 }
 
 /** The current language, direction, texts and link component. Throws outside `UiProvider`. */

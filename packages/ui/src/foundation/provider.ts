@@ -1,3 +1,3 @@
 export { UiProvider, useUi, type Ui, type UiLinkProps, type UiProviderProps } from './UiProvider.js';
-export { brandProperties, type Brand } from './brand.js';
+export type { Brand } from './brand.js';
 export type { UiStringKey, UiStrings } from './strings/keys.js';

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentType, ReactNode } from 'react';
 import { directionOf, type Direction, type Language } from '@mahd/rules/locale';
+import { GlobalStyle } from '../foundation/style/index.js';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { UiProvider, type UiLinkProps } from '../foundation/UiProvider.js';
@@ -23,7 +24,8 @@ export interface InLanguageOptions {
 export function inLanguage(language: Language, children: ReactNode, { direction = directionOf(language), link, globalStyle = false }: InLanguageOptions = {}) {
   return (
     <div lang={language} dir={direction}>
-      <UiProvider language={language} direction={direction} strings={packs[language]} link={link} globalStyle={globalStyle}>
+      {globalStyle && <GlobalStyle />}
+      <UiProvider language={language} direction={direction} strings={packs[language]} link={link}>
         {children}
       </UiProvider>
     </div>

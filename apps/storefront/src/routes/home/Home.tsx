@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog/categories';
-import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content';
+import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content/home';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
@@ -14,7 +14,7 @@ import { deferred } from '../../app/deferred.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 
-const HomeBelow = deferred('home-below', () => import('./HomeBelow.js'));
+const HomeBelow = deferred('home-below', 'near', () => import('./HomeBelow.js'));
 
 const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   hero.map(({ title, text, linkLabel, href, art }) => ({

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { recommendedAtom, toProductCard } from '@mahd/data/catalog';
-import { homeAtom } from '@mahd/data/content';
+import { homeAtom } from '@mahd/data/content/home';
 import { Container } from '@mahd/ui/Container';
 import { HelpBand } from '@mahd/ui/HelpBand';
 import { ImageMenu } from '@mahd/ui/ImageMenu';

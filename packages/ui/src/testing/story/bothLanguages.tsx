@@ -39,7 +39,7 @@ type Render<Args, Context extends StoryContext> = (args: Args, context: Context)
 function Pane({ language, render }: { language: Language; render: (language: Language) => ReactNode }) {
   return (
     <div lang={language} dir={directionOf(language)}>
-      <UiProvider language={language} strings={packs[language]} globalStyle={false}>
+      <UiProvider language={language} strings={packs[language]}>
         {render(language)}
       </UiProvider>
     </div>

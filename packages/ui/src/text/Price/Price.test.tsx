@@ -7,7 +7,7 @@ import { Price, type PriceProps } from './Price.js';
 
 function textOf(props: PriceProps, language: 'en' | 'ar' = 'en') {
   const { container, unmount } = render(
-    <UiProvider language={language} strings={language === 'ar' ? ar : en} globalStyle={false}>
+    <UiProvider language={language} strings={language === 'ar' ? ar : en}>
       <Price {...props} />
     </UiProvider>,
   );
@@ -24,7 +24,7 @@ test('a plain price is the amount alone', () => {
 
 test('a reduced price says both prices in words and strikes the old one', () => {
   render(
-    <UiProvider language="en" strings={en} globalStyle={false}>
+    <UiProvider language="en" strings={en}>
       <Price amount={5525} was={6500} percent={15} />
     </UiProvider>,
   );

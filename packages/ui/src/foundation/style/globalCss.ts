@@ -1,12 +1,11 @@
-import { createGlobalStyle, css } from 'styled-components';
-import { brandProperties, type Brand } from './brand.js';
-import { media } from './breakpoints.js';
+import { brandProperties, type Brand } from '../brand.js';
+import { media } from '../breakpoints.js';
 
 // Font families name the web font first, then a local font adjusted to its metrics (see fonts.ts), then what the system has.
 const latinFallbacks = "'Rubik Latin Fallback', 'Rubik Latin Fallback Roboto'";
 const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh', 'Rubik Arabic Fallback DejaVu', ${latinFallbacks}, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif`;
 
-const scale = css`
+const scale = `
   :root {
     --space-4: 0.25rem;
     --space-8: 0.5rem;
@@ -80,7 +79,7 @@ const scale = css`
   }
 `;
 
-const base = css`
+const base = `
   *,
   *::before,
   *::after {
@@ -170,11 +169,9 @@ const base = css`
   }
 `;
 
-/** Tokens, script-dependent type and the base rules of every page. Rendered once by `UiProvider`. */
-export const GlobalStyle = createGlobalStyle<{ $brand: Brand }>`
-  :root {
-    ${({ $brand }) => brandProperties($brand)}
-  }
-  ${scale}
-  ${base}
-`;
+/**
+ * Tokens, script-dependent type and the base rules of every page, as the text of one style sheet. Render it once: with
+ * `GlobalStyle`, or in a `<style>` that the server writes, which then costs the browser no script.
+ */
+export const globalCss = (brand: Brand): string =>
+  `:root{${brandProperties(brand)}}${scale}${base}`.replace(/\/\*.*?\*\//gs, '').replace(/\s*([{};:,>])\s+/g, '$1').replace(/\s+/g, ' ');

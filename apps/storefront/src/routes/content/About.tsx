@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { pageAtom, pageQuery, readingSections, type PageContent, type PageEntry } from '@mahd/data/content';
+import { PageHead } from '@mahd/ui/PageHead';
+import { RichText } from '@mahd/ui/RichText';
+import { SplitSection } from '@mahd/ui/SplitSection';
+import { Stack } from '@mahd/ui/Stack';
+import { Tabs } from '@mahd/ui/Tabs';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { NothingToRead } from './NothingToRead.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { readingMeta } from './readingMeta.js';
+import { trail } from './trail.js';
+
+/** The tab that the address asks for; the first one when it names none that is there. */
+const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | undefined => entries.find(({ slug }) => slug === active) ?? entries[0];
+
+const addressOf = ({ entries }: PageContent, slug: string) => (slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`);
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const page = cached(state.shop, pageQuery(state.shop.http, 'about', args.language));
+  const shown = page && shownOf(page, args.url.searchParams.get('active'));
+  if (!shown) return { title: t('nav.about') };
+  const here = addressOf(page, shown.slug);
+  const steps = here === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
+  return readingMeta(state, args, { ...shown, crumbs: trail(args.language, t, ...steps, { label: shown.menu, href: here }) });
+}
+
+export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
+  await shop.load(pageQuery(shop.http, 'about', language));
+}
+
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const { data: page } = useAtomValue(pageAtom('about', language));
+  if (!page) return null;
+  const shown = shownOf(page, search.get('active'));
+  if (!shown) return <NothingToRead />;
+  return (
+    <ReadingFrame crumbs={trail(language, t, { label: t('nav.about'), href: '/about' })}>
+      <Tabs
+        label={t('nav.about')}
+        value={shown.slug}
+        tabs={page.entries.map((entry) => ({
+          value: entry.slug,
+          label: entry.menu,
+          href: addressOf(page, entry.slug),
+          // Each tab is an address of its own, so only the one that is asked for is sent.
+          content: entry === shown ? <AboutText entry={entry} /> : null,
+        }))}
+      />
+    </ReadingFrame>
+  );
+}
+
+function AboutText({ entry }: { entry: PageEntry }) {
+  const sections = readingSections(entry.html);
+  return (
+    <Stack gap={48}>
+      <PageHead title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
+      {sections.map(({ id, heading, html }) => (
+        <SplitSection key={id} id={id || undefined} title={heading}>
+          <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
+        </SplitSection>
+      ))}
+    </Stack>
+  );
+}

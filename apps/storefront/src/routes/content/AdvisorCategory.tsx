@@ -1,0 +1,17 @@
+import { redirect } from 'react-router-dom';
+import { resolveCategory } from '@mahd/data/content';
+import type { AppState } from '../../app/AppState.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('nav.breastfeedingAdvisor'), noindex: true });
+
+/** A category has no page of its own: its address leads to its place on the advisor's page. */
+export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
+  const category = await resolveCategory(shop, params.category ?? '');
+  if (category === null) throw new PageNotFound();
+  throw redirect(`/${language}/breastfeeding-advisor#${category}`, 301);
+}
+
+export const Component = () => null;

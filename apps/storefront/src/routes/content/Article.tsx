@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { redirect, useParams } from 'react-router-dom';
+import { articleAtom, articleHref, articleQuery, articlesAtom, articlesQuery, readingMinutes, readingSections, relatedAtom, relatedQuery, resolveArticle } from '@mahd/data/content';
+import { formatNumber } from '@mahd/rules/locale';
+import { NeighbourLinks } from '@mahd/ui/NeighbourLinks';
+import { PageHead } from '@mahd/ui/PageHead';
+import type { AppState } from '../../app/AppState.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
+import { ArticleText } from './ArticleText.js';
+import { FactLine } from './ReadingFrame.styles.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { articleData, readingMeta } from './readingMeta.js';
+import { RelatedReading } from './RelatedReading.js';
+import { absoluteOf, trail } from './trail.js';
+
+const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
+  trail(language, t, { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' }, { label: title, href });
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const article = cached(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
+  if (!article) return { title: t('errors.notFound.title'), noindex: true };
+  const href = articleHref(article);
+  return readingMeta(state, args, {
+    ...article,
+    crumbs: crumbs(args.language, t, article.title, href),
+    data: [articleData(state, args.language, { ...article, href })],
+  });
+}
+
+export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
+  const { category = '', article: name = '' } = params;
+  const [article] = await Promise.all([shop.load(articleQuery(shop.http, name, language)), shop.load(articlesQuery(shop.http, language))]);
+  if (article.category !== category) {
+    const href = await resolveArticle(shop, category, name);
+    if (href === null) throw new PageNotFound();
+    throw redirect(`/${language}${href}`, 301);
+  }
+  await shop.load(relatedQuery(shop.http, article.related, language));
+}
+
+/** One article of the Breastfeeding Advisor. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { settings } = useApp().state;
+  const { article: name = '' } = useParams();
+  const { data: article } = useAtomValue(articleAtom(name, language));
+  const { data: articles = [] } = useAtomValue(articlesAtom(language));
+  const { data: related } = useAtomValue(relatedAtom(article?.related ?? [], language));
+  if (!article) return null;
+  const href = articleHref(article);
+  const neighbour = (route: string | null, label: string) => {
+    const other = articles.find((each) => each.route === route);
+    return other ? { label, title: other.title, href: articleHref(other) } : null;
+  };
+  return (
+    <ReadingFrame
+      crumbs={crumbs(language, t, article.menu || article.title, href)}
+      grounds={article}
+      after={related && <RelatedReading related={related} />}
+    >
+      <PageHead
+        label={t('article.number', { n: formatNumber(article.order, language) })}
+        title={article.title}
+        lead={article.description}
+        extra={
+          <FactLine as="div">
+            <span>{t('content.readingTime', { n: readingMinutes(article.intro, article.body) })}</span>
+          </FactLine>
+        }
+        picture={article.image}
+        alt={article.image?.alt ?? ''}
+      />
+      <ArticleText
+        intro={article.intro}
+        sections={readingSections(article.body)}
+        plate={article.second_image}
+        share={{ label: t('article.share'), address: absoluteOf(settings, language)(href), title: article.title }}
+      />
+      <NeighbourLinks label={t('article.order')} previous={neighbour(article.previous, t('article.previous'))} next={neighbour(article.next, t('article.next'))} />
+    </ReadingFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+export const Rows = styled.ul`
+  list-style: '';
+
+  li {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-16);
+    align-items: center;
+    padding-block: var(--space-12);
+    color: var(--color-ink);
+    text-decoration: none;
+
+    &:hover span {
+      color: var(--color-accent);
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+
+  small {
+    grid-column: 1;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  span {
+    grid-column: 1;
+    font-weight: var(--weight-medium);
+  }
+
+  svg {
+    grid-area: 1 / 2 / span 2;
+    color: var(--color-accent);
+  }
+`;

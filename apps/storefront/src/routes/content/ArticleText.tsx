@@ -1,0 +1,55 @@
+import type { Artwork, ReadingSection } from '@mahd/data/content';
+import { Picture } from '@mahd/ui/Picture';
+import { RichText } from '@mahd/ui/RichText';
+import { ShareBar } from '@mahd/ui/ShareBar';
+import { Stack } from '@mahd/ui/Stack';
+import { TableOfContents } from '@mahd/ui/TableOfContents';
+import { useTranslate } from '../../app/AppContext.js';
+import { Plate, TextColumns } from './ReadingFrame.styles.js';
+
+interface ArticleTextProps {
+  /** HTML; empty when there is none. */
+  intro: string;
+  sections: readonly ReadingSection[];
+  /** Stands in the middle of a long text. */
+  plate?: Artwork | null;
+  share: { label: string; address: string; title: string };
+}
+
+/** A long text with its headings beside it, a picture in its middle and ways to share it. */
+export function ArticleText({ intro, sections, plate, share }: ArticleTextProps) {
+  const t = useTranslate();
+  const middle = Math.ceil(sections.length / 2);
+  const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
+  const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
+  return (
+    <TextColumns>
+      {contents.length > 2 && (
+        <aside>
+          <TableOfContents label={t('content.onThisPage')} items={contents} />
+        </aside>
+      )}
+      <Stack gap={32}>
+        <div>
+          <RichText html={intro + htmlOf(plate ? sections.slice(0, middle) : sections)} />
+          {plate && (
+            <>
+              <Plate>
+                <Picture picture={plate} alt={plate.alt} ratio="card" sizes="(min-width: 1024px) 736px, 100vw" />
+              </Plate>
+              <RichText html={htmlOf(sections.slice(middle))} />
+            </>
+          )}
+        </div>
+        <ShareBar
+          {...share}
+          services={[
+            { id: 'whatsapp', label: t('share.whatsapp') },
+            { id: 'facebook', label: t('share.facebook') },
+            { id: 'x', label: t('share.x') },
+          ]}
+        />
+      </Stack>
+    </TextColumns>
+  );
+}

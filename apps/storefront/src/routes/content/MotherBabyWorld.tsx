@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { worldAtom, worldQuery, type Teaser } from '@mahd/data/content';
+import { ArticleCard } from '@mahd/ui/ArticleCard';
+import { Grid } from '@mahd/ui/Grid';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { PageHead } from '@mahd/ui/PageHead';
+import { RichText } from '@mahd/ui/RichText';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { readingMeta } from './readingMeta.js';
+import { trail } from './trail.js';
+
+const crumbs = (language: PageArgs['language'], t: Translate) => trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const page = cached(state.shop, worldQuery(state.shop.http, args.language));
+  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.motherBabyWorld') };
+}
+
+export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
+  await shop.load(worldQuery(shop.http, language));
+}
+
+/** The entrance to all guides. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: page } = useAtomValue(worldAtom(language));
+  if (!page) return null;
+  const { teaser } = page;
+  return (
+    <ReadingFrame crumbs={crumbs(language, t)}>
+      <PageHead title={page.title} lead={<RichText html={page.html} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <Cards items={page.cards} columns={3} more={t('content.readMore')} />
+      {teaser && (
+        <StoryBlock title={teaser.title} picture={teaser.image} alt={teaser.image?.alt ?? ''} pictureSide="end">
+          <p>{teaser.text}</p>
+          <div>
+            <LinkButton href={teaser.href}>{teaser.linkLabel}</LinkButton>
+          </div>
+        </StoryBlock>
+      )}
+      <Cards items={page.tiles} columns={2} more={t('content.readMore')} />
+    </ReadingFrame>
+  );
+}
+
+function Cards({ items, columns, more }: { items: readonly Teaser[]; columns: 2 | 3; more: string }) {
+  return (
+    <Grid as="ul" columns={columns}>
+      {items.map(({ slug, title, text, linkLabel, href, image }) => (
+        <li key={slug}>
+          <ArticleCard href={href} title={title} excerpt={text} picture={image} actionLabel={linkLabel || more} headingLevel={2} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,16 @@
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+
+/** Stands where texts would be when a call has answered without any. */
+export function NothingToRead() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      drawing={<img src={emptyDrawing} alt="" width={280} height={210} />}
+      title={t('content.empty')}
+      action={<LinkButton href="/mother-baby-world">{t('content.emptyAction')}</LinkButton>}
+    />
+  );
+}

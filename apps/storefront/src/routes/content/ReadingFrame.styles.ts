@@ -1,0 +1,95 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** On paper a text stands alone: without the ways through the shop. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    [data-part='skip-link'],
+    [data-part='nav-bar'],
+    [data-part='bottom-bar'],
+    [data-part='footer'],
+    [data-part='breadcrumbs'],
+    [data-part='related'],
+    [data-part='button'],
+    [data-part='link-button'] {
+      display: none !important;
+    }
+
+    html {
+      background: none;
+    }
+
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: var(--text-14);
+    }
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    :is(table, figure, li) {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** A long text in its measure, with what belongs to it at its side on wide screens. */
+export const TextColumns = styled.div`
+  display: grid;
+  gap: var(--space-32);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 46rem);
+    gap: var(--space-48) var(--space-64);
+    justify-content: center;
+
+    > :only-child {
+      grid-column: 1 / -1;
+      inline-size: min(46rem, 100%);
+      margin-inline: auto;
+    }
+
+    > aside {
+      position: sticky;
+      inset-block-start: 6rem;
+      align-self: start;
+      max-block-size: calc(100dvh - 7rem);
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** Facts in one line, divided by dots. */
+export const FactLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+
+  > * + *::before {
+    content: '·';
+    margin-inline-end: var(--space-12);
+  }
+`;
+
+/** A picture between two parts of a text. */
+export const Plate = styled.div`
+  margin-block: var(--space-32);
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+
+  @media print {
+    display: none;
+  }
+`;

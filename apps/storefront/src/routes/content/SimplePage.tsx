@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
+import { formatDate } from '@mahd/rules/locale';
+import { Button } from '@mahd/ui/Button';
+import { PageHead } from '@mahd/ui/PageHead';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { TableOfContents } from '@mahd/ui/TableOfContents';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { CompanyLists } from './CompanyLists.js';
+import { FactLine, TextColumns } from './ReadingFrame.styles.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { readingMeta } from './readingMeta.js';
+import { trail } from './trail.js';
+
+/** The page's name in the content: the last segment of its address. */
+const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const slug = slugOf(args.url.pathname);
+  const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
+  if (!page) return { title: t('errors.notFound.title'), noindex: true };
+  return readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: `/${slug}` }) });
+}
+
+export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
+  await shop.load(pageQuery(shop.http, slugOf(url.pathname), language));
+}
+
+/** The policies, the list of accounts and the offices: one text with its version and date. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const slug = slugOf(useLocation().pathname);
+  const { data: page } = useAtomValue(pageAtom(slug, language));
+  if (!page) return null;
+  const contents = readingSections(page.html).flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
+  return (
+    <ReadingFrame crumbs={trail(language, t, { label: page.menu, href: `/${slug}` })}>
+      <PageHead
+        title={page.title}
+        lead={page.description}
+        extra={
+          <FactLine as="div">
+            {page.version && <span>{t('content.version', { version: page.version })}</span>}
+            {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
+          </FactLine>
+        }
+        picture={page.image}
+        alt={page.image?.alt ?? ''}
+      />
+      <TextColumns>
+        {contents.length > 2 && (
+          <aside>
+            <TableOfContents label={t('content.onThisPage')} items={contents} />
+          </aside>
+        )}
+        <Stack gap={32}>
+          <RichText html={page.html} />
+          <CompanyLists slug={slug} page={page} />
+          <Stack align="start">
+            <Button variant="outline" onClick={() => window.print()}>
+              {t('content.print')}
+            </Button>
+          </Stack>
+        </Stack>
+      </TextColumns>
+    </ReadingFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { categoriesAtom } from '@mahd/data/catalog/categories';
+import { languageOfPath, switchLanguagePath } from '@mahd/rules/locale';
+import { useApp } from '../app/AppContext.js';
+import type { NavigationArgs } from './navigation.js';
+
+/** What the navigation of the current page is made of. */
+export function useNavigationArgs(): NavigationArgs {
+  const { state } = useApp();
+  const { pathname } = useLocation();
+  const language = languageOfPath(pathname);
+  return {
+    t: state.wordsOf(language).t,
+    language,
+    path: switchLanguagePath(pathname, language).slice(1 + language.length) || '/',
+    categories: useAtomValue(categoriesAtom()).data ?? [],
+    settings: state.settings,
+  };
+}

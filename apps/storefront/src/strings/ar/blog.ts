@@ -1,0 +1,17 @@
+import type { Twin } from '../../app/words.js';
+import type en from '../en/blog.js';
+
+const ar: Twin<typeof en> = {
+  blog: {
+    viewBlog: 'قراءة المقال',
+    empty: 'لا توجد مقالات بعد.',
+    englishOnlyTitle: 'باللغة الإنجليزية',
+    englishOnly: 'تُكتب مدوّنتنا بالإنجليزية، ونعتذر عن عدم توفرها بالعربية في الوقت الحالي. أما أدلّتنا كلها فهي بالعربية، وتجدينها في عالم الأم والطفل.',
+    allPosts: 'جميع المقالات',
+    published: 'تاريخ النشر: {date}',
+    share: 'مشاركة هذا المقال',
+    guidesHint: 'أدلّة بالعربية',
+  },
+};
+
+export default ar;

@@ -1,0 +1,12 @@
+import type { Twin } from '../../app/words.js';
+import type en from '../en/landing.js';
+
+const ar: Twin<typeof en> = {
+  landing: {
+    sku: 'الرمز {sku}',
+    filmSoon: 'سيُضاف المقطع لاحقًا.',
+    facade: 'يُحمَّل الفيديو من {host} عند الضغط على زر التشغيل.',
+  },
+};
+
+export default ar;

@@ -1,0 +1,17 @@
+const en = {
+  faq: {
+    filter: 'Filter the questions',
+    filterPlaceholder: 'For example: sleep, returns',
+    noMatch: 'No question matches. Please try another word.',
+    matches: {
+      one: '{n} question',
+      other: '{n} questions',
+    },
+    stillQuestions: 'Is your question not here?',
+    contactText: 'Write to us; we answer in English and Arabic.',
+    link: 'Link to this question',
+    groups: 'Topics',
+  },
+} as const;
+
+export default en;

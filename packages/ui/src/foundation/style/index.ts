@@ -1,0 +1,2 @@
+export { GlobalStyle } from './GlobalStyle.js';
+export { globalCss } from './globalCss.js';
