@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderAnswer, OrderRequest, PaymentStatus, Quote } from '@mahd/contract';
+import { ADDRESS, CONTACT } from '../support/buying.js';
+import { APPROVED } from '../support/hostedPage.js';
+
+/** One order from the shopper's side: what she sent, and what she was told. */
+export interface Attempt {
+  readonly key: string;
+  readonly order: OrderRequest;
+  /** Null until the shop has answered. */
+  answer: OrderAnswer | null;
+  /** The provider's page has taken the card. */
+  paid: boolean;
+}
+
+const LINES = [
+  [{ product_code: 'MH-BF-0001', quantity: 1 }],
+  [{ product_code: 'MH-SK-0004', quantity: 2 }, { product_code: 'MH-BF-0002', quantity: 1 }],
+  [{ product_code: 'MH-BF-0003', quantity: 1 }, { product_code: 'MH-HC-0001', quantity: 3 }],
+];
+
+/** A new attempt, every second one by card, every third one with a promo code. */
+export async function newAttempt(origin: string, serial: number): Promise<Attempt> {
+  const lines = LINES[serial % LINES.length] ?? [];
+  const promo_code = serial % 3 === 0 ? 'MAHD10' : null;
+  const { paymentDetails } = await post<Quote>(origin, 'cart/quote', { lines, promo_code });
+  const payment_method = serial % 2 === 0 ? 'cod' : 'card';
+  return { key: randomUUID(), order: { contact: CONTACT, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
+}
+
+/** Sends the order, the same way each time, and pays on the provider's page where that is asked for. Throws when the shop dies. */
+export async function carryOut(origin: string, attempt: Attempt): Promise<void> {
+  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key });
+  const { redirect_url: page } = attempt.answer;
+  if (page === undefined || attempt.paid) return;
+  const form = new URLSearchParams({ action: 'pay', number: APPROVED, name: 'Aisha Ali', expiry: '12/39', cvv: '123' });
+  const answer = await fetch(`${origin}${new URL(page).pathname}`, { method: 'POST', body: form });
+  if (!(await answer.text()).includes('id="return"')) throw new Error('The card was not taken');
+  attempt.paid = true;
+}
+
+export async function statusOf(origin: string, { order_number, tran_ref }: OrderAnswer): Promise<PaymentStatus> {
+  return post<PaymentStatus>(origin, 'payments/status', { order_number, tran_ref });
+}
+
+async function post<T>(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as T;
+}
