@@ -1,7 +1,7 @@
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { Logo } from './Logo.js';
-import type { NavigationArgs } from './navigation.js';
+import { guideLinks, helpLinks, type NavigationArgs } from './navigation.js';
 import { policyLinks } from './policyLinks.js';
 
 /** The footer with what is configured: social networks and company facts that are not set are not shown. */
@@ -22,6 +22,8 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       logo={<Logo />}
       columns={[
         { title: t('nav.products'), links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }] },
+        { title: t('nav.motherBabyWorld'), links: guideLinks(t) },
+        { title: t('footer.help'), links: helpLinks(t) },
         { title: t('footer.policies'), links: policyLinks(t) },
       ]}
       social={{ title: t('footer.followUs'), items: networks }}

@@ -31,8 +31,43 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
           items: links.map(({ label, href }) => ({ label, href, current: within(path, href) })),
           overview: { label: t('nav.viewAllProducts'), href: products, current: path === products },
         },
+    {
+      label: t('nav.motherBabyWorld'),
+      current: within(path, '/mother-baby-world') || guides.some(({ href }) => within(path, href)),
+      items: guides.map(({ label, href }) => ({ label: t(label), href, current: within(path, href) })),
+      overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
+    },
+    ...(['goodToKnow', 'about', 'contact'] as const).map((name) => ({ label: t(`nav.${name}`), href: addresses[name], current: within(path, addresses[name]) })),
   ];
 }
+
+/** The guides, in the order in which a family needs them. */
+const guides = [
+  { label: 'nav.stagesOfPregnancy', href: '/stages-of-pregnancy' },
+  { label: 'nav.postPregnancyCare', href: '/post-pregnancy-care' },
+  { label: 'nav.babyCare', href: '/baby-care' },
+  { label: 'nav.firstTimeFather', href: '/first-time-father' },
+  { label: 'nav.breastfeedingAdvisor', href: '/breastfeeding-advisor' },
+] as const;
+
+const addresses = { goodToKnow: '/good-to-know', about: '/about', contact: '/contact' } as const;
+
+/** What there is to read, for the footer. */
+export const guideLinks = (t: Translate) => [
+  ...guides.map(({ label, href }) => ({ label: t(label), href })),
+  { label: t('nav.goodToKnow'), href: addresses.goodToKnow },
+  { label: t('nav.blog'), href: '/blog' },
+  { label: t('nav.video'), href: '/video' },
+];
+
+/** Where questions are answered, for the footer. */
+export const helpLinks = (t: Translate) => [
+  { label: t('nav.contact'), href: addresses.contact },
+  { label: t('nav.faq'), href: '/faq' },
+  { label: t('nav.productFaqs'), href: '/product-faqs' },
+  { label: t('nav.about'), href: addresses.about },
+  { label: t('footer.sitemap'), href: '/sitemap' },
+];
 
 /** The quick links at the lower edge of phones. */
 export function bottomItems({ t, language, path, settings }: NavigationArgs): BottomBarItem[] {

@@ -9,4 +9,5 @@ export const policyLinks = (t: Translate) => [
   { href: '/disclosure-policy', label: t('footer.disclosurePolicy') },
   { href: '/social-media-policy', label: t('footer.socialMediaPolicy') },
   { href: '/official-social-media-list', label: t('footer.socialMediaList') },
+  { href: '/subsidiaries', label: t('footer.subsidiaries') },
 ];

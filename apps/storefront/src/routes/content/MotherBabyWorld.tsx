@@ -46,17 +46,17 @@ export function Component() {
           </div>
         </StoryBlock>
       )}
-      <Cards items={page.tiles} columns={2} more={t('content.readMore')} />
+      <Cards items={page.tiles} columns={2} variant="wide" more={t('content.readMore')} />
     </ReadingFrame>
   );
 }
 
-function Cards({ items, columns, more }: { items: readonly Teaser[]; columns: 2 | 3; more: string }) {
+function Cards({ items, columns, variant = 'card', more }: { items: readonly Teaser[]; columns: 2 | 3; variant?: 'card' | 'wide'; more: string }) {
   return (
     <Grid as="ul" columns={columns}>
       {items.map(({ slug, title, text, linkLabel, href, image }) => (
         <li key={slug}>
-          <ArticleCard href={href} title={title} excerpt={text} picture={image} actionLabel={linkLabel || more} headingLevel={2} />
+          <ArticleCard variant={variant} href={href} title={title} excerpt={text} picture={image} actionLabel={linkLabel || more} headingLevel={2} />
         </li>
       ))}
     </Grid>

@@ -47,7 +47,7 @@ export const TextColumns = styled.div`
   ${media.desktop} {
     grid-template-columns: 17rem minmax(0, 46rem);
     gap: var(--space-48) var(--space-64);
-    justify-content: center;
+    justify-content: space-between;
 
     > :only-child {
       grid-column: 1 / -1;

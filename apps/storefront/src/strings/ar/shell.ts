@@ -35,6 +35,7 @@ const ar: Twin<typeof en> = {
   footer: {
     offices: 'مكاتب الشركة',
     policies: 'السياسات',
+    help: 'المساعدة',
     followUs: 'تابعينا',
     disclosurePolicy: 'سياسة الإفصاح',
     privacyPolicy: 'سياسة حماية الخصوصية',

@@ -32,6 +32,7 @@ const en = {
   footer: {
     offices: 'Corporate offices',
     policies: 'Policies',
+    help: 'Help',
     followUs: 'Follow us',
     disclosurePolicy: 'Disclosure policy',
     privacyPolicy: 'Privacy protection policy',

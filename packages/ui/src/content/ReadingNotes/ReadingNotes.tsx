@@ -1,18 +1,25 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 
 const Root = styled.footer`
   display: grid;
-  gap: var(--space-16);
-  max-inline-size: 46rem;
-  padding-block-start: var(--space-24);
-  border-block-start: 1px solid var(--color-line);
+  gap: var(--space-16) var(--space-48);
+  padding: var(--space-24);
+  border-radius: var(--radius-card);
+  background: var(--color-pastel-3);
   color: var(--color-ink-soft);
   font-size: var(--text-14);
 
-  > [data-part='note'] {
+  [data-part='limits'] {
+    display: grid;
+    gap: var(--space-12);
+    align-content: start;
+  }
+
+  [data-part='note'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-12);
@@ -20,7 +27,7 @@ const Root = styled.footer`
     font-weight: var(--weight-medium);
   }
 
-  > [data-part='note'] > svg {
+  [data-part='note'] > svg {
     color: var(--color-info);
   }
 
@@ -37,6 +44,20 @@ const Root = styled.footer`
 
   bdi {
     font-weight: var(--weight-medium);
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: var(--space-32);
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    padding: 0;
+    background: none;
   }
 `;
 
@@ -57,10 +78,15 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }:
   if (sources.length === 0 && !note && !reviewed) return null;
   return (
     <Root {...rest} data-part="reading-notes">
-      {note && (
-        <div data-part="note">
-          <Icon name="info" />
-          <div>{note}</div>
+      {(note || reviewed) && (
+        <div data-part="limits">
+          {note && (
+            <div data-part="note">
+              <Icon name="info" />
+              <div>{note}</div>
+            </div>
+          )}
+          {reviewed && <p data-part="reviewed">{reviewed}</p>}
         </div>
       )}
       {sources.length > 0 && (
@@ -76,7 +102,6 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }:
           </ul>
         </section>
       )}
-      {reviewed && <p data-part="reviewed">{reviewed}</p>}
     </Root>
   );
 }

@@ -44,6 +44,11 @@ const Root = styled.section`
       max-inline-size: none;
     }
 
+    /* A text shorter than the picture stands in its middle. */
+    > [data-part='copy'] {
+      align-self: center;
+    }
+
     &[data-picture='end'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 
@@ -52,7 +57,7 @@ const Root = styled.section`
       }
     }
 
-    &[data-sticky] > [data-part='picture'] {
+    > [data-part='picture'] {
       position: sticky;
       inset-block-start: 6rem;
     }
@@ -84,7 +89,7 @@ export interface StoryBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 export function StoryBlock({ title, label, picture, alt = '', pictureSide = 'start', headingLevel = 2, children, ...rest }: StoryBlockProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="story-block" data-picture={pictureSide} data-sticky="">
+    <Root {...rest} data-part="story-block" data-picture={pictureSide}>
       <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 480px, (min-width: 768px) 40vw, 100vw" />
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}

@@ -1,0 +1,73 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../foundation/UiProvider.js';
+
+const Root = styled.nav`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    list-style: '';
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-16);
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    background: var(--color-surface);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+
+    &:hover {
+      color: var(--color-accent);
+      border-color: var(--color-accent);
+    }
+
+    &[aria-current] {
+      color: var(--color-on-accent);
+      background: var(--color-accent);
+      border-color: var(--color-accent);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export interface JumpLink {
+  label: string;
+  /** `#part` of this page, or an address that narrows it. */
+  href: string;
+  current?: boolean;
+}
+
+export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  label: string;
+  links: readonly JumpLink[];
+}
+
+/** Short links to the parts of a page, or to its narrowed views. Parts of which only one is seen are `Tabs`. */
+export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
+  const { Link } = useUi();
+  if (links.length === 0) return null;
+  return (
+    <Root {...rest} aria-label={label} data-part="jump-links">
+      <ul>
+        {links.map(({ label: text, href, current }) => (
+          <li key={href}>
+            <Link href={href} aria-current={current || undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

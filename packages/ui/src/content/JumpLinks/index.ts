@@ -1,0 +1,1 @@
+export { JumpLinks, type JumpLink, type JumpLinksProps } from './JumpLinks.js';

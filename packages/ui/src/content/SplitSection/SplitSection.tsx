@@ -1,0 +1,56 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-12) var(--space-48);
+  padding-block-start: var(--space-24);
+  border-block-start: 1px solid var(--color-line);
+  scroll-margin-block-start: 6rem;
+
+  > [data-part='title'] {
+    font-size: var(--text-28);
+    overflow-wrap: break-word;
+  }
+
+  > [data-part='body'] {
+    min-inline-size: 0;
+  }
+
+  /* The opening of a text: larger, under no heading, and with no line above. */
+  &[data-opening] {
+    padding-block-start: 0;
+    border: 0;
+    font-size: var(--text-22);
+    line-height: 1.6;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    padding-block-start: var(--space-32);
+
+    &[data-opening] > [data-part='body'] {
+      grid-column: 2;
+    }
+  }
+`;
+
+export interface SplitSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  /** Without it the text is the opening of the page. */
+  title?: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+/** A part of a page whose heading stands beside its text on wide screens. For parts with a picture use `StoryBlock`. */
+export function SplitSection({ title, headingLevel = 2, children, ...rest }: SplitSectionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} data-part="split-section" data-opening={title ? undefined : ''}>
+      {title && <Heading data-part="title">{title}</Heading>}
+      <div data-part="body">{children}</div>
+    </Root>
+  );
+}

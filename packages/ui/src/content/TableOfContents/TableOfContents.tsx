@@ -1,0 +1,66 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.nav`
+  padding: var(--space-16) var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='title'] {
+    padding-block-end: var(--space-4);
+    font-weight: var(--weight-medium);
+  }
+
+  > ol {
+    list-style: '';
+  }
+
+  li + li {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  a {
+    display: block;
+    padding-block: var(--space-8);
+    color: var(--color-ink);
+    text-decoration: none;
+    overflow-wrap: break-word;
+
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  label: string;
+  /** The headings of the page and their ids. */
+  items: readonly { id: string; label: string }[];
+}
+
+/** The headings of a long text as links. From three headings on; for links to other pages use `LinkGroups`. */
+export function TableOfContents({ label, items, ...rest }: TableOfContentsProps) {
+  if (items.length < 3) return null;
+  return (
+    <Root {...rest} aria-label={label} data-part="table-of-contents">
+      <p data-part="title" aria-hidden="true">
+        {label}
+      </p>
+      <ol>
+        {items.map(({ id, label: heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
