@@ -62,6 +62,11 @@ const Root = styled.div`
       flex: 1;
       overflow-wrap: anywhere;
     }
+
+    /* The accent is not dark enough for small words on this green. */
+    > [data-part='button'] {
+      color: var(--color-ink);
+    }
   }
 
   [data-part='message'] {
