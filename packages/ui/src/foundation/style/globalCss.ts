@@ -99,7 +99,7 @@ const base = `
   }
 
   body,
-  [lang] {
+  body [lang] {
     font-family: var(--font-family);
     font-size: var(--text-16);
     line-height: var(--leading-body);
