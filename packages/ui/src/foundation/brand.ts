@@ -30,7 +30,8 @@ export interface Brand {
   heroShape: string;
 }
 
-const feedback = {
+/** Text and surface of each tone, the same in every brand. */
+export const feedbackColors = {
   success: ['#1f6b4a', '#e6f4ec'],
   warning: ['#8a5a00', '#fff4d6'],
   danger: ['#b3261e', '#fdecea'],
@@ -58,7 +59,7 @@ export function brandProperties(brand: Brand): string {
     ['color-pastel-4', pastel.fourth],
     ['color-pastel-5', pastel.fifth],
     ['color-pastel-6', pastel.sixth],
-    ...Object.entries(feedback).flatMap(([tone, [ink, surface]]): [string, string][] => [
+    ...Object.entries(feedbackColors).flatMap(([tone, [ink, surface]]): [string, string][] => [
       [`color-${tone}`, ink],
       [`color-${tone}-surface`, surface],
     ]),

@@ -5,7 +5,7 @@ export const nada: Brand = {
   name: 'nada',
   color: {
     brand: '#3b8d92',
-    onBrand: '#10201f',
+    onBrand: '#0a1615',
     accent: '#2f6f73',
     accentHover: '#255a5d',
     onAccent: '#ffffff',
