@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
 
 const pictures = fileURLToPath(new URL('../packages/content/pictures/built', import.meta.url));
@@ -8,7 +9,12 @@ const pictures = fileURLToPath(new URL('../packages/content/pictures/built', imp
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
+  addons: [
+    // Tables in the pages of words.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@chromatic-com/storybook',
+  ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

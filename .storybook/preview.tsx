@@ -17,6 +17,7 @@ const packs = { en, ar, long: pseudoStrings };
 const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces() };
 
 const fontSheet = document.head.appendChild(document.createElement('style'));
+fontSheet.textContent = faces.rubik;
 
 const withUi: Decorator = (Story, { globals, viewMode }) => {
   const { language, strings, font, brand, ...given } = globals as unknown as ToolbarGlobals;
