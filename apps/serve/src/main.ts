@@ -20,6 +20,12 @@ const pictureFolder = '/pictures/';
 /** The folder of a workspace package. */
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
+/** One line for the person at the terminal. */
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** A back end elsewhere does not say when its content changes, so finished pages live this long, ms. */
+const remotePageMs = 60_000;
+
 async function start(configuration: Configuration) {
   const { settings } = configuration;
   const client = join(packageFolder('@mahd/storefront'), 'dist/client');
@@ -32,9 +38,9 @@ async function start(configuration: Configuration) {
   ]);
 
   // The server starts to listen only when the page handler is there.
-  let handlePage: ReturnType<typeof createPageHandler> | undefined;
+  const pages: { handle?: ReturnType<typeof createPageHandler> } = {};
   const api = await createApi(configuration.api, {
-    onProgress: (step) => console.log(step),
+    onProgress: say,
     serverFactory: (handleApi) =>
       createServer((request: IncomingMessage, response) => {
         const [path = '/'] = (request.url ?? '/').split('?');
@@ -44,7 +50,7 @@ async function start(configuration: Configuration) {
         const file = path.startsWith(pictureFolder) ? pictures.get(path.slice(pictureFolder.length - 1)) : files.get(path);
         if (file) return send(request, response, file);
         if (path.startsWith(pictureFolder) || path.startsWith('/assets/')) return response.writeHead(404).end();
-        void handlePage?.(request, response);
+        void pages.handle?.(request, response);
       }),
   });
 
@@ -52,12 +58,13 @@ async function start(configuration: Configuration) {
   const storefront = createStorefront({
     settings,
     manifest,
+    onError: (error) => api.app.log.error(error),
     fetch: configuration.remoteApi ? (url, init) => fetch(url, init) : inProcessFetch(api.app),
   });
-  handlePage = createPageHandler({
+  pages.handle = createPageHandler({
     storefront,
     settings,
-    version: () => api.version(),
+    version: configuration.remoteApi ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs))) : () => api.version(),
     onError: (error) => api.app.log.error(error),
   });
 
@@ -74,7 +81,7 @@ async function start(configuration: Configuration) {
   process.on('SIGINT', () => void stop());
 
   await api.app.listen({ host: configuration.host, port: configuration.port });
-  console.log(`ready ${settings.origin}/en`);
+  say(`ready ${settings.origin}/en`);
 }
 
 try {
@@ -82,6 +89,7 @@ try {
 } catch (error) {
   const expected = error instanceof ConfigurationError || error instanceof StartError;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(expected ? (error as Error).message : busy ? 'The port is in use by another program. Set PORT to a free one.' : error);
+  const reason = expected ? (error as Error).message : busy ? 'The port is in use by another program. Set PORT to a free one.' : ((error as Error).stack ?? String(error));
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }

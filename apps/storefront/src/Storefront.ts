@@ -20,6 +20,8 @@ export interface StorefrontOptions {
   readonly settings: Settings;
   /** Reaches the API from the server; `url` starts with `settings.apiBaseUrl` or is absolute. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Gets errors of ours that a visitor saw as an error page. */
+  readonly onError: (error: unknown) => void;
   /** Vite's manifest of the browser build. */
   readonly manifest: Manifest;
 }

@@ -8,7 +8,8 @@ import { idle } from './app/idle.js';
 import { Root } from './app/Root.js';
 import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
-import { createRoutes, type RouteHandle } from './routing/createRoutes.js';
+import { createRoutes } from './routing/createRoutes.js';
+import type { RouteHandle } from './routing/routeHandle.js';
 import { createPrefetch } from './routing/prefetch.js';
 import { loadPageErrorView } from './shell/PageError.js';
 
@@ -26,7 +27,8 @@ async function start() {
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
   const page = JSON.parse(block.textContent) as PageState;
-  const state = createAppState(page.settings, (url, init) => fetch(url, init));
+  // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
+  const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
   hydrateShop(state.shop, page.shop);
 
   const routes = createRoutes(state);
@@ -45,7 +47,7 @@ async function start() {
     <Root app={{ state, prefetch: createPrefetch(routes) }}>
       <RouterProvider router={router} />
     </Root>,
-    { onRecoverableError: (error) => console.error(error) },
+    { onRecoverableError: reportError },
   );
   await idle();
   await Promise.all([loadPageErrorView(), loadHttpClient()]);

@@ -16,7 +16,8 @@ import { moduleTags } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
-import { createRoutes, pageUrl, type RouteHandle } from './routing/createRoutes.js';
+import { createRoutes } from './routing/createRoutes.js';
+import { pageUrl, type RouteHandle } from './routing/routeHandle.js';
 import { loadedPageModule } from './routing/pageModules.js';
 import { routeTable } from './routes.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
@@ -25,13 +26,13 @@ const brands = { mahd, nada };
 
 const entrySource = 'src/client.tsx';
 
-export function createStorefront({ settings, fetch, manifest }: StorefrontOptions): Storefront {
+export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page, and the browser never has to change it: no script of ours writes it.
   const foundation = fontFaces({ latin: latinFont, arabic: arabicFont }) + globalCss(brands[settings.brand]);
   const script = manifest[entrySource]?.file;
   if (!script) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
-  const matcher = createRoutes(createAppState(settings, fetch));
+  const matcher = createRoutes(createAppState(settings, fetch, onError));
 
   const handleOf = (pathname: string) => matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
@@ -51,7 +52,7 @@ export function createStorefront({ settings, fetch, manifest }: StorefrontOption
 
     async render(address) {
       const url = new URL(address ?? '/en/-', settings.origin);
-      const state = createAppState(settings, fetch);
+      const state = createAppState(settings, fetch, onError);
       const language = languageOfPath(url.pathname);
       const handler = createStaticHandler(createRoutes(state));
       const context = await handler.query(new Request(url));

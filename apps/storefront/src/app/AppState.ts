@@ -13,6 +13,8 @@ export interface AppState {
   /** The component library's own texts; loaded before anything renders. */
   uiStringsOf(language: Language): UiStrings;
   loadUiStrings(language: Language): Promise<void>;
+  /** Tells whoever watches about an error that is nobody's fault but ours. */
+  report(error: unknown): void;
 }
 
 const uiPacks: Record<Language, () => Promise<UiStrings>> = {
@@ -20,11 +22,12 @@ const uiPacks: Record<Language, () => Promise<UiStrings>> = {
   ar: async () => (await import('@mahd/ui/strings/ar')).ar,
 };
 
-export function createAppState(settings: Settings, fetch: (url: string, init: RequestInit) => Promise<Response>): AppState {
+export function createAppState(settings: Settings, fetch: (url: string, init: RequestInit) => Promise<Response>, report: (error: unknown) => void): AppState {
   const words = new Map<Language, Words>();
   const uiStrings = new Map<Language, UiStrings>();
   return {
     settings,
+    report,
     shop: createShopStore({ http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }) }),
     wordsOf(language) {
       const known = words.get(language) ?? createWords(language);

@@ -7,30 +7,7 @@ import { PageError } from '../shell/PageError.js';
 import { Shell } from '../shell/Shell.js';
 import { routeTable, type RouteEntry } from '../routes.js';
 import { loadPageModule, PageNotFound, type PageArgs } from './pageModules.js';
-
-/** What is known of a matched route without loading its module. */
-export interface RouteHandle {
-  readonly entry: RouteEntry;
-  readonly language: Language;
-}
-
-/** What an error page knows: the message to show. Sent to the browser with the page, so it holds nothing private. */
-export interface PageFailure {
-  readonly message: 'notFound' | 'unavailable' | 'network' | 'timeout' | 'server';
-}
-
-/** The address with only the query parameters that the route names, in its order: what the server renders and caches. */
-export function pageUrl(entry: RouteEntry, address: string | URL): URL {
-  const url = new URL(address);
-  const kept = new URLSearchParams();
-  for (const name of entry.query ?? []) {
-    const value = url.searchParams.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  url.search = kept.toString();
-  url.hash = '';
-  return url;
-}
+import { pageUrl, type PageFailure, type RouteHandle } from './routeHandle.js';
 
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
   if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
@@ -49,7 +26,7 @@ export function createRoutes(state: AppState): RouteObject[] {
     await Promise.all([
       state.wordsOf(language).load(['shell']),
       state.loadUiStrings(language),
-      state.shop.queryClient.ensureQueryData(categoriesQuery(state.shop.http)).catch(() => undefined),
+      state.shop.load(categoriesQuery(state.shop.http)).catch(() => undefined),
     ]);
     return null;
   };
@@ -69,7 +46,7 @@ export function createRoutes(state: AppState): RouteObject[] {
           } catch (error) {
             if (request.signal.aborted || error instanceof Response) throw error;
             const { status, failure } = failureOf(error);
-            if (status === 500) console.error(error);
+            if (status === 500) state.report(error);
             throw data(failure, { status });
           }
           return null;

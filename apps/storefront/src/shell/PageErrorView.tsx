@@ -4,7 +4,7 @@ import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
-import type { PageFailure } from '../routing/createRoutes.js';
+import type { PageFailure } from '../routing/routeHandle.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 import errorDrawing from './drawings/error.svg?url';
 

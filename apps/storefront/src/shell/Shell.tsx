@@ -10,7 +10,8 @@ import { useApp } from '../app/AppContext.js';
 import { deferred } from '../app/deferred.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
-import { pageUrl, type RouteHandle } from '../routing/createRoutes.js';
+import { pageUrl, type RouteHandle } from '../routing/routeHandle.js';
+import { useCartBadge } from './cartBadge.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
@@ -45,7 +46,8 @@ export function Shell() {
   const resolveHref = useCallback((href: string) => shopPath(language, href), [language]);
 
   const navigation = useNavigationArgs();
-  const { t } = navigation;
+  const { t, path } = navigation;
+  const cartCount = useCartBadge();
   const entries = mainEntries(navigation);
   // The address as the server knew it, so that both render the same link; the rest of the query is added on the way.
   const address = handle ? pageUrl(handle.entry, new URL(pathname + search, state.settings.origin)) : { pathname, search: '' };
@@ -64,6 +66,8 @@ export function Shell() {
           menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
           search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
           languageSwitch={<LanguageSwitch hrefs={hrefs} />}
+          orderTracking={{ href: '/order-tracking', label: t('nav.orderTracking'), current: path === '/order-tracking' }}
+          cart={{ href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' }}
           {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
           curved={curved}
         >

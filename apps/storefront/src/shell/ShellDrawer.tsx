@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useTranslate } from '../app/AppContext.js';
+import { useCartBadge } from './cartBadge.js';
 
 interface ShellDrawerProps {
   open: boolean;
@@ -14,13 +15,17 @@ interface ShellDrawerProps {
 /** The menu of phones, loaded when it is first opened. */
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
   const t = useTranslate();
+  const count = useCartBadge();
   return (
     <NavDrawer
       open={open}
       onOpenChange={onOpenChange}
       title={t('site.name')}
       entries={entries}
-      links={[]}
+      links={[
+        { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
+        { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
+      ]}
       languageSwitch={<LanguageSwitch variant="choices" hrefs={hrefs} />}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
-import { pageUrl, type RouteHandle } from '../routing/createRoutes.js';
+import { pageUrl, type RouteHandle } from '../routing/routeHandle.js';
 import { loadedPageModule } from '../routing/pageModules.js';
 
 /** Keeps the document's head, language and direction with the page, after the server has written the first ones. */
@@ -34,11 +34,12 @@ export function useHead(): void {
       if (!current) return;
       document.title = pageTitle(meta, t);
       for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-      for (const { tag, attributes, text } of headTags(meta, url.pathname, language, state.settings, t)) {
+      for (const { tag, attributes } of headTags(meta, url.pathname, language, state.settings, t)) {
+        // Structured data is for those who load the page itself.
+        if (tag === 'script') continue;
         const element = document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         element.setAttribute('data-page', '');
-        if (text) element.textContent = text;
         document.head.append(element);
       }
     });

@@ -46,8 +46,8 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, call } = listingOf(args);
   const [categories] = await Promise.all([
-    shop.queryClient.ensureQueryData(categoriesQuery(shop.http)),
-    shop.queryClient.ensureQueryData(productListQuery(shop.http, call())),
+    shop.load(categoriesQuery(shop.http)),
+    shop.load(productListQuery(shop.http, call())),
   ]);
   // Throws the 404 of an unknown category, whatever the list said.
   toCategoryPage(categories, place, args.language);

@@ -17,7 +17,7 @@ import { toCards } from '../catalog/toCards.js';
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
 
 export async function loader({ shop }: AppState): Promise<void> {
-  await Promise.all([shop.queryClient.ensureQueryData(categoriesQuery(shop.http)), shop.queryClient.ensureQueryData(recommendedQuery(shop.http))]);
+  await Promise.all([shop.load(categoriesQuery(shop.http)), shop.load(recommendedQuery(shop.http))]);
 }
 
 export function Component() {

@@ -39,7 +39,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
 }
 
 export async function loader({ shop }: AppState, { params }: PageArgs): Promise<void> {
-  await shop.queryClient.ensureQueryData(productQuery(shop.http, params.product ?? ''));
+  await shop.load(productQuery(shop.http, params.product ?? ''));
 }
 
 export function Component() {

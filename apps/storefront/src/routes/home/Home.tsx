@@ -41,7 +41,7 @@ export function meta({ shop }: AppState, { language }: PageArgs): PageMeta {
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
-  await Promise.all([shop.queryClient.ensureQueryData(homeQuery(shop.http, language)), shop.queryClient.ensureQueryData(recommendedQuery(shop.http))]);
+  await Promise.all([shop.load(homeQuery(shop.http, language)), shop.load(recommendedQuery(shop.http))]);
 }
 
 export function Component() {

@@ -12,12 +12,13 @@ export const Root = styled.div`
   text-align: center;
 
   [data-part='drawing'] {
-    inline-size: min(11rem, 60%);
+    inline-size: min(14rem, 70%);
     color: var(--color-brand);
   }
 
   [data-part='drawing'] > * {
     inline-size: 100%;
+    border-radius: var(--radius-panel);
   }
 
   [data-part='title'] {
