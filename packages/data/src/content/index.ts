@@ -3,7 +3,7 @@ export * from './atoms.js';
 export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';
 export * from './landing.js';
-export { readingMinutes, readingSections, withLowerHeadings } from './reading.js';
+export { mergedSources, readingMinutes, readingSections, withLowerHeadings } from './reading.js';
 export type { ReadingSection } from './reading.js';
 export { relatedAtom, relatedQuery } from './related.js';
 export type { Related } from './related.js';

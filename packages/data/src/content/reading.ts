@@ -33,3 +33,15 @@ export const withLowerHeadings = (html: string): string => html.replace(/<(\/?)h
 
 // Sanitised HTML leaves only these four in text.
 const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+interface Source {
+  readonly name: string;
+  readonly topic: string;
+}
+
+/** The sources of several texts as one list: each body once, with everything it is named for, in the order of first mention. */
+export function mergedSources(lists: readonly (readonly Source[])[], separator: string): Source[] {
+  const topics = new Map<string, Set<string>>();
+  for (const { name, topic } of lists.flat()) topics.set(name, (topics.get(name) ?? new Set()).add(topic));
+  return [...topics].map(([name, named]) => ({ name, topic: [...named].filter(Boolean).join(separator) }));
+}

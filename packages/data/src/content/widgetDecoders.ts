@@ -82,6 +82,7 @@ const question = object({ id: string, question: string, html: text });
 const group = object({
   slug: text,
   title: string,
+  image: optional(artwork, null),
   intro: text,
   note: text,
   reviewed: optional(string, null),
@@ -100,7 +101,7 @@ export const pageContent = object({
   ...pieceFields,
   entries: optional(array(entry), []),
   /** Headings of the entries' kinds. */
-  labels: optional(labels, {}),
+  labels: optional<Readonly<Record<string, string>>, Readonly<Record<string, string>>>(labels, {}),
   groups: optional(array(group), []),
   /** Policies. */
   version: text,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landingPrice, readingMinutes, readingSections, withLowerHeadings } from '../../src/content/index.js';
+import { landingPrice, mergedSources, readingMinutes, readingSections, withLowerHeadings } from '../../src/content/index.js';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
 
@@ -27,5 +27,14 @@ describe('reading', () => {
 
   it('reads the price of a landing product, which may be missing', () => {
     expect([{ price: '39.00' }, { price: '' }, { price: 'soon' }].map(landingPrice)).toEqual([3900, null, null]);
+  });
+
+  it('names each source once', () => {
+    const [who, nhs] = [{ name: 'WHO', topic: 'Milk' }, { name: 'NHS', topic: 'Sleep' }];
+    expect(mergedSources([[who, nhs], [nhs, { name: 'WHO', topic: 'Birth' }], [{ name: 'CDC', topic: '' }]], ', ')).toEqual([
+      { name: 'WHO', topic: 'Milk, Birth' },
+      nhs,
+      { name: 'CDC', topic: '' },
+    ]);
   });
 });

@@ -4,12 +4,14 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { Plate, TextColumns } from './ReadingFrame.styles.js';
 
 interface ArticleTextProps {
   /** HTML; empty when there is none. */
   intro: string;
+  /** The language of the text when it is not always the page's; then only its own page has a list of its headings. */
+  textLanguage?: 'en';
   sections: readonly ReadingSection[];
   /** Stands in the middle of a long text. */
   plate?: Artwork | null;
@@ -17,20 +19,22 @@ interface ArticleTextProps {
 }
 
 /** A long text with its headings beside it, a picture in its middle and ways to share it. */
-export function ArticleText({ intro, sections, plate, share }: ArticleTextProps) {
+export function ArticleText({ intro, sections, textLanguage, plate, share }: ArticleTextProps) {
   const t = useTranslate();
+  const language = useLanguage();
+  const foreign = textLanguage !== undefined && textLanguage !== language;
   const middle = Math.ceil(sections.length / 2);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <TextColumns>
-      {contents.length > 2 && (
+      {contents.length > 2 && !foreign && (
         <aside>
           <TableOfContents label={t('content.onThisPage')} items={contents} />
         </aside>
       )}
       <Stack gap={32}>
-        <div>
+        <div {...(foreign ? { lang: textLanguage, dir: 'ltr' } : {})}>
           <RichText html={intro + htmlOf(plate ? sections.slice(0, middle) : sections)} />
           {plate && (
             <>

@@ -21,13 +21,15 @@ interface ReadingFrameProps {
   crumbs: Breadcrumb[];
   /** Shown below the text; a text that is not about health has none. */
   grounds?: Grounds;
+  /** The language of the grounds when it is not the page's. */
+  textLanguage?: 'en';
   /** What follows the grounds: other texts. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page that is read: where it stands, its sources, and how it is printed. */
-export function ReadingFrame({ crumbs, grounds, after, children }: ReadingFrameProps) {
+export function ReadingFrame({ crumbs, grounds, textLanguage, after, children }: ReadingFrameProps) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -41,6 +43,7 @@ export function ReadingFrame({ crumbs, grounds, after, children }: ReadingFrameP
             {grounds && (
               <ReadingNotes
                 sourcesLabel={t('content.sources')}
+                {...(textLanguage && textLanguage !== language ? { textLanguage } : {})}
                 sources={grounds.sources}
                 note={grounds.note && <RichText html={grounds.note} />}
                 {...(grounds.reviewed ? { reviewed: t('content.reviewedOn', { date: formatDate(grounds.reviewed, language) }) } : {})}

@@ -51,6 +51,15 @@ const ar: Twin<typeof en> = {
     order: 'ترتيب القراءة',
     share: 'مشاركة هذا المقال',
   },
+  sitemap: {
+    bottlefeeding: 'الرضاعة بالزجاجة',
+    checkout: 'إتمام الطلب',
+    login: 'تسجيل الدخول',
+    register: 'إنشاء حساب',
+    profile: 'الملف الشخصي',
+    wishlist: 'قائمة الأمنيات',
+    orders: 'طلباتي',
+  },
   share: {
     whatsapp: 'واتساب',
     facebook: 'فيسبوك',

@@ -7,7 +7,7 @@ const en = {
     allPosts: 'All posts',
     published: 'Published on {date}',
     share: 'Share this post',
-    guidesHint: 'Guides in your language',
+    guides: 'To our guides',
   },
 } as const;
 

@@ -40,6 +40,15 @@ const en = {
     order: 'Order of reading',
     share: 'Share this article',
   },
+  sitemap: {
+    bottlefeeding: 'Bottle feeding',
+    checkout: 'Checkout',
+    login: 'Login',
+    register: 'Register',
+    profile: 'Profile',
+    wishlist: 'Wishlist',
+    orders: 'My orders',
+  },
   share: {
     whatsapp: 'WhatsApp',
     facebook: 'Facebook',

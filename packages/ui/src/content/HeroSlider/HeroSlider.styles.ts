@@ -25,7 +25,7 @@ export const Root = styled.section`
     scroll-snap-stop: always;
   }
 
-  /* On a phone the art stands at the bottom and fades into the panel, so that the words above it never meet a product. */
+  /* Below a desktop the art stands at the bottom and fades into the panel, so that the words never meet a product. */
   [data-part='slide'] > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: center bottom;
@@ -75,11 +75,10 @@ export const Root = styled.section`
     }
 
     [data-part='slide'] > [data-part='picture'] {
-      --picture-position: calc(50% + var(--dir, 1) * 50%) 72%;
-      inset: 0;
-      block-size: 100%;
-      aspect-ratio: auto;
-      mask-image: none;
+      inset-inline: auto 0;
+      inline-size: 88%;
+      mask-image: linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+      mask-composite: intersect;
     }
 
     [data-part='copy'] {
@@ -93,6 +92,15 @@ export const Root = styled.section`
   ${media.desktop} {
     [data-part='slide'] {
       min-block-size: 35rem;
+    }
+
+    [data-part='slide'] > [data-part='picture'] {
+      --picture-position: calc(50% + var(--dir, 1) * 50%) 72%;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      aspect-ratio: auto;
+      mask-image: none;
     }
 
     [data-part='copy'] {

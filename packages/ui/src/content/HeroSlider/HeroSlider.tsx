@@ -53,7 +53,9 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
           const Heading = position === 0 ? 'h1' : 'h2';
           return (
             <div key={position} data-part="slide" data-tone={panel.tone ?? 'peach'} role="group" aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}>
-              <Picture picture={panel.picture} artDirection={panel.art} alt={panel.alt ?? ''} ratio="hero" sizes={heroSizes} priority={position === 0} />
+              {panel.picture && (
+                <Picture picture={panel.picture} artDirection={panel.art} alt={panel.alt ?? ''} ratio="hero" sizes={heroSizes} priority={position === 0} />
+              )}
               <div data-part="copy">
                 <Heading data-part="title">{panel.title}</Heading>
                 {panel.text && <p data-part="text">{panel.text}</p>}

@@ -3,7 +3,6 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { sceneTones, type SceneTone } from '../sceneTone.js';
 
@@ -11,13 +10,14 @@ const Root = styled.article`
   position: relative;
   display: grid;
   align-items: center;
-  min-block-size: 13rem;
+  inline-size: 100%;
   overflow: hidden;
   border-radius: var(--radius-panel);
   isolation: isolate;
+  container-type: inline-size;
   ${sceneTones}
 
-  /* On a phone the scene stands small in the corner and fades into the panel, clear of the words. */
+  /* In a narrow banner the scene stands small in the corner and fades into the panel, clear of the words. */
   > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: calc(50% + var(--dir, 1) * 50%) center;
@@ -35,7 +35,9 @@ const Root = styled.article`
     flex-direction: column;
     gap: var(--space-8);
     align-items: flex-start;
+    justify-content: center;
     inline-size: 52%;
+    min-block-size: 13rem;
     padding-block: var(--space-24);
     padding-inline: var(--space-16) 0;
     color: var(--color-ink);
@@ -43,6 +45,10 @@ const Root = styled.article`
 
   [data-part='title'] {
     font-size: var(--text-22);
+  }
+
+  [data-part='text'] {
+    text-wrap: balance;
   }
 
   [data-part='cta'] {
@@ -62,9 +68,7 @@ const Root = styled.article`
     }
   }
 
-  ${media.wide} {
-    min-block-size: 17rem;
-
+  @container (min-width: 28rem) {
     > [data-part='picture'] {
       inset: 0;
       inline-size: 100%;
@@ -76,6 +80,7 @@ const Root = styled.article`
     > [data-part='copy'] {
       gap: var(--space-12);
       inline-size: 48%;
+      min-block-size: 17rem;
       padding-inline: var(--space-32) 0;
     }
 

@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { directionOf, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
@@ -69,12 +70,15 @@ export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   sources: readonly { name: string; topic: string }[];
   /** The general-information line. */
   note?: ReactNode;
+  /** The language of note and sources when it is not the page's. */
+  textLanguage?: Language;
   /** When the text was last looked through, in words. */
   reviewed?: string;
 }
 
 /** What a reader may want to know after a text about health: its sources, when it was reviewed, and where its limits are. */
-export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }: ReadingNotesProps) {
+export function ReadingNotes({ sourcesLabel, sources, note, reviewed, textLanguage, ...rest }: ReadingNotesProps) {
+  const marked = textLanguage ? { lang: textLanguage, dir: directionOf(textLanguage) } : {};
   if (sources.length === 0 && !note && !reviewed) return null;
   return (
     <Root {...rest} data-part="reading-notes">
@@ -83,7 +87,7 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }:
           {note && (
             <div data-part="note">
               <Icon name="info" />
-              <div>{note}</div>
+              <div {...marked}>{note}</div>
             </div>
           )}
           {reviewed && <p data-part="reviewed">{reviewed}</p>}
@@ -92,7 +96,7 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }:
       {sources.length > 0 && (
         <section data-part="sources">
           <h2 data-part="title">{sourcesLabel}</h2>
-          <ul>
+          <ul {...marked}>
             {sources.map(({ name, topic }) => (
               <li key={`${name} ${topic}`}>
                 <bdi>{name}</bdi>

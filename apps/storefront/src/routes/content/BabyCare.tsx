@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
+import { PageHead } from '@mahd/ui/PageHead';
+import { RichText } from '@mahd/ui/RichText';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { groundsOf } from './groundsOf.js';
+import { Lead } from './Lead.js';
+import { monthOf, MonthTabs } from './MonthTabs.js';
+import { NothingToRead } from './NothingToRead.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { RelatedReading } from './RelatedReading.js';
+import { Stories } from './Stories.js';
+import { writtenPage } from './writtenPage.js';
+
+const slug = 'baby-care';
+
+const agesOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
+
+/** What goes with the month that the address asks for. */
+const relatedOf = (content: PageContent | undefined, month: string | null) => (content && monthOf(agesOf(content), month)?.related) ?? [];
+
+const page = writtenPage({
+  slug,
+  label: 'nav.babyCare',
+  guide: true,
+  async load({ shop }, { language, url }) {
+    const content = await shop.load(pageQuery(shop.http, slug, language));
+    await shop.load(relatedQuery(shop.http, relatedOf(content, url.searchParams.get('month')), language));
+  },
+});
+
+export const { meta, loader } = page;
+
+/** The first year month by month, and what matters in all of it. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const { data: content } = useAtomValue(pageAtom(slug, language));
+  const { data: related } = useAtomValue(relatedAtom(relatedOf(content, search.get('month')), language));
+  if (!content) return null;
+  const { title, image, labels, entries, html } = content;
+  return (
+    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
+      <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+      {entries.length === 0 && <NothingToRead />}
+      <MonthTabs title={labels.age ?? title} path="/baby-care" months={agesOf(content)} />
+      <Stories id="topics" title={labels.topic} entries={entries.filter(({ kind }) => kind === 'topic')} />
+      <RichText html={html} />
+    </ReadingFrame>
+  );
+}

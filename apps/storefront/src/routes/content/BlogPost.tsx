@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router-dom';
+import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQuery } from '@mahd/data/content';
+import { formatDate } from '@mahd/rules/locale';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { PageHead } from '@mahd/ui/PageHead';
+import type { AppState } from '../../app/AppState.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { ArticleText } from './ArticleText.js';
+import { EnglishOnly } from './EnglishOnly.js';
+import { FactLine } from './ReadingFrame.styles.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { articleData, readingMeta } from './readingMeta.js';
+import { RelatedReading } from './RelatedReading.js';
+import { absoluteOf, trail } from './trail.js';
+
+const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) => trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const post = cached(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
+  if (!post) return { title: t('errors.notFound.title'), noindex: true };
+  const href = blogHref(post);
+  return readingMeta(state, args, { ...post, crumbs: crumbs(args.language, t, post.title, href), data: [articleData(state, 'en', { ...post, href })] });
+}
+
+export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
+  const post = await shop.load(blogQuery(shop.http, params.post ?? ''));
+  await shop.load(relatedQuery(shop.http, post.related, language));
+}
+
+/** One post. It is English; an Arabic page says so and marks it. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { settings } = useApp().state;
+  const { post: name = '' } = useParams();
+  const { data: post } = useAtomValue(blogAtom(name));
+  const { data: related } = useAtomValue(relatedAtom(post?.related ?? [], language));
+  if (!post) return null;
+  const href = blogHref(post);
+  const marked = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
+  return (
+    <ReadingFrame crumbs={crumbs(language, t, post.title, href)} grounds={post} textLanguage="en" after={related && <RelatedReading related={related} />}>
+      <EnglishOnly />
+      <PageHead
+        {...marked}
+        title={post.title}
+        lead={post.description}
+        extra={
+          <FactLine as="div">
+            {post.date && <time dateTime={post.date}>{language === 'en' ? t('blog.published', { date: formatDate(post.date, 'en') }) : formatDate(post.date, 'en')}</time>}
+            {language === 'en' && <span>{t('content.readingTime', { n: post.reading_minutes })}</span>}
+          </FactLine>
+        }
+        picture={post.image}
+        alt={language === 'en' ? (post.image?.alt ?? '') : ''}
+      />
+      <ArticleText
+        intro={post.intro}
+        sections={readingSections(post.body)}
+        textLanguage="en"
+        share={{ label: t('blog.share'), address: absoluteOf(settings, language)(href), title: post.title }}
+      />
+      <JumpLinks label={t('nav.blog')} links={[{ label: t('blog.allPosts'), href: '/blog' }]} />
+    </ReadingFrame>
+  );
+}

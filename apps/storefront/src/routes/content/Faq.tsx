@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageAtom, pageQuery } from '@mahd/data/content';
+import { FilterBox } from '@mahd/ui/FilterBox';
+import { HelpBand } from '@mahd/ui/HelpBand';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { PageHead } from '@mahd/ui/PageHead';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { faqData, matchingGroups } from './faqGroups.js';
+import { Lead } from './Lead.js';
+import { NothingToRead } from './NothingToRead.js';
+import { QuestionGroup } from './QuestionGroup.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { readingMeta } from './readingMeta.js';
+import { trail } from './trail.js';
+
+/** Which of the two pages an address is. */
+const pageOf = (pathname: string) =>
+  pathname.endsWith('/product-faqs') ? ({ slug: 'product-faqs', label: 'nav.productFaqs', other: 'faq', otherLabel: 'nav.faq' } as const) : ({ slug: 'faq', label: 'nav.faq', other: 'product-faqs', otherLabel: 'nav.productFaqs' } as const);
+
+const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) => trail(language, t, { label: t(pageOf(pathname).label), href: `/${pageOf(pathname).slug}` });
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const { pathname } = args.url;
+  const page = cached(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
+  if (!page) return { title: t(pageOf(pathname).label) };
+  return readingMeta(state, args, { ...page, crumbs: crumbs(pathname, args.language, t), data: [faqData(page.groups)] });
+}
+
+export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
+  await shop.load(pageQuery(shop.http, pageOf(url.pathname).slug, language));
+}
+
+/** Questions with answers that open: about everything, or about the products. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { pathname, hash } = useLocation();
+  const { slug, other, otherLabel } = pageOf(pathname);
+  const { data: page } = useAtomValue(pageAtom(slug, language));
+  const [filter, setFilter] = useState('');
+  if (!page) return null;
+  const groups = matchingGroups(page.groups, filter);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <ReadingFrame crumbs={crumbs(pathname, language, t)}>
+      <PageHead title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      {page.groups.length === 0 ? (
+        <NothingToRead />
+      ) : (
+        <Stack gap={16}>
+          <FilterBox
+            label={t('faq.filter')}
+            placeholder={t('faq.filterPlaceholder')}
+            value={filter}
+            onValueChange={setFilter}
+            announcement={filter === '' ? '' : t('faq.matches', { n: count })}
+          />
+          <JumpLinks label={t('faq.groups')} links={groups.map((group) => ({ label: group.title, href: `#${group.slug}` }))} />
+        </Stack>
+      )}
+      {page.groups.length > 0 && count === 0 && <Text>{t('faq.noMatch')}</Text>}
+      <Stack gap={48}>
+        {groups.map((group) => (
+          <QuestionGroup key={group.slug} group={group} openId={decodeURIComponent(hash.slice(1))} allOpen={filter !== ''} />
+        ))}
+      </Stack>
+      <HelpBand title={t('faq.stillQuestions')} cta={{ label: t('nav.contact'), href: '/contact' }}>
+        {t('faq.contactText')}
+      </HelpBand>
+      <JumpLinks label={t('content.related')} links={[{ label: t(otherLabel), href: `/${other}` }]} />
+    </ReadingFrame>
+  );
+}

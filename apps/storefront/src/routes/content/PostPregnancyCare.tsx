@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { pageAtom, type PageEntry } from '@mahd/data/content';
+import { FeatureCard } from '@mahd/ui/FeatureCard';
+import { Grid } from '@mahd/ui/Grid';
+import { Heading } from '@mahd/ui/Heading';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { PageHead } from '@mahd/ui/PageHead';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { EntryText } from './EntryText.js';
+import { groundsOf } from './groundsOf.js';
+import { Lead } from './Lead.js';
+import { NothingToRead } from './NothingToRead.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { Stories } from './Stories.js';
+import { writtenPage } from './writtenPage.js';
+
+const page = writtenPage({ slug: 'post-pregnancy-care', label: 'nav.postPregnancyCare', guide: true });
+
+export const { meta, loader } = page;
+
+/** The weeks after birth, and three sets of exercises. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: content } = useAtomValue(pageAtom('post-pregnancy-care', language));
+  if (!content) return null;
+  const { title, image, labels, entries, html } = content;
+  const blocks = entries.filter(({ kind }) => kind === 'block');
+  const cards = entries.filter(({ kind }) => kind === 'card');
+  const links = [...blocks.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` })), ...(cards.length > 0 && labels.card ? [{ label: labels.card, href: '#exercises' }] : [])];
+  return (
+    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
+      <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+      {entries.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
+      <Stories id="blocks" title={labels.block} entries={blocks} />
+      <Exercises title={labels.card ?? ''} entries={cards} />
+      <RichText html={html} />
+    </ReadingFrame>
+  );
+}
+
+function Exercises({ title, entries }: { title: string; entries: readonly PageEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Stack gap={24} as="section" aria-labelledby="exercises">
+      <Heading level={2} id="exercises">
+        {title}
+      </Heading>
+      <Grid as="ul" columns={3}>
+        {entries.map((entry) => (
+          <li key={entry.slug}>
+            <FeatureCard id={entry.slug} title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
+              <EntryText entry={entry} headingLevel={4} />
+            </FeatureCard>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

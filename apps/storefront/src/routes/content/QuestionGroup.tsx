@@ -1,0 +1,62 @@
+import type { PageContent } from '@mahd/data/content';
+import { formatDate } from '@mahd/rules/locale';
+import { Accordion } from '@mahd/ui/Accordion';
+import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
+import { Picture } from '@mahd/ui/Picture';
+import { ReadingNotes } from '@mahd/ui/ReadingNotes';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { withLowerHeadings } from '@mahd/data/content';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { GroupHead } from './QuestionGroup.styles.js';
+
+interface QuestionGroupProps {
+  group: PageContent['groups'][number];
+  /** The question that the address names. */
+  openId: string;
+  /** While the reader filters, all answers are open. */
+  allOpen: boolean;
+}
+
+/** The questions about one topic, and what their answers rely on. The notice about infant feeding needs the `catalog` strings. */
+export function QuestionGroup({ group: { slug, title, intro, image, questions, closing, note, sources, reviewed, notice }, openId, allOpen }: QuestionGroupProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <Stack gap={16} as="section" aria-labelledby={slug}>
+      <GroupHead>
+        <Picture picture={image} alt="" ratio="card" sizes="112px" />
+        <Heading level={2} id={slug}>
+          {title}
+        </Heading>
+      </GroupHead>
+      {intro && <RichText html={intro} />}
+      {notice && <Notice title={t('catalog.feedingNoticeLabel')}>{t('catalog.feedingNotice')}</Notice>}
+      <Accordion
+        // Which answers stand open follows the filter and the address, so the list begins anew with them.
+        key={`${openId} ${allOpen}`}
+        items={questions.map(({ id, question, html }) => ({
+          id,
+          title: question,
+          open: allOpen || id === openId,
+          content: (
+            <Stack gap={8}>
+              <RichText html={html} />
+              <p>
+                <a href={`#${id}`}>{t('faq.link')}</a>
+              </p>
+            </Stack>
+          ),
+        }))}
+      />
+      {closing && <RichText html={withLowerHeadings(closing)} />}
+      <ReadingNotes
+        sourcesLabel={t('content.sources')}
+        sources={sources}
+        note={note && <RichText html={note} />}
+        {...(reviewed ? { reviewed: t('content.reviewedOn', { date: formatDate(reviewed, language) }) } : {})}
+      />
+    </Stack>
+  );
+}

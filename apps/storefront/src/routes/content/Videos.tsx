@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { Grid } from '@mahd/ui/Grid';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { PageHead } from '@mahd/ui/PageHead';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+import { FilmCard } from './FilmCard.js';
+import { Lead } from './Lead.js';
+import { ReadingFrame } from './ReadingFrame.js';
+import { videoData } from './videoData.js';
+import { writtenPage } from './writtenPage.js';
+
+// Only who plays a film needs a player.
+const FilmDialog = lazy(() => import('./FilmDialog.js'));
+
+const page = writtenPage({
+  slug: 'video',
+  label: 'nav.video',
+  load: ({ shop }, { language }) => shop.load(videosQuery(shop.http, language)),
+  data: ({ shop, settings }, { language }) => videoData(cached(shop, videosQuery(shop.http, language)), settings),
+});
+
+export const { meta, loader } = page;
+
+/** All films, or those of one category. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const [playing, setPlaying] = useState<Video | null>(null);
+  const { data: content } = useAtomValue(pageAtom('video', language));
+  const { data: library } = useAtomValue(videosAtom(language));
+  if (!content || !library) return null;
+  const category = library.categories.find(({ id }) => id === search.get('category'));
+  const films = category ? library.data.filter((film) => film.category === category.id) : library.data;
+  return (
+    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={library}>
+      <PageHead title={content.title} lead={<Lead {...content} />} picture={content.image} alt={content.image?.alt ?? ''} />
+      <JumpLinks
+        label={t('video.categories')}
+        links={[
+          { label: t('video.all'), href: '/video', current: !category },
+          ...library.categories.map(({ id, name }) => ({ label: name, href: `/video?category=${id}`, current: id === category?.id })),
+        ]}
+      />
+      {films.length === 0 ? (
+        <EmptyState drawing={<img src={emptyDrawing} alt="" width={280} height={210} />} title={t('video.empty')} action={<LinkButton href="/video">{t('video.all')}</LinkButton>} />
+      ) : (
+        <Grid as="ul" columns={3} gap={32}>
+          {films.map((film) => (
+            <li key={film.id}>
+              <FilmCard film={film} onPlay={() => setPlaying(film)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Suspense>{playing && <FilmDialog film={playing} onClose={() => setPlaying(null)} />}</Suspense>
+    </ReadingFrame>
+  );
+}
