@@ -2,7 +2,7 @@
 import { useMemo, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './RichText.styles.js';
-import { sanitizeHtml } from './sanitizeHtml.js';
+import { trustedHtml } from './trustedHtml.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
   ref?: Ref<HTMLDivElement>;
@@ -17,7 +17,8 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 export function RichText({ html, onClick, ...rest }: RichTextProps) {
   const { t, resolveHref, navigate } = useUi();
   const label = t('table');
-  const clean = useMemo(() => sanitizeHtml(html, label, resolveHref), [html, label, resolveHref]);
+  // The same object as long as nothing changes: React would write the whole text anew for another one.
+  const content = useMemo(() => ({ __html: trustedHtml(html, label, resolveHref) }), [html, label, resolveHref]);
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
@@ -30,5 +31,5 @@ export function RichText({ html, onClick, ...rest }: RichTextProps) {
     navigate(address);
   };
 
-  return <Root {...rest} data-part="rich-text" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Root {...rest} data-part="rich-text" onClick={follow} dangerouslySetInnerHTML={content} />;
 }
