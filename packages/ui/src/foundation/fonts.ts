@@ -7,7 +7,7 @@ const unicodeRange = {
 };
 
 export interface FontFiles {
-  /** URL of `@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2` (34 kB). Preload it on every page. */
+  /** URL of `@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2` (35 kB). Preload it on every page. */
   latin: string;
   /** URL of `@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2` (32 kB). Preload it on Arabic pages. */
   arabic: string;

@@ -2,14 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mahd } from '../src/foundation/brands/mahd.js';
 import { fallbackFaces } from '../src/foundation/font-metrics.js';
 import { fontFaces } from '../src/foundation/fonts.js';
-import { ar } from '../src/foundation/strings/ar.js';
-import { en } from '../src/foundation/strings/en.js';
-import { UiProvider } from '../src/foundation/UiProvider.js';
+import { globalCss } from '../src/foundation/style/index.js';
 import { launchChromium } from './chromium.js';
 
 // Other texts than the ones the metrics were measured with.
@@ -29,13 +26,11 @@ afterAll(() => browser.close());
 
 /** A page of the library's own style, with Rubik served from `http://shop.test`, and the font files it asked for. */
 async function open(language: 'en' | 'ar', body: string, withRubik = true): Promise<{ page: Page; asked: string[] }> {
-  const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<UiProvider language={language} strings={language === 'ar' ? ar : en}>{null}</UiProvider>));
   const asked: string[] = [];
   const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
   await page.route('http://shop.test/**', async (route) => {
     const name = new URL(route.request().url()).pathname;
-    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2' })}</style>${sheet.getStyleTags()}</head><body>${body}</body></html>` });
+    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2' })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>` });
     asked.push(name);
     return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.slice(1, -6))) }) : route.abort();
   });
