@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ApiConfiguration } from '@mahd/api';
+import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
 import type { Settings } from '@mahd/storefront/server';
 
 /** Everything the process needs to know, read once from the environment. README.md lists every name. */
@@ -61,6 +61,8 @@ export function readConfiguration(environment: Environment): Configuration {
       defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),
       ...(countryHeader ? { countryHeader: countryHeader.toLowerCase() } : {}),
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
+      payments: paymentsOf(read, local),
+      mail: mailOf(read, origin),
       facts: Object.fromEntries(Object.entries(company).filter((entry): entry is [string, string] => entry[1] !== null)),
     },
     settings: {
@@ -78,6 +80,32 @@ export function readConfiguration(environment: Environment): Configuration {
     },
   };
 }
+
+/** PayTabs when its names are set, its sandbox on localhost, and no card payment at all on a public shop without them. */
+function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
+  const names = ['PAYMENTS_ENDPOINT', 'PAYMENTS_PROFILE_ID', 'PAYMENTS_SERVER_KEY'] as const;
+  const missing = names.filter((name) => read.optional(name) === null);
+  if (missing.length === names.length) return local ? { kind: 'sandbox' } : { kind: 'off' };
+  if (missing[0]) throw new ConfigurationError(`${missing[0]} must be set too, because other PAYMENTS_ names are.`);
+  const callbackUrl = read.address('PAYMENTS_CALLBACK_URL', null);
+  return {
+    kind: 'paytabs',
+    endpoint: read.address('PAYMENTS_ENDPOINT', ''),
+    profileId: read.integer('PAYMENTS_PROFILE_ID', 0, 1, Number.MAX_SAFE_INTEGER),
+    serverKey: read.text('PAYMENTS_SERVER_KEY', ''),
+    ...(callbackUrl ? { callbackUrl } : {}),
+  };
+}
+
+/** Mails go into the outbox folder unless a server is named. */
+function mailOf(read: Reader, origin: string): MailSettings {
+  const smtpUrl = read.optional('SMTP_URL');
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new ConfigurationError('SMTP_URL must start with smtp:// or smtps://.');
+  const from = read.text('MAIL_FROM', `Mahd <orders@${new URL(origin).hostname}>`);
+  return smtpUrl ? { from, smtpUrl } : { from };
+}
+
+type Reader = ReturnType<typeof reader>;
 
 function reader(environment: Environment) {
   const optional = (name: string) => environment[name]?.trim() || null;

@@ -81,6 +81,7 @@ async function start(configuration: Configuration) {
   process.on('SIGINT', () => void stop());
 
   await api.app.listen({ host: configuration.host, port: configuration.port });
+  if (configuration.api.payments?.kind === 'off') say('Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.');
   say(`ready ${settings.origin}/en`);
 }
 

@@ -25,7 +25,29 @@ describe('readConfiguration', () => {
     expect(readConfiguration({ PORT: ' ', BRAND: '' }).port).toBe(3000);
   });
 
+  it('takes cards in the sandbox on localhost, and nowhere else without a provider', () => {
+    const provider = { PAYMENTS_ENDPOINT: 'https://secure.paytabs.com', PAYMENTS_PROFILE_ID: '12345', PAYMENTS_SERVER_KEY: 'key' };
+    expect(readConfiguration({}).api.payments).toEqual({ kind: 'sandbox' });
+    expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).api.payments).toEqual({ kind: 'off' });
+    expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example', ...provider }).api.payments).toEqual({
+      kind: 'paytabs',
+      endpoint: 'https://secure.paytabs.com',
+      profileId: 12345,
+      serverKey: 'key',
+    });
+    expect(() => readConfiguration({ ...provider, PAYMENTS_SERVER_KEY: '' })).toThrow(/^PAYMENTS_SERVER_KEY .*\.$/);
+  });
+
+  it('writes mails into the outbox folder unless a server is named', () => {
+    expect(readConfiguration({}).api.mail).toEqual({ from: 'Mahd <orders@localhost>' });
+    expect(readConfiguration({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Shop <shop@mail.example>' }).api.mail).toEqual({
+      from: 'Shop <shop@mail.example>',
+      smtpUrl: 'smtp://mail.example:587',
+    });
+  });
+
   it.each([
+    ['SMTP_URL', 'mail.example'],
     ['PORT', 'http'],
     ['PORT', '0'],
     ['PORT', '70000'],
