@@ -49,7 +49,7 @@ export function askServer(dataDir: string, words: readonly string[]): Promise<Co
     socket.setEncoding('utf8');
     socket.on('connect', () => socket.write(`${JSON.stringify(words)}\n`));
     socket.on('data', (part: string) => (text += part));
-    socket.on('end', () => resolve(JSON.parse(text) as CommandResult));
+    socket.on('end', () => (text === '' ? reject(new Error('the server ended before it answered')) : resolve(JSON.parse(text) as CommandResult)));
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)));
   });
 }
@@ -62,10 +62,16 @@ function answer(socket: net.Socket, desk: OrderDesk): void {
     text += part;
     if (text.length > MAX_REQUEST) return void socket.destroy();
     if (!text.endsWith('\n')) return;
-    runCommand(desk, wordsOf(text))
-      .catch((error: unknown): CommandResult => ({ ok: false, text: (error as Error).message }))
-      .then((result) => socket.end(JSON.stringify(result)));
+    void resultOf(desk, text).then((result) => socket.end(JSON.stringify(result)));
   });
+}
+
+async function resultOf(desk: OrderDesk, text: string): Promise<CommandResult> {
+  try {
+    return await runCommand(desk, wordsOf(text));
+  } catch (error) {
+    return { ok: false, text: `The server could not do it: ${(error as Error).message}` };
+  }
 }
 
 function wordsOf(text: string): string[] {

@@ -27,9 +27,9 @@ async function run(): Promise<CommandResult> {
 
 try {
   const { ok, text } = await run();
-  (ok ? console.log : console.error)(text);
+  (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : `The command failed: ${(error as Error).message}`);
+  process.stderr.write(`${error instanceof StartError ? error.message : `The command failed: ${(error as Error).message}`}\n`);
   process.exitCode = 1;
 }

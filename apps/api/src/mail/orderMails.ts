@@ -78,9 +78,9 @@ function amountsTable(order: Order): MailTable {
   return {
     rows: [
       { cells: [texts.productsValue, price(order.productsValueFils)] },
-      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(-order.discountFils)] }]),
+      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(order.discountFils)] }]),
       { cells: [texts.subTotal, price(order.subTotalFils)] },
-      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
+      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(order.promoDiscountFils)] }]),
       { cells: [texts.shipping, shipping] },
       { cells: [texts.total, price(order.finalTotalFils)], strong: true },
       { cells: [interpolate(texts.vatIncluded, { amount: price(order.vatFils) }), ''] },
@@ -95,13 +95,23 @@ function addressText(order: Order): string {
   const inLanguage = (place: { name: string; name_ar: string } | undefined, text: string) => (place === undefined ? text : order.language === 'ar' ? place.name_ar : place.name);
   const comma = order.language === 'ar' ? '، ' : ', ';
   return [
-    `${order.firstName} ${order.lastName}`,
-    `${texts[order.addressType]}`,
-    order.address,
-    inLanguage(area, order.area),
+    isolated(`${order.firstName} ${order.lastName}`),
+    texts[order.addressType],
+    isolated(order.address),
+    isolated(inLanguage(area, order.area)),
     inLanguage(emirate, order.emirate),
-    formatUaeMobile(order.mobile),
+    leftToRight(formatUaeMobile(order.mobile)),
   ].join(comma);
+}
+
+/** Text of unknown direction inside a sentence (U+2068 … U+2069), in both forms of a mail. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** Numbers and codes keep their order in Arabic too (U+2066 … U+2069). */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
 }
 
 function trackingAddress(order: Order, { publicOrigin }: MailSurroundings): string {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminAddress, askServer } from '../../src/cli/adminSocket.js';
 import { orderFor, PLAIN, placed } from '../support/buying.js';
@@ -15,6 +16,15 @@ it('takes commands while the server runs, from nobody but the owner of the direc
   expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'])).toEqual({ ok: true, text: `${order_number} is now ORDERCONFIRMED.` });
   expect((await askServer(shop.dataDir, ['order', 'list']))?.text).toContain('ORDERCONFIRMED');
   expect(fs.statSync(adminAddress(shop.dataDir)).mode & 0o077).toBe(0);
+});
+
+it('survives nonsense', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = net.connect(adminAddress(shop.dataDir), () => socket.write('not json\n'));
+    socket.once('data', (data) => resolve(data.toString('utf8')));
+    socket.once('error', reject);
+  });
+  expect(JSON.parse(answer)).toMatchObject({ ok: false });
 });
 
 it('says that no server is there, also after one has died', async () => {

@@ -138,7 +138,6 @@ describe('a provider’s page', () => {
   it('says in the shopper’s language what is wrong with a card, and keeps the name', async () => {
     const { page } = await cardOrder({ language: 'ar' });
     const wrong = await page.send({ action: 'pay', number: '4111 1111 1111 1112', name: '<b>Aisha', expiry: '01/20', cvv: '1' });
-    expect(wrong.statusCode).toBe(422);
     for (const message of ['يُرجى التحقق من رقم البطاقة.', 'يُرجى التحقق من تاريخ الانتهاء.', 'يُرجى التحقق من رمز الأمان.']) expect(wrong.body).toContain(message);
     expect(wrong.body).not.toContain('<b>Aisha');
     expect(wrong.body).not.toContain('4111 1111 1111 1112');

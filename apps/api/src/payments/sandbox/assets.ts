@@ -12,7 +12,8 @@ header p { margin: 0; } .order { color: var(--soft); } .amount { font-weight: 70
 h1 { font-size: 1.375rem; margin-block: 1.25rem 1rem; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin: 0; }
 .field, button { grid-column: 1 / -1; }
-.field.expiry, .field.cvv { grid-column: auto; }
+.field.expiry, .field.cvv { grid-column: auto; grid-row: span 3; display: grid; grid-template-rows: subgrid; row-gap: 0; }
+.field.expiry label, .field.cvv label { align-self: end; }
 label { display: block; margin-block-end: 0.25rem; font-weight: 600; }
 input { inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid #7b8896; border-radius: 0.5rem; font: inherit; color: inherit; background: #fff; }
 [dir='rtl'] input[dir='ltr'] { text-align: end; }

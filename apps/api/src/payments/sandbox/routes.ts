@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { notFound } from '../../http/problem.js';
 import type { ApiScope } from '../../http/scope.js';
 import { pageHeaders, pageStyle, returnScript } from './assets.js';
-import type { Page, PaymentSandbox } from './sandbox.js';
+import type { PaymentSandbox } from './sandbox.js';
 
 /** Where the test provider lives below /api. */
 export const SANDBOX_PATH = '/payment-sandbox';
@@ -23,11 +23,11 @@ export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
       });
       scope.get<{ Params: { id: string } }>('/payment/page/:id', { schema }, async (request, reply) => {
         const page = known(await sandbox.show(request.params.id));
-        return reply.code(page.status).headers(pageHeaders).type('text/html; charset=utf-8').send(page.html);
+        return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });
       scope.post<{ Params: { id: string } }>('/payment/page/:id', { schema }, async (request, reply) => {
         const page = known(await sandbox.act(request.params.id, textFields(request.body)));
-        return reply.code(page.status).headers(pageHeaders).type('text/html; charset=utf-8').send(page.html);
+        return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });
       scope.get('/style.css', { schema }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
       scope.get('/return.js', { schema }, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(returnScript));
@@ -36,7 +36,7 @@ export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
   );
 }
 
-function known(page: Page | undefined): Page {
+function known(page: string | undefined): string {
   if (page === undefined) throw notFound('unknown_page', 'There is no such payment page.');
   return page;
 }

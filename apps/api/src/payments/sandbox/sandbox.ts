@@ -31,11 +31,6 @@ export interface Answer {
   readonly body: object;
 }
 
-export interface Page {
-  readonly status: number;
-  readonly html: string;
-}
-
 /** A payment provider for development: the wire protocol of PayTabs, a hosted page with a 3-D Secure step, signed callback and return. */
 export class PaymentSandbox {
   readonly #store: SandboxStore;
@@ -68,17 +63,17 @@ export class PaymentSandbox {
     return { status: 200, body: { transactions: (await Promise.all(found.map((transaction) => this.#current(transaction)))).map(transactionAnswer) } };
   }
 
-  /** The page as it stands; undefined for an unknown one. */
-  async show(pageId: string): Promise<Page | undefined> {
+  /** The page's HTML as it stands; undefined for an unknown one. */
+  async show(pageId: string): Promise<string | undefined> {
     const found = await this.#store.byPage(pageId);
     if (found === undefined) return undefined;
     const transaction = await this.#current(found);
     if (transaction.status !== 'P') return this.#back(transaction);
-    return { status: 200, html: transaction.cardNumber === null ? cardPage(this.#context(transaction)) : codePage(this.#context(transaction)) };
+    return transaction.cardNumber === null ? cardPage(this.#context(transaction)) : codePage(this.#context(transaction));
   }
 
   /** What the shopper did on the page; undefined for an unknown one. */
-  async act(pageId: string, form: Readonly<Record<string, string>>): Promise<Page | undefined> {
+  async act(pageId: string, form: Readonly<Record<string, string>>): Promise<string | undefined> {
     const found = await this.#store.byPage(pageId);
     if (found === undefined) return undefined;
     const transaction = await this.#current(found);
@@ -91,17 +86,17 @@ export class PaymentSandbox {
     return this.#pay(transaction, { number: form.number ?? '', name: form.name ?? '', expiry: form.expiry ?? '', cvv: form.cvv ?? '' });
   }
 
-  async #pay(transaction: SandboxTransaction, form: CardForm): Promise<Page> {
+  async #pay(transaction: SandboxTransaction, form: CardForm): Promise<string> {
     const errors = cardErrors(form, this.parts.now());
-    if (Object.keys(errors).length > 0) return { status: 422, html: cardPage(this.#context(transaction), form, errors) };
+    if (Object.keys(errors).length > 0) return cardPage(this.#context(transaction), form, errors);
     const digits = cardDigits(form.number);
     const outcome = TEST_CARDS[digits] ?? DECLINED;
     if (!outcome.challenge) return this.#end(transaction, outcome, digits);
     await this.#store.challenge(transaction.tranRef, digits);
-    return { status: 200, html: codePage(this.#context(transaction)) };
+    return codePage(this.#context(transaction));
   }
 
-  async #end(transaction: SandboxTransaction, result: Result, digits?: string): Promise<Page> {
+  async #end(transaction: SandboxTransaction, result: Result, digits?: string): Promise<string> {
     const settled = await this.#store.settle(transaction.tranRef, result, digits);
     if (settled === undefined) return this.#back((await this.#store.byReference(transaction.tranRef)) ?? transaction);
     this.#report(settled, 0);
@@ -114,10 +109,10 @@ export class PaymentSandbox {
     return (await this.#store.settle(transaction.tranRef, EXPIRED)) ?? (await this.#store.byReference(transaction.tranRef)) ?? transaction;
   }
 
-  #back(transaction: SandboxTransaction): Page {
+  #back(transaction: SandboxTransaction): string {
     const fields = returnFields(transaction);
     const signed = { ...fields, signature: signReturn(fields, this.parts.serverKey) };
-    return { status: 200, html: returnPage(this.#context(transaction), String(transaction.request.return), signed) };
+    return returnPage(this.#context(transaction), String(transaction.request.return), signed);
   }
 
   /** From server to server, whatever the shopper's browser does. */
