@@ -68,6 +68,7 @@ export function readConfiguration(environment: Environment): Configuration {
     settings: {
       origin,
       apiBaseUrl: remoteApi ?? '/api',
+      emiratesUrl: read.address('EMIRATES_URL', null),
       imageBaseUrl,
       brand: read.choice('BRAND', brands, 'mahd'),
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),

@@ -29,7 +29,7 @@ export function pagePolicies(settings: Settings, styles: readonly string[]): Rec
     `style-src 'self' ${[...styles.map(sha256), emptyStyle].join(' ')}`,
     `img-src ${["'self'", 'data:', ...originOf(settings.imageBaseUrl)].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...originOf(settings.apiBaseUrl)].join(' ')}`,
+    `connect-src ${["'self'", ...originOf(settings.apiBaseUrl), ...(settings.emiratesUrl ? originOf(settings.emiratesUrl) : [])].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -4,6 +4,8 @@ export interface Settings {
   origin: string;
   /** Where the browser finds the API, for example `/api`. */
   apiBaseUrl: string;
+  /** Where the list of emirates is, when it is not the API's own. */
+  emiratesUrl: string | null;
   imageBaseUrl: string;
   brand: 'mahd' | 'nada';
   globalSiteUrl: string | null;
