@@ -2,11 +2,13 @@ import type { EnglishPluralForms } from '@mahd/rules/locale';
 import type blog from './en/blog.js';
 import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
+import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
 import type faq from './en/faq.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
+import type orders from './en/orders.js';
 import type shell from './en/shell.js';
 import type video from './en/video.js';
 
@@ -14,11 +16,13 @@ interface Domains {
   blog: typeof blog;
   cart: typeof cart;
   catalog: typeof catalog;
+  checkout: typeof checkout;
   contact: typeof contact;
   content: typeof content;
   faq: typeof faq;
   home: typeof home;
   landing: typeof landing;
+  orders: typeof orders;
   shell: typeof shell;
   video: typeof video;
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useParams } from 'react-router-dom';
-import { categoriesAtom, categoriesQuery, listingPathOf, productListAtom, productListQuery, toCategoryPage, toListingParams, toProductCard } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, listingPathOf, productListAtom, productListQuery, toCategoryPage, toListingParams } from '@mahd/data/catalog';
 import { pageCount, pageItems, parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Pagination } from '@mahd/ui/Pagination';
@@ -61,7 +61,7 @@ export function Component() {
   const { place, query, call } = listingOf({ params, url: new URL(search, 'https://listing.invalid'), language });
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(call()));
-  const products = (list?.data ?? []).map((product) => toProductCard(product, language));
+  const products = list?.data ?? [];
   const total = list?.total ?? 0;
   const path = listingPathOf(place);
   const page = query.page ?? 1;
@@ -83,7 +83,7 @@ export function Component() {
         <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(products, { eager: 4, headingLevel: 2, badgeOf: t })}
+          {toCards(products, language, { eager: 4, headingLevel: 2, badgeOf: t })}
         </ProductGrid>
       )}
       <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, categoriesQuery, recommendedAtom, recommendedQuery, toCategoryTile, toProductCard } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, recommendedAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
@@ -44,7 +44,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
         <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended.map((product) => toProductCard(product, language)))}
+          {toCards(recommended, language)}
         </ProductStrip>
         <Stack align="center">
           <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>

@@ -59,14 +59,14 @@ export function Component() {
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
           <ProductColumns>
             <Gallery name={view.fullName} pictures={pictures} sizes={gallerySizes} />
-            <ProductBuyBox product={view} />
+            <ProductBuyBox product={view} goods={product} />
           </ProductColumns>
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
         <ProductDetails product={view} />
         {view.related.length > 0 && (
           <ProductStrip title={t('product.related')}>
-            {toCards(view.related)}
+            {toCards(product.related, language)}
           </ProductStrip>
         )}
       </Stack>

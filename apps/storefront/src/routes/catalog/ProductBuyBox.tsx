@@ -1,9 +1,14 @@
-import type { ProductPageView } from '@mahd/data/catalog';
+import { useState } from 'react';
+import type { Product, ProductPageView } from '@mahd/data/catalog';
+import { maxQuantity } from '@mahd/rules/shop';
+import { Button } from '@mahd/ui/Button';
 import { BuyBox } from '@mahd/ui/BuyBox';
 import { Icon } from '@mahd/ui/icons';
+import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
+import { BuyForm } from '../../shopper/BuyForm.js';
 import { NoteLine } from './Product.styles.js';
 
 /** From how few on a shopper is told how many are left. */
@@ -14,9 +19,19 @@ function stockOf({ outOfStock, stock }: ProductPageView) {
   return stock <= lowStock ? ({ state: 'low', remaining: stock } as const) : ({ state: 'in' } as const);
 }
 
+interface ProductBuyBoxProps {
+  product: ProductPageView;
+  /** What goes into the cart. */
+  goods: Product;
+}
+
 /** What decides the purchase, for the chosen size and pattern. */
-export function ProductBuyBox({ product }: { product: ProductPageView }) {
+export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
   const t = useTranslate();
+  const [wanted, setWanted] = useState(1);
+  const most = maxQuantity(product.stock);
+  const quantity = Math.min(wanted, Math.max(1, most));
+  const canBuy = !product.outOfStock && product.price.amount !== null;
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -39,6 +54,21 @@ export function ProductBuyBox({ product }: { product: ProductPageView }) {
           ]}
         />
       }
+      {...(canBuy
+        ? {
+            quantity: <QuantityStepper itemName={product.name} value={quantity} max={most} onValueChange={setWanted} />,
+            actions: (
+              <BuyForm product={goods} code={product.productCode} quantity={quantity}>
+                <Button type="submit" size="large">
+                  {t('buy.addToCart')}
+                </Button>
+                <Button type="submit" size="large" variant="outline" name="then" value="buy">
+                  {t('catalog.buyNow')}
+                </Button>
+              </BuyForm>
+            ),
+          }
+        : {})}
       notes={
         <Stack gap={8}>
           <NoteLine>

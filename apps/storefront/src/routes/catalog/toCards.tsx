@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react';
-import type { BadgeKey, ProductCardView } from '@mahd/data/catalog';
+import type { ReactElement, ReactNode } from 'react';
+import { toProductCard, type BadgeKey, type Product, type ProductCardView, type ProductSummary } from '@mahd/data/catalog';
+import type { Language } from '@mahd/rules/locale';
 import { ProductCard } from '@mahd/ui/ProductCard';
+import { CardAction } from './CardAction.js';
 
 interface CardOptions {
   /** How many of the first cards are in the first view: their pictures load at once. */
@@ -10,23 +12,35 @@ interface CardOptions {
   badgeOf?: (key: BadgeKey) => string;
 }
 
-/** One card per product, for a grid or strip, which lay out each child. */
-export function toCards(products: readonly ProductCardView[], { eager = 0, headingLevel = 3, badgeOf }: CardOptions = {}): ReactElement[] {
-  return products.map((product, index) => (
-    <ProductCard
-      key={product.id}
-      href={product.href}
-      name={product.name}
-      picture={product.picture}
-      secondPicture={product.secondPicture}
-      price={product.price}
-      rating={product.rating}
-      reviewsCount={product.reviewsCount}
-      outOfStock={product.outOfStock}
-      detail={product.size}
-      badges={badgeOf ? product.badges.map(badgeOf) : []}
-      priority={index < eager}
-      headingLevel={headingLevel}
-    />
-  ));
+/** One card per product, for a grid or strip, which lay out each child. Each offers to buy. */
+export function toCards(products: readonly (ProductSummary | Product)[], language: Language, { eager = 0, ...options }: CardOptions = {}): ReactElement[] {
+  return products.map((product, index) => {
+    const card = toProductCard(product, language);
+    return toCard(card, { ...options, priority: index < eager, action: <CardAction product={product} card={card} /> });
+  });
 }
+
+interface OneCardOptions extends Omit<CardOptions, 'eager'> {
+  priority?: boolean;
+  action?: ReactNode;
+}
+
+/** A card; without an action it only leads to the product. */
+export const toCard = (card: ProductCardView, { headingLevel = 3, badgeOf, priority = false, action }: OneCardOptions = {}): ReactElement => (
+  <ProductCard
+    key={card.id}
+    href={card.href}
+    name={card.name}
+    picture={card.picture}
+    secondPicture={card.secondPicture}
+    price={card.price}
+    rating={card.rating}
+    reviewsCount={card.reviewsCount}
+    outOfStock={card.outOfStock}
+    detail={card.size}
+    badges={badgeOf ? card.badges.map(badgeOf) : []}
+    priority={priority}
+    headingLevel={headingLevel}
+    action={action}
+  />
+);

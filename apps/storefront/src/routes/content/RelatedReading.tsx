@@ -5,7 +5,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { toCards } from '../catalog/toCards.js';
+import { toCard } from '../catalog/toCards.js';
 
 /** What to read next, and products that fit. */
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {
@@ -27,7 +27,7 @@ export function RelatedReading({ related: { readings, products } }: { related: R
           </Grid>
         </Stack>
       )}
-      {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{toCards(products)}</ProductStrip>}
+      {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>}
     </Stack>
   );
 }

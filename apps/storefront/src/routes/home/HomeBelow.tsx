@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { recommendedAtom, toProductCard } from '@mahd/data/catalog';
+import { recommendedAtom } from '@mahd/data/catalog';
 import { homeAtom } from '@mahd/data/content/home';
 import { Container } from '@mahd/ui/Container';
 import { HelpBand } from '@mahd/ui/HelpBand';
@@ -21,7 +21,7 @@ export default function HomeBelow() {
     <Stack gap={64}>
       <Container>
         <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended.map((product) => toProductCard(product, language)))}
+          {toCards(recommended, language)}
         </ProductStrip>
       </Container>
       <Container>

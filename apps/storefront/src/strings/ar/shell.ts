@@ -63,6 +63,10 @@ const ar: Twin<typeof en> = {
     failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
     resultsFor: 'نتائج البحث عن «{query}»',
   },
+  buy: {
+    addToCart: 'إضافة إلى السلة',
+    chooseSize: 'اختيار المقاس',
+  },
   common: {
     viewAll: 'عرض الكل',
   },

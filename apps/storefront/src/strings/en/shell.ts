@@ -60,6 +60,10 @@ const en = {
     failed: 'The search did not work. Please try again.',
     resultsFor: 'Results for “{query}”',
   },
+  buy: {
+    addToCart: 'Add to Cart',
+    chooseSize: 'Choose size',
+  },
   common: {
     viewAll: 'View all',
   },

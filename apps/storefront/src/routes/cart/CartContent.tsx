@@ -1,0 +1,102 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cartLinesAtom, forgetRemovedAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, toCartRows, undoRemoveAtom, watchCart } from '@mahd/data/cart';
+import { CartLine } from '@mahd/ui/CartLine';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { Icon } from '@mahd/ui/icons';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { QuantityStepper } from '@mahd/ui/QuantityStepper';
+import { Stack } from '@mahd/ui/Stack';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CartNotices } from '../../shopper/CartNotices.js';
+import { CartSummary } from '../../shopper/CartSummary.js';
+import { addSharedLines, fromQuery } from '../../shopper/sharedLines.js';
+import { SummaryColumns } from '../../shopper/ShopperFrame.styles.js';
+import { EmptyDrawing } from './Cart.styles.js';
+import { ShareCart } from './ShareCart.js';
+import { SharedCart } from './SharedCart.js';
+
+/** The rows of the cart and what they cost. */
+export function CartContent() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { shop } = useApp().state;
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const lines = useAtomValue(cartLinesAtom);
+  const removed = useAtomValue(removedLinesAtom);
+  const setQuantity = useSetAtom(setQuantityAtom);
+  const remove = useSetAtom(removeFromCartAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  const forgetRemoved = useSetAtom(forgetRemovedAtom);
+
+  useEffect(() => watchCart(shop), [shop]);
+  useEffect(() => forgetRemoved, [forgetRemoved]);
+  useEffect(() => {
+    const pressed = fromQuery(search);
+    if (pressed.length === 0) return;
+    addSharedLines(shop, pressed);
+    // Reloading must not add it once more.
+    void navigate(pathname, { replace: true });
+  }, [search, pathname, navigate, shop]);
+
+  const rows = toCartRows(lines, removed, language);
+  return (
+    <Stack gap={24}>
+      <SharedCart />
+      <CartNotices />
+      {rows.length === 0 ? (
+        <EmptyState
+          drawing={
+            <EmptyDrawing>
+              <Icon name="bag" />
+            </EmptyDrawing>
+          }
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+        />
+      ) : (
+        <SummaryColumns>
+          <Stack gap={16}>
+            {rows.map((row) => (
+              <CartLine
+                key={row.productCode}
+                href={row.href}
+                name={row.name}
+                picture={row.picture}
+                details={row.details}
+                price={row.price}
+                lineTotal={row.lineTotal}
+                quantity={
+                  <QuantityStepper itemName={row.name} value={row.quantity} max={row.maxQuantity} onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })} />
+                }
+                removed={row.removed}
+                onRemove={() => remove({ productCode: row.productCode })}
+                onUndo={() => undo(row.productCode)}
+              />
+            ))}
+            <ShareCart lines={lines} />
+          </Stack>
+          {lines.length > 0 && (
+            <aside>
+              <CartSummary
+                actions={
+                  <>
+                    <LinkButton href="/checkout" size="large" block>
+                      {t('cart.placeOrder')}
+                    </LinkButton>
+                    <LinkButton href="/mother-baby-products" variant="outline" block>
+                      {t('cartCommon.continueShopping')}
+                    </LinkButton>
+                  </>
+                }
+              />
+            </aside>
+          )}
+        </SummaryColumns>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** One step of the form: its heading and fields on their own surface. */
+export const Step = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  padding: var(--space-16);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
+
+  ${media.tablet} {
+    padding: var(--space-24);
+  }
+`;
+
+export const SmallPrint = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+`;
+
+/** The products of the order, in few words. */
+export const LineList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  padding-block-end: var(--space-16);
+  border-block-end: 1px solid var(--color-line);
+  list-style: '';
+
+  > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    gap: var(--space-12);
+    align-items: center;
+  }
+
+  [data-part='details'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+`;

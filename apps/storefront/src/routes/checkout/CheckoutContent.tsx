@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { quoteStateAtom, watchCart } from '@mahd/data/cart';
+import { isPlacingOrderAtom } from '@mahd/data/checkout';
+import { checkoutErrors } from '@mahd/rules/shop';
+import { Button } from '@mahd/ui/Button';
+import { ValidatedForm } from '@mahd/ui/formik';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
+import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
+import { useApp, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../strings/domains.js';
+import { CartNotices } from '../../shopper/CartNotices.js';
+import { CartSummary } from '../../shopper/CartSummary.js';
+import { SummaryColumns } from '../../shopper/ShopperFrame.styles.js';
+import { CheckoutFields } from './CheckoutFields.js';
+import { CheckoutLines } from './CheckoutLines.js';
+import { SmallPrint } from './Checkout.styles.js';
+import { readDraft } from './draft.js';
+import { useConfirmOrder } from './useConfirmOrder.js';
+
+/** Who gets the order, where, how it is paid, what it costs; and the one button. */
+export function CheckoutContent() {
+  const t = useTranslate();
+  const { shop } = useApp().state;
+  const form = useId();
+  const [initial] = useState(readDraft);
+  const placing = useAtomValue(isPlacingOrderAtom);
+  const { status } = useAtomValue(quoteStateAtom);
+  const { confirm, problem, leaving } = useConfirmOrder();
+  const notices = useRef<HTMLDivElement>(null);
+  const busy = placing || leaving;
+
+  useEffect(() => watchCart(shop), [shop]);
+  // What stopped the order is read before anything else.
+  useEffect(() => {
+    if (problem) notices.current?.focus();
+  }, [problem]);
+
+  return (
+    <SummaryColumns>
+      <Stack gap={24}>
+        <Stack gap={16} ref={notices} tabIndex={-1}>
+          {problem && (
+            <Notice tone={problem.tone} live>
+              {problem.text}
+            </Notice>
+          )}
+          <CartNotices />
+        </Stack>
+        <p>{t('checkout.guestNote')}</p>
+        <ValidatedForm id={form} initialValues={initial} validate={checkoutErrors} message={(key) => t(key as MessageKey)} onSubmit={confirm} summary>
+          {({ values, setFieldValue }) => <CheckoutFields values={values} clearArea={() => void setFieldValue('area', '')} />}
+        </ValidatedForm>
+      </Stack>
+      <aside>
+        <CartSummary
+          actions={
+            <>
+              <Button type="submit" form={form} size="large" block aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
+                {(busy || status === 'waiting') && <Spinner />}
+                {leaving ? t('payment.redirecting') : placing ? t('checkout.confirming') : t('checkout.confirmOrder')}
+              </Button>
+              <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
+              <LinkButton href="/cart" variant="ghost" block>
+                {t('checkout.editCart')}
+              </LinkButton>
+            </>
+          }
+        >
+          <CheckoutLines />
+        </CartSummary>
+      </aside>
+    </SummaryColumns>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { cartLinesAtom, toCartRows } from '@mahd/data/cart';
+import { formatNumber, formatPrice } from '@mahd/rules/locale';
+import { Picture } from '@mahd/ui/Picture';
+import { useLanguage } from '../../app/AppContext.js';
+import { LineList } from './Checkout.styles.js';
+
+/** What is being bought, to be looked over once more. */
+export function CheckoutLines() {
+  const language = useLanguage();
+  const rows = toCartRows(useAtomValue(cartLinesAtom), [], language);
+  return (
+    <LineList role="list">
+      {rows.map(({ productCode, name, details, picture, quantity, lineTotal }) => (
+        <li key={productCode}>
+          <Picture picture={picture} alt="" ratio="square" sizes="56px" />
+          <div>
+            <p>{name}</p>
+            <p data-part="details">
+              <bdi>{formatNumber(quantity, language)} ×</bdi> {details.join(' · ')}
+            </p>
+          </div>
+          <bdi>{formatPrice(lineTotal, language)}</bdi>
+        </li>
+      ))}
+    </LineList>
+  );
+}

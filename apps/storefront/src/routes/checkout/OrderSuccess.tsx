@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { closeOrderSuccessAtom, openOrderSuccessAtom, orderSuccessAtom } from '@mahd/data/checkout';
+import { Container } from '@mahd/ui/Container';
+import { Dialog } from '@mahd/ui/Dialog';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
+import type { AppState } from '../../app/AppState.js';
+import { useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { NotFoundView } from '../../shell/NotFoundView.js';
+import { ShopperFrame } from '../../shopper/ShopperFrame.js';
+import { Waiting } from '../../shopper/ShopperFrame.styles.js';
+import { useShopper } from '../../shopper/useShopper.js';
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), noindex: true });
+
+/** Thanks for an order just made. Whoever comes without its token sees the page that says there is nothing. */
+export function Component() {
+  const t = useTranslate();
+  const ready = useShopper();
+  const success = useAtomValue(orderSuccessAtom);
+  const open = useSetAtom(openOrderSuccessAtom);
+  const close = useSetAtom(closeOrderSuccessAtom);
+
+  useEffect(() => {
+    if (ready) void open();
+  }, [ready, open]);
+  useEffect(() => close, [close]);
+
+  if (ready && success.status === 'missing') return <NotFoundView />;
+  if (ready && success.status === 'failed') {
+    return (
+      <Container>
+        <ErrorState level={1} title={t('payment.unknownTitle')} text={t('problems.network')} onRetry={() => void open()} />
+      </Container>
+    );
+  }
+  const orderNumber = success.status === 'success' ? success.orderNumber : '';
+  return (
+    <ShopperFrame title={t('orderSuccess.title')} ready={ready}>
+      <Waiting>{orderNumber === '' && <Spinner size="large" />}</Waiting>
+      <Dialog
+        open={orderNumber !== ''}
+        dismissible={false}
+        title={t('orderSuccess.title')}
+        actions={
+          <>
+            <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>{t('orderSuccess.track')}</LinkButton>
+            <LinkButton href="/mother-baby-products" variant="outline">
+              {t('cartCommon.continueShopping')}
+            </LinkButton>
+          </>
+        }
+      >
+        <Stack gap={12}>
+          <p>
+            <strong>{t('orderSuccess.orderNumber', { orderNumber: `\u2068${orderNumber}\u2069` })}</strong>
+          </p>
+          <p>{t('orderSuccess.text')}</p>
+        </Stack>
+      </Dialog>
+    </ShopperFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paymentViewAtom, watchPayment } from '@mahd/data/payments';
+import { localizedPath } from '@mahd/rules/locale';
+import type { AppState } from '../../app/AppState.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { ShopperFrame } from '../../shopper/ShopperFrame.js';
+import { useShopper } from '../../shopper/useShopper.js';
+import { PaymentResult } from './PaymentResult.js';
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.paymentTitle'), noindex: true });
+
+/** Where the payment page leads back to. The address only names the payment: how it stands is asked of our own server. */
+export function Component() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { shop } = useApp().state;
+  const ready = useShopper();
+  const [query] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const view = useAtomValue(paymentViewAtom);
+  const order = query.get('order_number');
+  const reference = query.get('tran_ref');
+
+  useEffect(() => {
+    if (ready) return watchPayment(shop, order && reference ? { order_id: order, tran_ref: reference } : null);
+  }, [ready, shop, order, reference, round]);
+
+  if (ready && view.status === 'paid') return <Navigate to={localizedPath(language, '/order/success')} replace />;
+  return (
+    <ShopperFrame title={t('checkout.paymentTitle')} ready={ready}>
+      <PaymentResult view={view} onRetry={() => setRound(round + 1)} />
+    </ShopperFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { TrackedOrder } from '@mahd/data/orders';
+import { formatDate } from '@mahd/rules/locale';
+import { Badge } from '@mahd/ui/Badge';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { TrackingSteps } from '@mahd/ui/TrackingSteps';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Panel } from './Tracking.styles.js';
+
+interface OrderProgressProps {
+  order: TrackedOrder;
+  /** Back to the form. */
+  onAgain: () => void;
+}
+
+/** How far an order is, and what to do when it does not come. */
+export function OrderProgress({ order: { orderNumber, status, placedAt, steps }, onAgain }: OrderProgressProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and the focus with it: the answer gets it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel>
+      <Cluster justify="between">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {t('tracking.progress', { orderNumber: `\u2068${orderNumber}\u2069` })}
+        </Heading>
+        <Badge>{t(`status.${status}`)}</Badge>
+      </Cluster>
+      <p>
+        {t(`status.text.${status}`)} <bdi>{formatDate(placedAt, language)}</bdi>
+      </p>
+      <TrackingSteps steps={steps.map(({ step, state, at }) => ({ label: t(`tracking.steps.${step}`), state, ...(at ? { date: formatDate(at, language) } : {}) }))} />
+      <Cluster>
+        <Button variant="outline" onClick={onAgain}>
+          {t('tracking.again')}
+        </Button>
+        <LinkButton variant="ghost" href="/shipping-return-policy">
+          {t('tracking.notReceived')}
+        </LinkButton>
+      </Cluster>
+    </Panel>
+  );
+}

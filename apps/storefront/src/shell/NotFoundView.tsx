@@ -1,0 +1,22 @@
+import { Container } from '@mahd/ui/Container';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useLanguage, useTranslate } from '../app/AppContext.js';
+import notFoundDrawing from './drawings/not-found.svg?url';
+
+/** The 404 page's content. */
+export function NotFoundView() {
+  const language = useLanguage();
+  const t = useTranslate();
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        drawing={<img src={notFoundDrawing} alt="" width={320} height={240} />}
+        title={t('errors.notFound.title')}
+        text={t('errors.notFound.text')}
+        action={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
+      />
+    </Container>
+  );
+}

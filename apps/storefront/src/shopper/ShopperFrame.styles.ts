@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** As high as what follows it is at least, so that the footer does not jump. */
+export const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60vh;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What is chosen or filled in, and beside it what it costs; one under the other on phones. */
+export const SummaryColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
+    gap: var(--space-32);
+    align-items: start;
+
+    > aside {
+      position: sticky;
+      inset-block-start: 6rem;
+    }
+  }
+`;

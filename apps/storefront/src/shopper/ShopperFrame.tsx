@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Container } from '@mahd/ui/Container';
+import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
+import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../app/AppContext.js';
+import { Waiting } from './ShopperFrame.styles.js';
+
+interface ShopperFrameProps {
+  title: string;
+  /** Whether what the browser has stored is in. */
+  ready: boolean;
+  children: ReactNode;
+}
+
+/** A page that shows what only the shopper's browser knows. The server writes its frame and says what it needs. */
+export function ShopperFrame({ title, ready, children }: ShopperFrameProps) {
+  const t = useTranslate();
+  return (
+    <Container>
+      <Stack gap={24}>
+        <Heading level={1}>{title}</Heading>
+        {ready ? (
+          children
+        ) : (
+          <>
+            <noscript>
+              <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
+            </noscript>
+            <Waiting>
+              <Spinner size="large" />
+            </Waiting>
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

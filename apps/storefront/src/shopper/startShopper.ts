@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { badgeCountAtom } from '@mahd/data/cart';
+import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
+import { cartBadgeAtom } from '../shell/cartBadge.js';
+
+/** Whether what the browser has stored is in: before that an empty cart means nothing. */
+export const shopperReadyAtom = atom(false);
+
+const started = new WeakSet<Shop>();
+
+/**
+ * Brings in what belongs to the shopper alone (the cart) and keeps it stored and the same in every tab. Only in the browser and after
+ * hydration, because the server's HTML knows nothing of it. Calling it again changes nothing.
+ */
+export function startShopper(shop: Shop): void {
+  if (started.has(shop)) return;
+  started.add(shop);
+  const { store } = shop;
+  const { ready } = startPersistence(shop, { storage: browserStorage('localStorage'), tabs: window });
+  const showBadge = () => store.set(cartBadgeAtom, store.get(badgeCountAtom));
+  store.sub(badgeCountAtom, showBadge);
+  showBadge();
+  void ready.then(() => store.set(shopperReadyAtom, true));
+}
