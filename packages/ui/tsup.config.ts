@@ -13,7 +13,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   // Declarations come from the compiler itself: bundling those of so many entries runs out of memory.
-  onSuccess: 'tsc -p tsconfig.build.json',
+  onSuccess: 'tsc -p tsconfig.build.json && node scripts/make-tokens.mjs',
   esbuildOptions(options) {
     options.charset = 'utf8';
   },

@@ -58,7 +58,11 @@ const manifest = JSON.parse(manifestBefore);
 manifest.exports = Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`]));
 manifest.publishConfig = {
   access: 'public',
-  exports: Object.fromEntries(entries.map(([name, source]) => [name, { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` }])),
+  exports: {
+    ...Object.fromEntries(entries.map(([name, source]) => [name, { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` }])),
+    // Made by the build (scripts/make-tokens.mjs).
+    './tokens/*.json': './dist/tokens/*.json',
+  },
 };
 
 const indexLines = [...inRoot, ...components.map(([, source]) => source)].map((source) => `export * from './${source}.js';`);

@@ -42,8 +42,8 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
 }
 
 /**
- * One of several, as the device's own list: the best there is on a phone. Two to five choices that matter are a `RadioGroup`; long lists that
- * are searched a `Combobox`. Attributes of a select go to the select, `className` and `ref` to the field.
+ * One of several, as the device's own list: the best there is on a phone, and found by typing on a keyboard. Two to five choices that
+ * matter are a `RadioGroup`. Attributes of a select go to the select, `className` and `ref` to the field.
  */
 export function Select({ label, hint, error, optional, className, ref, selectRef, id, options, placeholder, value, defaultValue, onChange, onValueChange, 'aria-describedby': describedBy, ...select }: SelectProps) {
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
