@@ -3,6 +3,7 @@ import { registerCart } from './cart/routes.js';
 import { registerCatalog } from './catalog/routes.js';
 import { CatalogService } from './catalog/service.js';
 import type { ApiConfiguration } from './configuration.js';
+import { registerContact } from './contact/routes.js';
 import { ContentLibrary } from './content/library.js';
 import { registerContent } from './content/routes.js';
 import type { Database } from './db/database.js';
@@ -33,6 +34,8 @@ export interface CallParts {
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
+  /** A mail was noted. */
+  readonly onMail: () => void;
 }
 
 /** Registers every call under /api. */
@@ -52,6 +55,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerContent(api, new ContentLibrary(configuration), cache);
       registerVisitor(api, configuration, cache);
       registerCart(api, { db, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
+      registerContact(api, { db, limiter, now, onReceived: parts.onMail });
       registerOrders(api, parts.orders, limiter);
       if (payments !== null) registerPayments(api, payments, limiter);
       if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);

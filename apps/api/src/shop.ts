@@ -63,10 +63,11 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const tokens = new SuccessTokens(await secretOf(db, 'order-success'), now);
   const limiter = new RateLimiter(db, now);
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
-  const mailer = createMailer(configuration.mail ?? { from: DEFAULT_SENDER }, path.join(dataDir, 'outbox'));
+  const mail = configuration.mail ?? { from: DEFAULT_SENDER };
+  const mailer = createMailer(mail, path.join(dataDir, 'outbox'));
 
   const work = {
-    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, now, log }),
+    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, shopAddress: facts.email ?? mail.from, now, log }),
     payments: async () => {
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');
@@ -84,7 +85,7 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
   const desk = new OrderDesk(db, now, () => jobs.kick('mails'));
   const version = versionReader(db, now);
-  registerCalls(app, { configuration, db, version, now, limiter, orders, payments, sandbox });
+  registerCalls(app, { configuration, db, version, now, limiter, orders, payments, sandbox, onMail: () => jobs.kick('mails') });
   const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desk) : null;
   app.addHook('onClose', async () => {
     await admin?.close();

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
+import { contactMail } from '../mail/contactMail.js';
 import { mailMessage, type CompanyFacts } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
 import { orderConfirmation, statusChange } from '../mail/orderMails.js';
@@ -20,6 +21,8 @@ export interface OutboxParts {
   readonly mailer: Mailer;
   readonly publicOrigin: string;
   readonly facts: CompanyFacts;
+  /** Who reads what visitors write. */
+  readonly shopAddress: string;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
@@ -36,7 +39,7 @@ export async function sendDueMails(parts: OutboxParts): Promise<number> {
   const due = await claimDue(parts.db, parts.now());
   for (const row of due) {
     try {
-      await send(parts, { kind: row.kind, ...row.payload } as OutboxMessage);
+      await send(parts, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
       await parts.db.update(outbox).set({ doneAt: new Date(parts.now()), lastError: null }).where(eq(outbox.id, row.id));
     } catch (error) {
       parts.log.warn({ err: error, mail: row.id }, 'a mail could not be sent');
@@ -57,7 +60,8 @@ async function claimDue(db: Database, now: number): Promise<DueRow[]> {
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-async function send({ db, mailer, publicOrigin, facts }: OutboxParts, message: OutboxMessage): Promise<void> {
+async function send({ db, mailer, publicOrigin, facts, shopAddress }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
+  if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
   const whole = await findOrder(db, message.orderNumber);
   if (whole === undefined) throw new Error('The order of a mail is gone');
   const content = message.kind === 'order-confirmation' ? orderConfirmation(whole, { publicOrigin }) : statusChange(whole, message.status, message.change, { publicOrigin });

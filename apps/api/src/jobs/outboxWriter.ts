@@ -1,15 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@mahd/contract';
 import type { OrderStatus } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 
+/** A message of a visitor to the shop. */
+export interface ContactMessage {
+  readonly kind: 'contact';
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly language: Language;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
 /** What a mail is about. The words are made when it is sent. */
 export type OutboxMessage =
   | { readonly kind: 'order-confirmation'; readonly orderNumber: string }
-  | { readonly kind: 'status-change'; readonly orderNumber: string; readonly status: OrderStatus; readonly change: number };
+  | { readonly kind: 'status-change'; readonly orderNumber: string; readonly status: OrderStatus; readonly change: number }
+  | ContactMessage;
 
 /** Notes a mail in the transaction that is its reason. The same mail is noted once, however often this is called. */
 export async function noteMail(tx: Database, message: OutboxMessage, runAt: Date): Promise<void> {
   const { kind, ...payload } = message;
-  const dedupeKey = message.kind === 'status-change' ? `${kind}:${message.orderNumber}:${message.change}` : `${kind}:${message.orderNumber}`;
-  await tx.insert(outbox).values({ kind, dedupeKey, payload, runAt }).onConflictDoNothing();
+  await tx.insert(outbox).values({ kind, dedupeKey: `${kind}:${sameness(message)}`, payload, runAt }).onConflictDoNothing();
+}
+
+/** What makes two mails of a kind the same. */
+function sameness(message: OutboxMessage): string {
+  if (message.kind === 'status-change') return `${message.orderNumber}:${message.change}`;
+  if (message.kind === 'order-confirmation') return message.orderNumber;
+  const { name, email, phone, message: words, receivedAt } = message;
+  return createHash('sha256').update(JSON.stringify([name, email, phone, words, receivedAt.slice(0, 10)])).digest('base64url');
 }

@@ -8,6 +8,8 @@ export interface MailMessage {
   /** The same mail has the same id, so that one sent twice is shown once. */
   readonly id: string;
   readonly to: string;
+  /** Whom an answer goes to, when it is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -25,6 +25,13 @@ export const ar: MailTexts = {
   cod: 'نقدًا عند التسليم',
   home: 'المنزل',
   office: 'مكان العمل',
+  contact: {
+    subject: 'رسالة من {name}',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    received: 'تاريخ الاستلام',
+  },
   orderConfirmation: {
     subject: 'طلبكِ من مهد رقم {orderNumber}',
     preheader: 'وصلنا طلبكِ. الإجمالي {total}.',

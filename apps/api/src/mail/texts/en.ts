@@ -23,6 +23,13 @@ export const en = {
   cod: 'Cash on delivery',
   home: 'Home',
   office: 'Office',
+  contact: {
+    subject: 'Message from {name}',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    received: 'Received',
+  },
   orderConfirmation: {
     subject: 'Your Mahd order {orderNumber}',
     preheader: 'We have received your order. Total {total}.',

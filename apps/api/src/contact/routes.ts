@@ -1,0 +1,28 @@
+import * as contract from '@mahd/contract';
+import type { Database } from '../db/database.js';
+import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import { answers } from '../http/responses.js';
+import type { ApiScope } from '../http/scope.js';
+import { receiveMessage } from './service.js';
+
+const BY_ADDRESS: Limit = { name: 'contact-address', max: 8, seconds: 3600 };
+
+export interface ContactParts {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly now: () => number;
+  /** A message is noted and may be sent. */
+  readonly onReceived: () => void;
+}
+
+/** Messages to the shop. */
+export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
+  app.post('/contact', { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } }, async (request, reply) => {
+    await limiter.check(BY_ADDRESS, request.ip);
+    reply.header('cache-control', 'no-store');
+    await receiveMessage(db, request.body, new Date(now()));
+    await limiter.count(BY_ADDRESS, request.ip);
+    onReceived();
+    return { status: 'received' as const };
+  });
+}

@@ -1,0 +1,30 @@
+import { formatDate, formatTime, interpolate } from '@mahd/rules/locale';
+import type { ContactMessage } from '../jobs/outboxWriter.js';
+import { escapeHtml } from '../text/sanitise.js';
+import type { MailMessage } from './message.js';
+import { mailTexts } from './texts/index.js';
+
+/** A visitor's message as the shop receives it, in the language it was written in. Answering it answers the visitor. */
+export function contactMail(message: ContactMessage, id: string, to: string): MailMessage {
+  const { email, phone, language, receivedAt } = message;
+  const name = oneLine(message.name);
+  const texts = mailTexts[language].contact;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const lines = [
+    `${texts.name}: ${name}`,
+    `${texts.email}: ${email}`,
+    `${texts.phone}: ${phone}`,
+    `${texts.received}: ${formatDate(receivedAt, language)} ${formatTime(receivedAt, language)}`,
+  ];
+  return {
+    id,
+    to,
+    replyTo: { name, address: email },
+    subject: interpolate(texts.subject, { name }),
+    text: [lines.join('\n'), message.message].join('\n\n'),
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head><body style="font-family:'Segoe UI',Tahoma,Arial,sans-serif" dir="${direction}"><p>${lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p><p style="white-space:pre-wrap">${escapeHtml(message.message)}</p></body></html>`,
+  };
+}
+
+/** What a visitor types must not begin another line of a mail's head. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { outbox } from '../../src/db/schema/index.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ trustProxy: true, facts: { legalName: 'Mahd', email: 'care@shop.example' } });
+});
+afterAll(() => shop.close());
+
+let address = 0;
+const MESSAGE = { name: 'Aisha Al Ali', email: 'aisha@example.com', phone: '+44 20 7946 0000', message: 'Where is my order?\nThank you', language: 'en' };
+const send = (body: object, from = `10.0.0.${++address}`) => shop.app.inject({ method: 'POST', url: '/api/contact', payload: body, headers: { 'x-forwarded-for': from } });
+const noted = () => shop.database.db.select().from(outbox).where(like(outbox.dedupeKey, 'contact:%'));
+
+it('takes a message, mails it to the shop, and lets the shop answer the visitor', async () => {
+  const answer = await send(MESSAGE);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'received' }]);
+  const row = await vi.waitFor(async () => {
+    await shop.work.mails();
+    const [found] = await noted();
+    if (found?.doneAt == null) throw new Error('The mail is under way');
+    return found;
+  }, { timeout: 20_000, interval: 50 });
+  const mail = fs.readFileSync(path.join(shop.dataDir, 'outbox', `contact-${row.id}.eml`), 'utf8');
+  for (const part of ['To: care@shop.example', 'Reply-To: Aisha Al Ali <aisha@example.com>', 'Subject: Message from Aisha Al Ali', 'Where is my order?', '+44 20 7946 0000']) expect(mail).toContain(part);
+});
+
+it('notes the same message once on one day', async () => {
+  const before = (await noted()).length;
+  const words = { ...MESSAGE, message: 'Sent twice' };
+  await send(words);
+  await send(words);
+  expect((await noted()).length).toBe(before + 1);
+  shop.clock.advance(24 * 3600_000);
+  await send(words);
+  expect((await noted()).length).toBe(before + 2);
+});
+
+it.each([
+  [{ name: ' ' }, ['name']],
+  [{ email: 'aisha' }, ['email']],
+  [{ phone: 'none' }, ['phone']],
+  [{ message: '\n' }, ['message']],
+  [{ name: '', email: '', phone: '', message: '' }, ['name', 'email', 'phone', 'message']],
+  [{ message: 'x'.repeat(5001) }, ['message']],
+  [{ language: 'fr' }, ['language']],
+])('refuses %j and notes nothing', async (change, fields) => {
+  const before = (await noted()).length;
+  const answer = await send({ ...MESSAGE, ...change });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)).toEqual(fields);
+  expect((await noted()).length).toBe(before);
+});
+
+it('keeps what a visitor types out of the head of the mail and out of its markup', async () => {
+  await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com', message: '<img src=x onerror=alert(1)>' });
+  await vi.waitFor(async () => {
+    await shop.work.mails();
+    if ((await noted()).some(({ doneAt }) => doneAt === null)) throw new Error('A mail is under way');
+  }, { timeout: 20_000, interval: 50 });
+  const row = (await noted()).find(({ payload }) => String(payload.name).startsWith('Eve'));
+  const mail = fs.readFileSync(path.join(shop.dataDir, 'outbox', `contact-${row?.id}.eml`), 'utf8');
+  expect(mail).not.toMatch(/^Bcc:/m);
+  expect(mail.slice(mail.indexOf('text/html'))).not.toMatch(/<img/);
+});
+
+it('limits messages from one address, says when to come back, and lets others write', async () => {
+  const answers = [];
+  for (let turn = 0; turn < 9; turn++) answers.push(await send({ ...MESSAGE, message: `Message ${turn}` }, '10.9.9.9'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(8).fill(200), 429]);
+  expect(Number(answers[8]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send({ ...MESSAGE, message: 'Another visitor' })).statusCode).toBe(200);
+});
