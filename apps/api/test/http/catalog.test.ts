@@ -1,5 +1,7 @@
 import type { CategoryList, OfferList, Product, ProductList, ProductSummary } from '@mahd/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products, variants } from '../../src/db/schema/index.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -163,6 +165,22 @@ describe('regulated feeding goods', () => {
   it('are not suggested beside other goods', async () => {
     const { data } = await read<ProductList>('/api/auth/products?page=all');
     for (const { route } of data) expect((await read<Product>(`/api/auth/products/${route}`)).related.filter(({ regulated_feeding }) => regulated_feeding)).toEqual([]);
+  });
+});
+
+describe('regulated feeding goods whose rows say otherwise', () => {
+  it('are still not promoted', async () => {
+    const { db } = shop.database;
+    const [bottle] = await db.update(products).set({ sortings: ['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'] }).where(eq(products.route, 'wide-neck-nipple')).returning({ id: products.id });
+    await db.update(variants).set({ discountedFils: 1_000, discountPercent: 50 }).where(eq(variants.productId, bottle?.id ?? ''));
+    await db.update(products).set({ related: ['wide-neck-nipple', 'baby-lotion'] }).where(eq(products.route, 'manual-breast-pump'));
+    shop.clock.advance(10_000);
+    for (const filter of ['Recommended', 'Best Seller', 'Limited Time Offers']) expect((await listing('null', 'null', filter, '?page=all')).data.map(({ route }) => route), filter).not.toContain('wide-neck-nipple');
+    expect((await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers')).map(({ route }) => route)).not.toContain('wide-neck-nipple');
+    const nipple = await read<Product>('/api/auth/products/wide-neck-nipple');
+    expect(nipple).toMatchObject({ discount: 0, discounted_price: 0, sortings: ['Popularity'] });
+    expect(nipple.variations.map(({ variation_discount }) => variation_discount)).toEqual(nipple.variations.map(() => 0));
+    expect((await read<Product>('/api/auth/products/manual-breast-pump')).related.map(({ route }) => route)).toEqual(['baby-lotion']);
   });
 });
 
