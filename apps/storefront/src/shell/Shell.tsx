@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { LANGUAGES, languageOfPath, switchLanguagePath, type Language } from '@mahd/rules/locale';
+import { languageOfPath } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { NavBar } from '@mahd/ui/NavBar';
 import { PicturesProvider } from '@mahd/ui/Picture';
@@ -10,12 +10,13 @@ import { useApp } from '../app/AppContext.js';
 import { deferred } from '../app/deferred.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
-import { pageUrl, type RouteHandle } from '../routing/routeHandle.js';
+import type { RouteHandle } from '../routing/routeHandle.js';
 import { useCartBadge } from './cartBadge.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
 import { useHead } from './useHead.js';
+import { useLanguageHrefs } from './useLanguageHrefs.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
 // Opened by few visitors and never in the first view, so their code waits.
@@ -30,7 +31,7 @@ const curvedPages = new Set(['', 'mother-baby-products', 'products', 'products/:
 /** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
 export function Shell() {
   const { state } = useApp();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = languageOfPath(pathname);
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
@@ -49,9 +50,7 @@ export function Shell() {
   const { t, path } = navigation;
   const cartCount = useCartBadge();
   const entries = mainEntries(navigation);
-  // The address as the server knew it, so that both render the same link; the rest of the query is added on the way.
-  const address = handle ? pageUrl(handle.entry, new URL(pathname + search, state.settings.origin)) : { pathname, search: '' };
-  const hrefs = Object.fromEntries(LANGUAGES.map((each) => [each, switchLanguagePath(address.pathname + address.search, each)])) as Record<Language, string>;
+  const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;
   const curved = curvedPages.has(handle?.entry.path ?? '*');
 
