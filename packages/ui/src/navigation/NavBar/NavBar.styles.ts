@@ -136,6 +136,12 @@ export const Root = styled.header`
     padding-inline: var(--gutter);
   }
 
+  /* Chromium takes what sticks for where it would lie without sticking, and scrolls there on focus. What is larger than the window on both sides is left alone. */
+  [data-part='main'] :is(a, summary),
+  [data-part='form'] :is(input, button) {
+    scroll-margin-block: 99999px;
+  }
+
   [data-part='main'] [data-part='inner'] {
     gap: var(--space-4);
     block-size: var(--nav-height);
