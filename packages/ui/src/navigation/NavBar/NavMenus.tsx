@@ -80,6 +80,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
   };
 
   const menu = (entry: NavMenu, index: number) => (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its links tell it; what acts is the summary
     <details
       open={open === index}
       name="nav-bar-menu"
@@ -103,7 +104,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
         {entry.label}
         <Icon name="chevron-down" />
       </summary>
-      <div data-part="menu" data-media={entry.items.some((item) => item.media) || undefined}>
+      <div data-part="menu" data-media={entry.items.some(({ media }) => Boolean(media)) || undefined}>
         <ul>
           {entry.items.map((item) => (
             <li key={item.href}>
@@ -128,6 +129,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
     <nav ref={nav} aria-label={t('mainNavigation')} data-part="links">
       <ul>
         {entries.map((entry, index) => (
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointer on the links inside, heard in one place
           <li
             key={entry.label}
             data-part="item"

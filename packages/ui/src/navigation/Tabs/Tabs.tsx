@@ -106,6 +106,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           id={`${id}panel-${tab.value}`}
           aria-labelledby={`${id}tab-${tab.value}`}
           hidden={tab.value !== selected}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA tabs: a panel without controls must be reachable by keyboard
           tabIndex={0}
           data-part="panel"
         >
