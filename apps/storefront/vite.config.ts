@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * What the shell and the home page need before anything can be used, in one file: it compresses far better than many small ones. The
@@ -15,8 +15,15 @@ const firstView = [
 ];
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
 
+/** Vite wraps every dynamic import to preload its chunks and style sheets; we write our own preloads and have no style sheets, so nothing is left to do. */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [plainDynamicImports, react()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
   build: {
@@ -27,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser we build for knows modulepreload.
     modulePreload: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }] } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }, { name: 'forms', test: /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\// }] } } } }),
   },
   ssr: { noExternal: true },
 }));

@@ -34,6 +34,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'blog', page: 'content/Blog', words: ['blog', 'content'] },
   { path: 'blog/:post', page: 'content/BlogPost', words: ['blog', 'content'] },
   { path: 'video', page: 'content/Videos', words: ['content', 'video'], query: ['category'] },
+  { path: 'contact', page: 'content/Contact', words: ['contact', 'content'] },
   { path: 'stages-of-pregnancy', page: 'content/StagesOfPregnancy', words: ['content'], query: ['month'] },
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', words: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', words: ['content'], query: ['month'] },

@@ -26,6 +26,8 @@ export interface Words {
   readonly t: Translate;
   /** Loads the named domains once; resolves when `t` knows their keys. */
   load(domains: readonly DomainName[]): Promise<void>;
+  /** Whether `t` knows a domain's keys already. */
+  has(domain: DomainName): boolean;
 }
 
 const sources = import.meta.glob<{ default: Dictionary }>('../strings/{en,ar}/*.ts');
@@ -50,11 +52,13 @@ export function createWords(language: Language): Words {
   const dictionary = rosetta<Messages>();
   dictionary.locale(language);
   const loading = new Map<DomainName, Promise<void>>();
+  const loaded = new Set<DomainName>();
 
   async function loadDomain(domain: DomainName) {
     const source = sources[`../strings/${language}/${domain}.ts`];
     if (!source) throw new Error(`No strings for ${language}/${domain}`);
     dictionary.set(language, messagesOf(language, (await source()).default));
+    loaded.add(domain);
   }
 
   return {
@@ -64,6 +68,7 @@ export function createWords(language: Language): Words {
       if (text === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
       return text;
     },
+    has: (domain) => loaded.has(domain),
     async load(domains) {
       await Promise.all(
         domains.map((domain) => {

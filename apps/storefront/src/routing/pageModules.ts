@@ -27,7 +27,13 @@ export interface PageModule {
 /** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
 export class PageNotFound extends Error {}
 
-const modules = import.meta.glob<PageModule>('../routes/**/*.tsx');
+// Parts of pages are named here only because every name costs bytes in every first view.
+const modules = import.meta.glob<PageModule>([
+  '../routes/**/*.tsx',
+  '!../routes/catalog/{ListingEmpty,ListingFrame,ProductBuyBox,ProductDetails,toCards}.tsx',
+  '!../routes/content/{ArticleList,ArticleText,CompanyLists,EnglishOnly,EntryText,FilmCard,FilmDialog,Lead,MonthTabs,NothingToRead,QuestionGroup,ReadingFrame,RelatedReading,Stories}.tsx',
+  '!../routes/home/HomeBelow.tsx',
+]);
 const loaded = new Map<string, PageModule>();
 
 /** The module of a route table entry; the browser fetches its code on first use. */

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { BottomBar } from '@mahd/ui/BottomBar';
+import { useApp } from '../app/AppContext.js';
 import { Shopper } from '../shopper/Shopper.js';
+import { bottomItems } from './belowLinks.js';
 import { useCartBadge } from './cartBadge.js';
-import { bottomItems } from './navigation.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
@@ -9,6 +11,9 @@ import { useNavigationArgs } from './useNavigationArgs.js';
 export default function ShellBelow() {
   const navigation = useNavigationArgs();
   const count = useCartBadge();
+  const words = useApp().state.wordsOf(navigation.language);
+  // The first view does without the footer's words, so a page that the server has written lacks them until now.
+  if (!words.has('footer')) use(words.load(['footer']));
   return (
     <>
       <ShellFooter {...navigation} />

@@ -1,7 +1,8 @@
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { Logo } from './Logo.js';
-import { guideLinks, helpLinks, type NavigationArgs } from './navigation.js';
+import { guideLinks, helpLinks } from './belowLinks.js';
+import type { NavigationArgs } from './navigation.js';
 import { policyLinks } from './policyLinks.js';
 
 /** The footer with what is configured: social networks and company facts that are not set are not shown. */

@@ -1,7 +1,6 @@
 import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
 import type { Language } from '@mahd/rules/locale';
 import type { NavEntry } from '@mahd/ui/NavBar';
-import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Settings } from '../app/settings.js';
 import type { Translate } from '../app/words.js';
 
@@ -15,7 +14,7 @@ export interface NavigationArgs {
   readonly settings: Settings;
 }
 
-const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+export const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** The main links of navbar and drawer. */
 export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
@@ -42,7 +41,7 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
 }
 
 /** The guides, in the order in which a family needs them. */
-const guides = [
+export const guides = [
   { label: 'nav.stagesOfPregnancy', href: '/stages-of-pregnancy' },
   { label: 'nav.postPregnancyCare', href: '/post-pregnancy-care' },
   { label: 'nav.babyCare', href: '/baby-care' },
@@ -50,32 +49,4 @@ const guides = [
   { label: 'nav.breastfeedingAdvisor', href: '/breastfeeding-advisor' },
 ] as const;
 
-const addresses = { goodToKnow: '/good-to-know', about: '/about', contact: '/contact' } as const;
-
-/** What there is to read, for the footer. */
-export const guideLinks = (t: Translate) => [
-  ...guides.map(({ label, href }) => ({ label: t(label), href })),
-  { label: t('nav.goodToKnow'), href: addresses.goodToKnow },
-  { label: t('nav.blog'), href: '/blog' },
-  { label: t('nav.video'), href: '/video' },
-];
-
-/** Where questions are answered, for the footer. */
-export const helpLinks = (t: Translate) => [
-  { label: t('nav.contact'), href: addresses.contact },
-  { label: t('nav.orderTracking'), href: '/order-tracking' },
-  { label: t('nav.faq'), href: '/faq' },
-  { label: t('nav.productFaqs'), href: '/product-faqs' },
-  { label: t('nav.about'), href: addresses.about },
-  { label: t('footer.sitemap'), href: '/sitemap' },
-];
-
-/** The quick links at the lower edge of phones. */
-export function bottomItems({ t, language, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
-  return [
-    { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
-    { href: '/mother-baby-products', label: t('nav.products'), icon: 'grid', current: within(path, '/mother-baby-products') },
-    { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
-    ...(settings.globalSiteUrl ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const] : []),
-  ];
-}
+export const addresses = { goodToKnow: '/good-to-know', about: '/about', contact: '/contact' } as const;

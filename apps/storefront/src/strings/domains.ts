@@ -6,9 +6,11 @@ import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
 import type faq from './en/faq.js';
+import type footer from './en/footer.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type orders from './en/orders.js';
+import type search from './en/search.js';
 import type shell from './en/shell.js';
 import type video from './en/video.js';
 
@@ -20,9 +22,11 @@ interface Domains {
   contact: typeof contact;
   content: typeof content;
   faq: typeof faq;
+  footer: typeof footer;
   home: typeof home;
   landing: typeof landing;
   orders: typeof orders;
+  search: typeof search;
   shell: typeof shell;
   video: typeof video;
 }

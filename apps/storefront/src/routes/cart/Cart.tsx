@@ -5,7 +5,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { useShopper } from '../../shopper/useShopper.js';
-import { CartContent } from './CartContent.js';
+import { CartContent } from '../../shopper/cart/CartContent.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('cart.title'), noindex: true });
 

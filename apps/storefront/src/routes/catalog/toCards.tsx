@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { toProductCard, type BadgeKey, type Product, type ProductCardView, type ProductSummary } from '@mahd/data/catalog';
 import type { Language } from '@mahd/rules/locale';
 import { ProductCard } from '@mahd/ui/ProductCard';
-import { CardAction } from './CardAction.js';
+import { CardAction } from '../../shopper/CardAction.js';
 
 interface CardOptions {
   /** How many of the first cards are in the first view: their pictures load at once. */

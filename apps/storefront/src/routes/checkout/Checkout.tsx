@@ -9,7 +9,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { useShopper } from '../../shopper/useShopper.js';
-import { CheckoutContent } from './CheckoutContent.js';
+import { CheckoutContent } from '../../shopper/checkout/CheckoutContent.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), noindex: true });
 

@@ -10,7 +10,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { useShopper } from '../../shopper/useShopper.js';
-import { PaymentResult } from './PaymentResult.js';
+import { PaymentResult } from '../../shopper/checkout/PaymentResult.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.paymentTitle'), noindex: true });
 

@@ -70,15 +70,19 @@ export const TextColumns = styled.div`
   }
 `;
 
-/** Facts in one line, divided by dots. */
+/** Facts in one line, divided by dots; below one another on phones. */
 export const FactLine = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-12);
+  flex-direction: column;
 
-  > * + *::before {
-    content: '·';
-    margin-inline-end: var(--space-12);
+  ${media.tablet} {
+    flex-flow: row wrap;
+    gap: 0 var(--space-12);
+
+    > * + *::before {
+      content: '·';
+      margin-inline-end: var(--space-12);
+    }
   }
 `;
 

@@ -14,8 +14,8 @@ import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import type { MessageKey } from '../../strings/domains.js';
-import { OrderProgress } from './OrderProgress.js';
-import { Panel } from './Tracking.styles.js';
+import { OrderProgress } from '../../shopper/orders/OrderProgress.js';
+import { Panel } from '../../shopper/orders/Tracking.styles.js';
 
 export const meta = (_state: AppState, { language }: PageArgs, t: Translate): PageMeta => ({
   title: t('tracking.title'),

@@ -1,5 +1,6 @@
 const en = {
   listing: {
+    resultsFor: 'Results for “{query}”',
     title: 'Mother and baby products',
     description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     allProducts: 'All products',

@@ -3,7 +3,7 @@ import { cartCount } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
 import { useApp, useTranslate } from '../../app/AppContext.js';
-import { addSharedLines, fromHash } from '../../shopper/sharedLines.js';
+import { addSharedLines, fromHash } from '../sharedLines.js';
 
 /** Asks whether the products of a shared link shall come into the cart. */
 export function SharedCart() {

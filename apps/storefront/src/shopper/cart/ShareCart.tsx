@@ -2,7 +2,7 @@ import type { CartLine } from '@mahd/data/cart';
 import { localizedPath } from '@mahd/rules/locale';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { toHash } from '../../shopper/sharedLines.js';
+import { toHash } from '../sharedLines.js';
 
 /** Sends the cart to somebody else: the link names the products, nothing of the shopper. */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {

@@ -1,8 +1,8 @@
 import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalog';
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { useTranslate } from '../../app/AppContext.js';
-import { BuyForm } from '../../shopper/BuyForm.js';
+import { useTranslate } from '../app/AppContext.js';
+import { BuyForm } from './BuyForm.js';
 
 interface CardActionProps {
   product: ProductSummary | Product;

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** The form, and beside it on wide screens whom it reaches. */
+export const FormColumns = styled.div`
+  display: grid;
+  gap: var(--space-32);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-48);
+    align-items: start;
+  }
+`;
+
+export const FormPanel = styled.section`
+  display: grid;
+  gap: var(--space-24);
+  padding: var(--space-24) var(--space-16);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
+
+  ${media.tablet} {
+    padding: var(--space-32);
+  }
+`;
