@@ -113,7 +113,9 @@ export const Root = styled.div`
     text-align: start;
   }
 
+  /* On a phone a wide table scrolls instead of standing word under word. */
   :is(th, td) {
+    min-inline-size: 6.5rem;
     padding: var(--space-8) var(--space-16);
     text-align: start;
     vertical-align: top;
