@@ -5,5 +5,6 @@ import { useLanguage } from '../app/AppContext.js';
 /** The shop's wordmark in the script of the page. Decorative here: the link around it carries the name. */
 export function Logo() {
   const arabic = useLanguage() === 'ar';
-  return <img src={arabic ? arabicColour : latinColour} alt="" width={arabic ? 106 : 134} height={35} />;
+  // The drawing's own measures: the bar sets the height, and any other ratio would move its neighbours when the file arrives.
+  return <img src={arabic ? arabicColour : latinColour} alt="" width={arabic ? 794 : 1065} height={279} />;
 }

@@ -19,7 +19,7 @@ export default function PageErrorView() {
     <Container>
       <ErrorState
         level={1}
-        drawing={<img src={errorDrawing} alt="" width={320} height={240} />}
+        drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
         title={t(`errors.${message}.title`)}
         text={t(`errors.${message}.text`)}
         onRetry={() => void revalidate()}

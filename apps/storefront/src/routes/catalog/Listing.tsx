@@ -27,7 +27,7 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
   const { place, query, call } = listingOf(args);
   const { name, shortDescription, picture, crumbs } = toCategoryPage(cached(shop, categoriesQuery(shop.http)) ?? [], place, args.language);
   const list = cached(shop, productListQuery(shop.http, call()));
-  const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.title');
+  const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.allProducts');
   const path = `/${args.language}${listingPathOf(place)}`;
   const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
   const narrowed = serializeListingQuery({ ...query, page: 1 }) !== '';

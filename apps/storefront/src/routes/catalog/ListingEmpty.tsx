@@ -18,7 +18,7 @@ interface ListingEmptyProps {
 export function ListingEmpty({ query, total, plainAddress, firstPage }: ListingEmptyProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const drawing = <img src={emptyDrawing} alt="" width={280} height={210} />;
+  const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
   if (total > 0) {
     return (
       <EmptyState

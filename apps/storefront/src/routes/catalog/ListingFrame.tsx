@@ -50,7 +50,7 @@ export function ListingFrame({ category, query, total, path, addressOf, breadcru
       <Stack gap={24}>
         {breadcrumbs}
         <Stack gap={8} as="header">
-          <Heading level={1}>{query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.title')}</Heading>
+          <Heading level={1}>{query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}</Heading>
           {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
         </Stack>
         {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
