@@ -40,6 +40,11 @@ export function readConfiguration(environment: Environment): Configuration {
     hours: read.optional('COMPANY_HOURS'),
     mapUrl: read.address('COMPANY_MAP_URL', null),
   };
+  const social = {
+    instagram: read.address('SOCIAL_INSTAGRAM', null),
+    facebook: read.address('SOCIAL_FACEBOOK', null),
+    youtube: read.address('SOCIAL_YOUTUBE', null),
+  };
   if (company.trn && !/^\d{15}$/.test(company.trn)) throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
   const countryHeader = read.optional('COUNTRY_HEADER');
   const databaseUrl = read.optional('DATABASE_URL');
@@ -63,7 +68,7 @@ export function readConfiguration(environment: Environment): Configuration {
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
       payments: paymentsOf(read, local),
       mail: mailOf(read, origin),
-      facts: Object.fromEntries(Object.entries(company).filter((entry): entry is [string, string] => entry[1] !== null)),
+      facts: factsOf(environment, { ...company, instagramUrl: social.instagram, facebookUrl: social.facebook, youtubeUrl: social.youtube }),
     },
     settings: {
       origin,
@@ -72,11 +77,7 @@ export function readConfiguration(environment: Environment): Configuration {
       imageBaseUrl,
       brand: read.choice('BRAND', brands, 'mahd'),
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
-      social: {
-        instagram: read.address('SOCIAL_INSTAGRAM', null),
-        facebook: read.address('SOCIAL_FACEBOOK', null),
-        youtube: read.address('SOCIAL_YOUTUBE', null),
-      },
+      social,
       company,
     },
   };
@@ -107,6 +108,16 @@ function mailOf(read: Reader, origin: string): MailSettings {
 }
 
 type Reader = ReturnType<typeof reader>;
+
+/** What texts may say about the company, by the names they use: what is read above, and whatever `FACT_…` adds (`FACT_UAE_OFFICE_NAME` is uaeOfficeName). */
+function factsOf(environment: Environment, known: Readonly<Record<string, string | null>>): Record<string, string> {
+  const added = Object.entries(environment).flatMap(([name, value]): [string, string][] => {
+    const text = value?.trim();
+    if (!text || !name.startsWith('FACT_')) return [];
+    return [[name.slice('FACT_'.length).toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()), text]];
+  });
+  return Object.fromEntries([...Object.entries(known), ...added].filter((entry): entry is [string, string] => entry[1] !== null));
+}
 
 function reader(environment: Environment) {
   const optional = (name: string) => environment[name]?.trim() || null;

@@ -6,6 +6,9 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 /** What styled-components writes into the page at run time is an empty element, filled through the CSSOM. */
 const emptyStyle = sha256('');
 
+/** Where films may be played, once a visitor has started one: players that set no cookie before (`videoSource` of @mahd/ui). */
+const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /** Headers that every answer carries, whatever it is. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
@@ -29,6 +32,8 @@ export function pagePolicies(settings: Settings, styles: readonly string[]): Rec
     `style-src 'self' ${[...styles.map(sha256), emptyStyle].join(' ')}`,
     `img-src ${["'self'", 'data:', ...originOf(settings.imageBaseUrl)].join(' ')}`,
     "font-src 'self'",
+    `frame-src ${videoPlayers.join(' ')}`,
+    `media-src ${["'self'", ...originOf(settings.imageBaseUrl)].join(' ')}`,
     `connect-src ${["'self'", ...originOf(settings.apiBaseUrl), ...(settings.emiratesUrl ? originOf(settings.emiratesUrl) : [])].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -47,7 +47,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'return-refund-policy', page: 'content/SimplePage', words: ['content'] },
   { path: 'official-social-media-list', page: 'content/SimplePage', words: ['content'] },
   { path: 'subsidiaries', page: 'content/SimplePage', words: ['content'] },
-  { path: 'sitemap', page: 'content/Sitemap', words: ['content'] },
+  { path: 'sitemap', page: 'content/Sitemap', words: ['content', 'footer'] },
   { path: 'cart', page: 'cart/Cart', words: ['cart'] },
   { path: 'checkout', page: 'checkout/Checkout', words: ['cart', 'checkout'] },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', words: ['cart', 'checkout'] },
@@ -55,5 +55,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'order', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
   { path: 'order-tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
   { path: 'tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
+  { path: 'bottlefeeding', page: 'content/Bottlefeeding', words: ['catalog', 'content', 'landing'] },
+  { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', words: ['content', 'landing'] },
   { path: '*', page: 'NotFound', words: [] },
 ];

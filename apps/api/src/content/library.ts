@@ -1,4 +1,4 @@
-import type { ArticleCategory, Article, ArticleSummary, Artwork, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary, Widget } from '@mahd/contract';
+import type { ArticleCategory, Article, ArticleSummary, Artwork, Blog, BlogSummary, GoodToKnow, Language, Page, VideoLibrary, Widget } from '@mahd/contract';
 import { factNames, withFacts } from '@mahd/content';
 import * as source from '@mahd/content';
 import type { ApiConfiguration } from '../configuration.js';
@@ -38,7 +38,8 @@ export class ContentLibrary {
   #makeWidgets(pages: typeof source.pages, fixed: typeof source.widgets, names: ApiConfiguration['widgetPages']): Map<string, Widget> {
     const widgets = new Map<string, Widget>();
     for (const page of pages) {
-      const widget = { _id: documentId('widget', page.slug), page_id: page._id, name: page.slug, widget_content: page.content };
+      const content = page.slug === 'bottlefeeding' ? withLandingProducts(page.content) : page.content;
+      const widget = { _id: documentId('widget', page.slug), page_id: page._id, name: page.slug, widget_content: content };
       widgets.set(page._id, widget);
       widgets.set(page.slug, widget);
     }
@@ -121,6 +122,18 @@ function text(piece: source.Piece) {
 
 function categoryText(piece: source.Piece) {
   return { name: piece.title, description: piece.description, intro: piece.intro, image: artwork(piece.image) };
+}
+
+/** The bottle-feeding page with the products it shows: they are fixed (specification, section 3) and not of the catalogue. */
+function withLandingProducts({ en, ar }: source.Page['content']): source.Page['content'] {
+  const { bottles, nipples } = source.landingBottles;
+  const filled = (page: source.PageContent, language: Language): source.PageContent => {
+    const products = (list: readonly source.LandingBottle[]) =>
+      list.map(({ name, nameAr, alt, altAr, size, ...rest }) =>
+        language === 'ar' ? { ...rest, name: nameAr, alt: altAr, size: size.replace(/ ml$/, ' مل') } : { ...rest, name, alt, size });
+    return { ...page, range: { ...(page.range as object), products: products(bottles) }, nipples: { ...(page.nipples as object), products: products(nipples) } };
+  };
+  return { en: filled(en, 'en'), ar: filled(ar, 'ar') };
 }
 
 function artwork(art: source.Artwork): Artwork {

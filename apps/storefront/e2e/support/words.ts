@@ -3,24 +3,22 @@ import { ar as arUi } from '@mahd/ui/strings/ar';
 import arCart from '../../src/strings/ar/cart.js';
 import arCatalog from '../../src/strings/ar/catalog.js';
 import arCheckout from '../../src/strings/ar/checkout.js';
-import arFooter from '../../src/strings/ar/footer.js';
+import arBelow from '../../src/strings/ar/below.js';
 import arHome from '../../src/strings/ar/home.js';
 import arOrders from '../../src/strings/ar/orders.js';
-import arSearch from '../../src/strings/ar/search.js';
 import arShell from '../../src/strings/ar/shell.js';
 import enCart from '../../src/strings/en/cart.js';
 import enCatalog from '../../src/strings/en/catalog.js';
 import enCheckout from '../../src/strings/en/checkout.js';
-import enFooter from '../../src/strings/en/footer.js';
+import enBelow from '../../src/strings/en/below.js';
 import enHome from '../../src/strings/en/home.js';
 import enOrders from '../../src/strings/en/orders.js';
-import enSearch from '../../src/strings/en/search.js';
 import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enFooter, ...enSearch, ...enCatalog, ...enHome, ...enCart, ...enCheckout, ...enOrders, ui: enUi },
-  ar: { ...arShell, ...arFooter, ...arSearch, ...arCatalog, ...arHome, ...arCart, ...arCheckout, ...arOrders, ui: arUi },
+  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enCheckout, ...enOrders, ui: enUi },
+  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arCheckout, ...arOrders, ui: arUi },
 } as const;
 
 /** A text with its placeholders filled in. */

@@ -12,8 +12,8 @@ export default function ShellBelow() {
   const navigation = useNavigationArgs();
   const count = useCartBadge();
   const words = useApp().state.wordsOf(navigation.language);
-  // The first view does without the footer's words, so a page that the server has written lacks them until now.
-  if (!words.has('footer')) use(words.load(['footer']));
+  // The first view does without these words, so a page that the server has written lacks them until now.
+  if (!words.has('below')) use(words.load(['below']));
   return (
     <>
       <ShellFooter {...navigation} />

@@ -12,7 +12,7 @@ import { useApp, useLanguage } from '../app/AppContext.js';
 export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const words = useApp().state.wordsOf(language);
-  if (!words.has('search')) use(words.load(['search']));
+  if (!words.has('below')) use(words.load(['below']));
   const { t } = words;
   const navigate = useNavigate();
   const [text, setText] = useAtom(searchTextAtom);

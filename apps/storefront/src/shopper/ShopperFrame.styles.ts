@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
+/** Room between the navbar and the heading; these pages have no breadcrumbs above it. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  padding-block-start: var(--space-24);
+`;
+
 /** As high as what follows it is at least, so that the footer does not jump. */
 export const Waiting = styled.div`
   display: grid;

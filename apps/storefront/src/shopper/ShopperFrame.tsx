@@ -3,9 +3,8 @@ import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
-import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../app/AppContext.js';
-import { Waiting } from './ShopperFrame.styles.js';
+import { Frame, Waiting } from './ShopperFrame.styles.js';
 
 interface ShopperFrameProps {
   title: string;
@@ -19,7 +18,7 @@ export function ShopperFrame({ title, ready, children }: ShopperFrameProps) {
   const t = useTranslate();
   return (
     <Container>
-      <Stack gap={24}>
+      <Frame>
         <Heading level={1}>{title}</Heading>
         {ready ? (
           children
@@ -33,7 +32,7 @@ export function ShopperFrame({ title, ready, children }: ShopperFrameProps) {
             </Waiting>
           </>
         )}
-      </Stack>
+      </Frame>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import type { EnglishPluralForms } from '@mahd/rules/locale';
+import type below from './en/below.js';
 import type blog from './en/blog.js';
 import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
@@ -6,15 +7,14 @@ import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
 import type faq from './en/faq.js';
-import type footer from './en/footer.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type orders from './en/orders.js';
-import type search from './en/search.js';
 import type shell from './en/shell.js';
 import type video from './en/video.js';
 
 interface Domains {
+  below: typeof below;
   blog: typeof blog;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -22,11 +22,9 @@ interface Domains {
   contact: typeof contact;
   content: typeof content;
   faq: typeof faq;
-  footer: typeof footer;
   home: typeof home;
   landing: typeof landing;
   orders: typeof orders;
-  search: typeof search;
   shell: typeof shell;
   video: typeof video;
 }

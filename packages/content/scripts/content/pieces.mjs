@@ -68,7 +68,11 @@ export function questionsOf(document) {
 /** What follows the list of questions, with its heading. */
 export function closingOf(document) {
   const { text } = splitNote(document.body);
-  const closing = text.split(/^(?=## )/m).slice(2);
+  const closing = text
+    .split(/^(?=## )/m)
+    .slice(2)
+    // The general-information line stands apart; a heading that had nothing else below it goes with it.
+    .filter((part) => part.split('\n').slice(1).join('').trim() !== '');
   return closing.length > 0 ? htmlOf(closing.join('')) : '';
 }
 

@@ -2,6 +2,8 @@
 export * from './atoms.js';
 export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';
+export { postContact, sendContactAtom } from './contact.js';
+export type { ContactOutcome } from './contact.js';
 export * from './landing.js';
 export { mergedSources, readingMinutes, readingSections, withLowerHeadings } from './reading.js';
 export type { ReadingSection } from './reading.js';

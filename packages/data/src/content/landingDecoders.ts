@@ -37,7 +37,8 @@ export type LandingProduct = Decoded<typeof landingProduct>;
 
 const section = { title: text, text };
 const figures = optional(array(object({ slug: text, ...section, image: optional(artwork, null) })), []);
-const film = object({ title: text, text, videoTitle: text, videoId: text });
+/** `videoId`: an address or a YouTube id; empty until the owner supplies the film. */
+const film = object({ title: text, text, videoTitle: text, videoId: text, image: optional(artwork, null) });
 
 /** The bottle-feeding landing page. */
 export const bottlefeedingContent = object({
@@ -53,7 +54,7 @@ export const bottlefeedingContent = object({
   research: object({ ...section, since: text, span: text, ownerMustSubstantiate: optional(boolean, false) }),
   steps: object({ title: text, note: text, items: figures }),
   study: film,
-  learnMore: object({ ...section, videos: optional(array(object({ title: text, videoId: text })), []) }),
+  learnMore: object({ ...section, videos: optional(array(object({ title: text, videoId: text, image: optional(artwork, null) })), []) }),
   advisor: object({ ...section, linkLabel: text, href: string }),
 });
 export type BottlefeedingContent = Decoded<typeof bottlefeedingContent>;

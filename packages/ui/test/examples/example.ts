@@ -2,8 +2,7 @@ import type { ReactElement, Ref } from 'react';
 
 /** What the contract hands to every component: its own ref, class and attribute. */
 export interface OwnProps {
-  // Each component's ref has its own element type; the contract only looks at the node.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component's ref has its own element type; the contract only looks at the node
   ref: Ref<any>;
   className: string;
   'data-extra': string;

@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQuery } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
+import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
@@ -65,7 +66,11 @@ export function Component() {
         textLanguage="en"
         share={{ label: t('blog.share'), address: absoluteOf(settings, language)(href), title: post.title }}
       />
-      <JumpLinks label={t('nav.blog')} links={[{ label: t('blog.allPosts'), href: '/blog' }]} />
+      <Stack align="center">
+        <LinkButton variant="outline" href="/blog">
+          {t('blog.allPosts')}
+        </LinkButton>
+      </Stack>
     </ReadingFrame>
   );
 }

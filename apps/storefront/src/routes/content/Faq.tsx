@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageAtom, pageQuery } from '@mahd/data/content';
+import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
 import { FilterBox } from '@mahd/ui/FilterBox';
 import { HelpBand } from '@mahd/ui/HelpBand';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import { Stack } from '@mahd/ui/Stack';
+import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -18,6 +19,7 @@ import { faqData, matchingGroups } from './faqGroups.js';
 import { Lead } from './Lead.js';
 import { NothingToRead } from './NothingToRead.js';
 import { QuestionGroup } from './QuestionGroup.js';
+import { TextColumns } from './ReadingFrame.styles.js';
 import { ReadingFrame } from './ReadingFrame.js';
 import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
@@ -50,33 +52,56 @@ export function Component() {
   if (!page) return null;
   const groups = matchingGroups(page.groups, filter);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const [first] = page.groups;
+  const grounds = first && {
+    sources: mergedSources(page.groups.map(({ sources }) => sources), language === 'ar' ? '، ' : ', '),
+    note: page.groups.find(({ note }) => note)?.note ?? '',
+    reviewed: first.reviewed,
+  };
   return (
-    <ReadingFrame crumbs={crumbs(pathname, language, t)}>
+    <ReadingFrame crumbs={crumbs(pathname, language, t)} {...(grounds ? { grounds } : {})}>
       <PageHead title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
       {page.groups.length === 0 ? (
         <NothingToRead />
       ) : (
-        <Stack gap={16}>
-          <FilterBox
-            label={t('faq.filter')}
-            placeholder={t('faq.filterPlaceholder')}
-            value={filter}
-            onValueChange={setFilter}
-            announcement={filter === '' ? '' : t('faq.matches', { n: count })}
-          />
-          <JumpLinks label={t('faq.groups')} links={groups.map((group) => ({ label: group.title, href: `#${group.slug}` }))} />
-        </Stack>
+        <TextColumns>
+          <aside>
+            <Stack gap={16}>
+              <FilterBox
+                label={t('faq.filter')}
+                placeholder={t('faq.filterPlaceholder')}
+                value={filter}
+                onValueChange={setFilter}
+                announcement={filter === '' ? '' : t('faq.matches', { n: count })}
+              />
+              <TableOfContents label={t('faq.groups')} items={groups.map((group) => ({ id: group.slug, label: group.title }))} />
+            </Stack>
+          </aside>
+          <Stack gap={48}>
+            {count === 0 && <Text>{t('faq.noMatch')}</Text>}
+            {groups.map((group) => (
+              <QuestionGroup key={group.slug} group={group} openId={idOf(hash)} allOpen={filter !== ''} />
+            ))}
+          </Stack>
+        </TextColumns>
       )}
-      {page.groups.length > 0 && count === 0 && <Text>{t('faq.noMatch')}</Text>}
-      <Stack gap={48}>
-        {groups.map((group) => (
-          <QuestionGroup key={group.slug} group={group} openId={decodeURIComponent(hash.slice(1))} allOpen={filter !== ''} />
-        ))}
-      </Stack>
       <HelpBand title={t('faq.stillQuestions')} cta={{ label: t('nav.contact'), href: '/contact' }}>
         {t('faq.contactText')}
       </HelpBand>
-      <JumpLinks label={t('content.related')} links={[{ label: t(otherLabel), href: `/${other}` }]} />
+      <Stack align="center">
+        <LinkButton variant="outline" href={`/${other}`}>
+          {t(otherLabel)}
+        </LinkButton>
+      </Stack>
     </ReadingFrame>
   );
+}
+
+/** The id in an address; a broken one names nothing. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -1,14 +1,12 @@
 import type { PageContent } from '@mahd/data/content';
-import { formatDate } from '@mahd/rules/locale';
 import { Accordion } from '@mahd/ui/Accordion';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
-import { ReadingNotes } from '@mahd/ui/ReadingNotes';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { GroupHead } from './QuestionGroup.styles.js';
 
 interface QuestionGroupProps {
@@ -19,10 +17,9 @@ interface QuestionGroupProps {
   allOpen: boolean;
 }
 
-/** The questions about one topic, and what their answers rely on. The notice about infant feeding needs the `catalog` strings. */
-export function QuestionGroup({ group: { slug, title, intro, image, questions, closing, note, sources, reviewed, notice }, openId, allOpen }: QuestionGroupProps) {
+/** The questions about one topic. The notice about infant feeding needs the `catalog` strings. */
+export function QuestionGroup({ group: { slug, title, intro, image, questions, closing, notice }, openId, allOpen }: QuestionGroupProps) {
   const t = useTranslate();
-  const language = useLanguage();
   return (
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
@@ -51,12 +48,6 @@ export function QuestionGroup({ group: { slug, title, intro, image, questions, c
         }))}
       />
       {closing && <RichText html={withLowerHeadings(closing)} />}
-      <ReadingNotes
-        sourcesLabel={t('content.sources')}
-        sources={sources}
-        note={note && <RichText html={note} />}
-        {...(reviewed ? { reviewed: t('content.reviewedOn', { date: formatDate(reviewed, language) }) } : {})}
-      />
     </Stack>
   );
 }

@@ -11,8 +11,10 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
 import { deferred } from '../../app/deferred.js';
+import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { siteData } from './siteData.js';
 
 const HomeBelow = deferred('home-below', 'near', () => import('./HomeBelow.js'));
 
@@ -25,7 +27,7 @@ const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
     ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
   }));
 
-export function meta({ shop }: AppState, { language }: PageArgs): PageMeta {
+export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
   const content = cached(shop, homeQuery(shop.http, language));
   const first = content && toPanels(content)[0];
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
@@ -33,6 +35,7 @@ export function meta({ shop }: AppState, { language }: PageArgs): PageMeta {
     title: null,
     canonical: `/${language}`,
     ...(picture ? { image: picture } : {}),
+    structuredData: siteData(settings, language, t('site.name')),
     preload: [
       ...(picture ? [{ picture, sizes: heroSizes, media: '(min-width: 37.5em)' }] : []),
       ...(first?.art?.mobile ? [{ picture: first.art.mobile, sizes: heroSizes, media: mobileArtMedia }] : []),

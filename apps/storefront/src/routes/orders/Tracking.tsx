@@ -7,7 +7,6 @@ import { Container } from '@mahd/ui/Container';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
@@ -15,6 +14,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { OrderProgress } from '../../shopper/orders/OrderProgress.js';
+import { Frame } from '../../shopper/ShopperFrame.styles.js';
 import { Panel } from '../../shopper/orders/Tracking.styles.js';
 
 export const meta = (_state: AppState, { language }: PageArgs, t: Translate): PageMeta => ({
@@ -33,7 +33,7 @@ export function Component() {
   const [outcome, setOutcome] = useState<TrackOutcome | null>(null);
   return (
     <Container width="reading">
-      <Stack gap={24}>
+      <Frame>
         <Heading level={1}>{t('tracking.title')}</Heading>
         {outcome?.kind === 'found' ? (
           <OrderProgress order={outcome.order} onAgain={() => setOutcome(null)} />
@@ -58,7 +58,7 @@ export function Component() {
             </ValidatedForm>
           </Panel>
         )}
-      </Stack>
+      </Frame>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ const ar: Twin<typeof en> = {
     version: 'الإصدار {version}',
     reviewedOn: 'تاريخ المراجعة: {date}',
     sources: 'المصادر',
+    note: 'للعلم',
     print: 'طباعة',
     readingTime: {
       zero: 'أقل من دقيقة للقراءة',

@@ -3,7 +3,14 @@ import type en from '../en/landing.js';
 
 const ar: Twin<typeof en> = {
   landing: {
-    sku: 'الرمز {sku}',
+    offers: {
+      zero: 'لا عروض',
+      one: 'عرض واحد',
+      two: 'عرضان',
+      few: '{n} عروض',
+      many: '{n} عرضًا',
+      other: '{n} عرض',
+    },
     filmSoon: 'سيُضاف المقطع لاحقًا.',
     facade: 'يُحمَّل الفيديو من {host} عند الضغط على زر التشغيل.',
   },

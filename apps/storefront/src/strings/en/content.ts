@@ -4,6 +4,7 @@ const en = {
     version: 'Version {version}',
     reviewedOn: 'Reviewed on {date}',
     sources: 'Sources',
+    note: 'Please note',
     print: 'Print',
     readingTime: {
       one: '{n} minute to read',

@@ -1,6 +1,9 @@
 const en = {
   landing: {
-    sku: 'Code {sku}',
+    offers: {
+      one: '{n} offer',
+      other: '{n} offers',
+    },
     filmSoon: 'The film will follow.',
     facade: 'The video loads from {host} when you press play.',
   },

@@ -6,8 +6,8 @@ export const Root = styled.article`
   display: grid;
   grid-template-areas:
     'media what what'
-    'media quantity total'
-    'actions actions actions';
+    'media quantity quantity'
+    'actions actions total';
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   gap: var(--space-8) var(--space-16);
   align-items: center;
@@ -87,7 +87,6 @@ export const Root = styled.article`
     flex-wrap: wrap;
     grid-area: actions;
     gap: 0 var(--space-24);
-    justify-content: flex-end;
   }
 
   [data-part='remove'],
@@ -133,9 +132,5 @@ export const Root = styled.article`
       'media actions actions actions';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);
-
-    > [data-part='actions'] {
-      justify-content: flex-start;
-    }
   }
 `;

@@ -67,7 +67,7 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={id} data-long={items.length > 12 || undefined}>
+          <section key={id} aria-labelledby={id} data-long={countOf(items) > 12 || undefined}>
             <Heading id={id} data-part="title">
               {title}
             </Heading>
@@ -77,6 +77,8 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
     </Root>
   );
 }
+
+const countOf = (items: readonly LinkGroupItem[]): number => items.reduce((sum, { items: below = [] }) => sum + 1 + countOf(below), 0);
 
 function Links({ items }: { items: readonly LinkGroupItem[] }) {
   const { Link } = useUi();

@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { hydrated } from './support/hydrated.js';
+import { startShop, type Shop } from './support/startShop.js';
+import { expect, test as base } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+/** A shop of their own for these tests: they take its stock and move its orders. */
+const test = base.extend<object, { ownShop: Shop }>({
+  ownShop: [
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+});
+
+const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
+const normalProduct = '/product/manual-breast-pump';
+
+const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
+const operate = async ({ dataDir }: Shop, ...words: string[]) =>
+  (await promisify(execFile)(process.execPath, [cli, ...words], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } })).stdout;
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The first product of the offers that can be added at once. */
+async function addDiscounted(page: Page, language: 'en' | 'ar') {
+  await open(page, `/${language}/products?show=limited-time-offers`);
+  const words = wordsOf[language];
+  await page.locator('[data-part=product-card]').getByRole('button', { name: words.buy.addToCart }).first().click();
+  await expect(page.locator('[data-part=toast]')).toContainText(words.toast.addedToCart);
+}
+
+async function buyNormal(page: Page, language: 'en' | 'ar') {
+  await open(page, `/${language}${normalProduct}`);
+  await page.getByRole('button', { name: wordsOf[language].catalog.buyNow, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
+}
+
+async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' | 'cod') {
+  const words = wordsOf[language];
+  await open(page, `/${language}/checkout`);
+  await page.getByLabel(words.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
+  await page.getByLabel(words.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
+  await page.getByLabel(words.field.email, { exact: true }).fill('sara@example.com');
+  await page.getByLabel(words.field.mobile).fill('050 123 4567');
+  await page.getByLabel(words.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByRole('radio', { name: words.checkout.home }).check();
+  await page.getByLabel(words.field.emirate).selectOption('Dubai');
+  await page.getByRole('combobox', { name: words.field.area }).selectOption({ index: 1 });
+  await page.getByRole('radio', { name: new RegExp(payment === 'card' ? words.checkout.card : words.checkout.cod) }).check();
+}
+
+const confirm = (page: Page, language: 'en' | 'ar') => page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder });
+
+async function pay(page: Page, card: string, code?: string) {
+  await page.waitForURL('**/payment-sandbox/**');
+  await page.locator('#number').fill(card);
+  await page.locator('#name').fill('SARA AHMED');
+  await page.locator('#expiry').fill('12/39');
+  await page.locator('#cvv').fill('123');
+  await page.locator('button[value=pay]').click();
+  if (code === undefined) return;
+  await page.locator('#code').fill(code);
+  await page.locator('button[value=code]').click();
+}
+
+/** The number in the dialog that thanks for an order. */
+async function orderNumber(page: Page, language: 'en' | 'ar') {
+  const dialog = page.getByRole('dialog', { name: wordsOf[language].orderSuccess.title });
+  await expect(dialog).toBeVisible();
+  const [number = ''] = /MH-\w+/.exec(await dialog.innerText()) ?? [];
+  expect(number).not.toBe('');
+  return number;
+}
+
+async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', number: string) {
+  const words = wordsOf[language];
+  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED']) await operate(shop, 'order', 'status', number, status);
+  await page.getByRole('dialog').getByRole('link', { name: words.orderSuccess.track }).click();
+  await expect(page.getByLabel(words.tracking.orderNumber)).toHaveValue(number);
+  await expectAccessible(page);
+  await page.getByLabel(words.tracking.contact).fill('sara@example.com');
+  await page.getByRole('button', { name: words.tracking.submit }).click();
+  await expect(page.getByText(words.status.text.ORDERDELIVERED)).toBeVisible();
+  await expect(page.locator('[data-part=step][data-state=done]')).toHaveCount(4);
+  await expectAccessible(page);
+}
+
+test('a discounted and a normal product are bought, delivered and tracked', async ({ page, language, ownShop }, { project }) => {
+  const words = wordsOf[language];
+  // By card in Arabic on a phone, by cash in English on a desktop; the other two change it round.
+  const payment = project.name === 'ar-phone' || project.name === 'en-phone' ? 'card' : 'cod';
+  await addDiscounted(page, language);
+  await buyNormal(page, language);
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
+  await expect(page.getByText(words.cart.siteDiscount)).toBeVisible();
+  await expectAccessible(page);
+  const total = await page.locator('[data-part=order-summary] [data-part=total] dd').innerText();
+
+  await fillCheckout(page, language, payment);
+  await expect(page.locator('[data-part=order-summary] [data-part=total] dd')).toHaveText(total);
+  await expectAccessible(page);
+  await confirm(page, language).dblclick();
+  if (payment === 'card') await pay(page, cards.challenge, '123456');
+  const number = await orderNumber(page, language);
+  await expectAccessible(page);
+  expect(await operate(ownShop, 'order', 'show', number)).toContain('ORDERPLACED');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('orderSuccessToken'))).toBeNull();
+  await deliverAndTrack(page, ownShop, language, number);
+  await page.goto(`/${language}/cart`);
+  await expect(page.getByText(words.cart.empty)).toBeVisible();
+  await expectAccessible(page);
+});
+
+const failures = [
+  { what: 'declined', act: (page: Page) => pay(page, cards.declined), title: 'declinedTitle' },
+  { what: 'refused by 3-D Secure', act: (page: Page) => pay(page, cards.challenge, '000000'), title: 'declinedTitle' },
+  { what: 'cancelled', act: (page: Page) => page.locator('button[value=cancel]').click(), title: 'cancelledTitle' },
+] as const;
+
+for (const { what, act, title } of failures) {
+  test(`a card payment that is ${what} leaves the cart and the form, and is paid again`, async ({ page, language }) => {
+    const words = wordsOf[language];
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'card');
+    await confirm(page, language).click();
+    await act(page);
+    await expect(page.getByRole('heading', { name: words.payment[title] })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.payment.payAgain }).click();
+    await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue('sara@example.com');
+    await confirm(page, language).click();
+    await pay(page, cards.approved);
+    await orderNumber(page, language);
+  });
+}
+
+test('an empty form is answered in the order of its checks, and the focus goes to the first wrong field', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  await open(page, `/${language}/checkout`);
+  await confirm(page, language).click();
+  await expect(page.getByLabel(words.field.firstName)).toBeFocused();
+  const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = words.checkout.errors;
+  await expect(page.locator('[data-part=error-summary] a')).toHaveText([firstName, lastName, email, phone, address, addressType, emirate, area, payment]);
+  await expectAccessible(page);
+  await expect(confirm(page, language)).toBeEnabled();
+});
+
+test('a connection lost in the middle loses and doubles nothing', async ({ page, language, trouble, ownShop }) => {
+  trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  await fillCheckout(page, language, 'cod');
+  const before = (await operate(ownShop, 'order', 'list')).trim().split('\n').length;
+  // The order arrives; its answer does not.
+  let lost = 0;
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort('failed');
+  });
+  await confirm(page, language).click();
+  await expect(page.getByText(words.checkout.failed)).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue('sara@example.com');
+  await confirm(page, language).click();
+  await orderNumber(page, language);
+  const after = (await operate(ownShop, 'order', 'list')).trim().split('\n').length;
+  expect(after - before).toBeLessThanOrEqual(1);
+});
+
+test('a price that changed meanwhile stops the order and is named', async ({ page, language, trouble }) => {
+  trouble.allow(/\b409\b/);
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  await fillCheckout(page, language, 'cod');
+  // What the shopper saw is cheaper than what the server knows.
+  await page.route('**/api/orders', async (route) => {
+    const order = route.request().postDataJSON() as { lines: { seen_price: number }[]; seen_total: number };
+    const lines = order.lines.map((line) => ({ ...line, seen_price: 1 }));
+    await route.continue({ postData: JSON.stringify({ ...order, lines, seen_total: 1 }) });
+  });
+  await confirm(page, language).click();
+  await expect(page.getByText(words.checkout.totalsChanged)).toBeVisible();
+  await expect(page.locator('[data-part=change][data-kind=price]')).toHaveCount(1);
+  await page.unroute('**/api/orders');
+  await confirm(page, language).click();
+  await orderNumber(page, language);
+});
+
+test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ page, language }) => {
+  await buyNormal(page, language);
+  const quantity = page.locator('[data-part=cart-line]').getByRole('spinbutton');
+  for (const [typed, kept] of [['0', '1'], ['11', '10'], ['abc', '10'], ['٣', '3']] as const) {
+    await quantity.fill(typed);
+    await quantity.press('Enter');
+    await quantity.blur();
+    await expect(quantity).toHaveValue(kept);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(quantity).toHaveValue('3');
+  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
+});
+
+test('a removed line comes back by Undo; a stored cart nobody can read is said to be so', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  await page.locator('[data-part=remove]').click();
+  await page.getByRole('button', { name: words.ui.undo }).click();
+  await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
+  await page.reload();
+  await expect(page.getByText(words.storage.reset)).toBeVisible();
+});
+
+test('a shared cart asks before it is added', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
+  const shared = new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, `/${language}/cart${new URL(shared).hash}`);
+  await page.getByRole('button', { name: words.cart.shareAdd }).click();
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('order success without its token, or with a made-up one, is the 404 page', async ({ page, language, trouble }) => {
+  trouble.allow(/\b4\d\d\b/);
+  const words = wordsOf[language];
+  await open(page, `/${language}/order/success`);
+  await expect(page.getByRole('heading', { name: words.errors.notFound.title })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('orderSuccessToken', 'made-up'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.errors.notFound.title })).toBeVisible();
+});
+
+test('tracking needs a number and a contact, and does not say which of them is wrong', async ({ page, language, trouble }) => {
+  trouble.allow(/\b404\b/);
+  const words = wordsOf[language];
+  for (const path of ['order', 'tracking', 'order-tracking']) {
+    await open(page, `/${language}/${path}`);
+    await page.getByRole('button', { name: words.tracking.submit }).click();
+    await expect(page.getByText(words.tracking.errorNumber)).toBeVisible();
+  }
+  await page.getByLabel(words.tracking.orderNumber).fill('MH-000000000');
+  await page.getByLabel(words.tracking.contact).fill('nobody@example.com');
+  await page.getByRole('button', { name: words.tracking.submit }).click();
+  await expect(page.getByText(words.tracking.notFound)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { landingPrice, type LandingProduct } from '@mahd/data/content';
+import { Button } from '@mahd/ui/Button';
+import { Carousel } from '@mahd/ui/Carousel';
+import { OfferCard } from '@mahd/ui/OfferCard';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { useUi } from '@mahd/ui/provider';
+import { Text } from '@mahd/ui/Text';
+import { useTranslate } from '../../app/AppContext.js';
+import { Folding } from './Landing.styles.js';
+import { LandingSection } from './LandingBanner.js';
+
+/** How many are seen at first (specification, section 9). */
+const FIRST = 4;
+
+/** The sku is who a product is: two of them share an id. */
+const card = (product: LandingProduct, buyNow: string) => (
+  <OfferCard key={product.sku} href={product.url} name={product.name} picture={product.image} defaultPrice={landingPrice(product)} detail={product.size} actionLabel={buyNow} />
+);
+
+interface BottleRangeProps {
+  title: string;
+  intro: string;
+  products: readonly LandingProduct[];
+  buyNow: string;
+  empty: string;
+}
+
+/** The whole range: the first four, and on demand all. */
+export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
+  const { t: ui } = useUi();
+  const t = useTranslate();
+  const [folded, setFolded] = useState(true);
+  const id = useId();
+  const shown = folded ? Math.min(FIRST, products.length) : products.length;
+  return (
+    <LandingSection id="range" title={title} intro={intro}>
+      {products.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
+        <Folding id={id} data-folded={folded || undefined}>
+          <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
+            {products.map((product) => card(product, buyNow))}
+          </ProductGrid>
+          {products.length > FIRST && (
+            <div>
+              <Button variant="outline" aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)}>
+                {ui(folded ? 'showMore' : 'showLess')}
+              </Button>
+            </div>
+          )}
+        </Folding>
+      )}
+    </LandingSection>
+  );
+}
+
+/** The nipples in a row that goes round: three in view, two below 600 px, one below 480 px. */
+export function NippleCarousel({ label, products, buyNow }: { label: string; products: readonly LandingProduct[]; buyNow: string }) {
+  if (products.length === 0) return null;
+  return (
+    <Carousel label={label} loop>
+      {products.map((product) => card(product, buyNow))}
+    </Carousel>
+  );
+}

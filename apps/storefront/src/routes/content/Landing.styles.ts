@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A message across the page, in the middle of it. */
+export const Message = styled.section`
+  display: grid;
+  gap: var(--space-12);
+  justify-items: center;
+  padding: var(--space-32) var(--space-24);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+  text-align: center;
+
+  h2 {
+    font-size: var(--text-36);
+  }
+
+  p {
+    max-inline-size: 65ch;
+    font-size: var(--text-18);
+  }
+
+  ${media.wide} {
+    padding: var(--space-48);
+  }
+`;
+
+/** A statement with its figures. */
+export const Figure = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  padding: var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  h3 {
+    font-size: var(--text-18);
+  }
+
+  [data-figure] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-32);
+    color: var(--color-brand);
+    font-size: var(--text-28);
+  }
+`;
+
+/** A list of which only the first four are seen until more is asked for. Without a script all are. */
+export const Folding = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  @media (scripting: enabled) {
+    &[data-folded] li:nth-child(n + 5) {
+      display: none;
+    }
+  }
+
+  > div:last-child {
+    display: grid;
+    justify-content: center;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;
+
+/** Films side by side. */
+export const Films = styled.div`
+  display: grid;
+  gap: var(--space-32) var(--space-24);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+  }
+`;

@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { offersQuery, toOfferCard } from '@mahd/data/catalog';
+import { limitedTimeOfferAtom, limitedTimeOfferQuery, type LimitedTimeOfferContent } from '@mahd/data/content';
+import { Container } from '@mahd/ui/Container';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { OfferCard } from '@mahd/ui/OfferCard';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { cached } from '../../app/cached.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+import errorDrawing from '../../shell/drawings/error.svg?url';
+import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
+import { Message } from './Landing.styles.js';
+import { readingMeta } from './readingMeta.js';
+import { trail } from './trail.js';
+import { useOffers } from './useOffers.js';
+
+export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+  const page = cached(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
+  if (!page) return { title: t('nav.offers') };
+  return { ...readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };
+}
+
+export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
+  await Promise.all([
+    shop.load(limitedTimeOfferQuery(shop.http, language)),
+    // Without the offers the page still stands: the browser asks for them again.
+    shop.load(offersQuery(shop.http)).catch(() => undefined),
+  ]);
+}
+
+/** The offer landing page (specification, section 2). */
+export function Component() {
+  const language = useLanguage();
+  const { data: page } = useAtomValue(limitedTimeOfferAtom(language));
+  if (!page) return null;
+  const { banner, message, html } = page;
+  return (
+    <Container>
+      <Stack gap={48}>
+        <LandingBanner banner={banner} title={page.title} />
+        <Message aria-labelledby="message">
+          <h2 id="message">{message.title}</h2>
+          <p>{message.text}</p>
+        </Message>
+        <LandingSection id="offers" title={page.offers.title}>
+          <Offers page={page} />
+        </LandingSection>
+        <RichText html={html} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTimeOfferContent }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { offers, failed, retry } = useOffers();
+  if (failed) {
+    return <ErrorState level={3} drawing={<img src={errorDrawing} alt="" width={240} height={180} />} title={failure.title} text={failure.text} onRetry={retry} />;
+  }
+  if (offers?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        drawing={<img src={emptyDrawing} alt="" width={280} height={210} />}
+        title={empty.title}
+        text={empty.text}
+        action={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      {!offers && <Text role="status">{words.loading}</Text>}
+      <ProductGrid columns={4} loading={!offers} placeholders={4} announcement={t('landing.offers', { n: offers?.length ?? 0 })}>
+        {offers?.map((offer) => {
+          const { id, name, href, picture, defaultPrice, discountedPrice, discount } = toOfferCard(offer, language);
+          return <OfferCard key={id} href={href} name={name} picture={picture} defaultPrice={defaultPrice} discountedPrice={discountedPrice} percent={discount} actionLabel={words.buyNow} />;
+        })}
+      </ProductGrid>
+    </>
+  );
+}

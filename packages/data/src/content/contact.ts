@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import type { Language } from '@mahd/rules/locale';
+import type { ContactValues } from '@mahd/rules/shop';
+import type { HttpClient, HttpError } from '../http/index.js';
+import { httpAtom } from '../store/index.js';
+
+/** What became of a message. `invalid` names the fields of the form that the server refuses; everything else keeps the form as it is. */
+export type ContactOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly problems: readonly { readonly field: keyof ContactValues; readonly messageKey: string }[] }
+  | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
+
+/** POST contact: a message to the shop. */
+export async function postContact(http: HttpClient, { firstName, lastName, email, mobile, message }: ContactValues, language: Language): Promise<void> {
+  await http.post('contact', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim(), phone: mobile.trim(), message: message.trim(), language });
+}
+
+/** The form's field and message for a field of the call. */
+const FIELDS: Readonly<Record<string, { readonly field: keyof ContactValues; readonly messageKey: string }>> = {
+  name: { field: 'firstName', messageKey: 'contact.nameRequired' },
+  email: { field: 'email', messageKey: 'contact.emailRequired' },
+  phone: { field: 'mobile', messageKey: 'contact.phoneRequired' },
+  message: { field: 'message', messageKey: 'contact.messageRequired' },
+};
+
+/** Sends a message to the shop. Never rejects. */
+export const sendContactAtom = atom(null, async (get, _set, values: ContactValues, language: Language): Promise<ContactOutcome> => {
+  try {
+    await postContact(get(httpAtom), values, language);
+    return { kind: 'sent' };
+  } catch (error) {
+    const { status, body } = error as HttpError;
+    const problems = status === 422 ? refusedFields(body) : [];
+    if (problems.length > 0) return { kind: 'invalid', problems };
+    return { kind: 'failed', messageKey: status === 429 ? 'contact.tooMany' : 'contact.failed' };
+  }
+});
+
+function refusedFields(body: unknown) {
+  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: unknown) => {
+    const field = typeof error === 'object' && error !== null && 'field' in error ? error.field : null;
+    return typeof field === 'string' && Object.hasOwn(FIELDS, field) ? [FIELDS[field]!] : [];
+  });
+}
