@@ -21,6 +21,11 @@ describe('readConfiguration', () => {
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example', SEED_DEMO: 'true' }).api.seedDemo).toBe(true);
   });
 
+  it('tells texts what is known of the company, and nothing of what is not', () => {
+    const { facts } = readConfiguration({ COMPANY_PHONE: '+971 4 000 0000', SOCIAL_INSTAGRAM: 'https://instagram.com/mahd', FACT_UAE_OFFICE_NAME: 'Mahd UAE', FACT_PRIVACY_EMAIL: ' ' }).api;
+    expect(facts).toEqual({ legalName: 'Mahd', phone: '+971 4 000 0000', instagramUrl: 'https://instagram.com/mahd', uaeOfficeName: 'Mahd UAE' });
+  });
+
   it('takes a blank value for none', () => {
     expect(readConfiguration({ PORT: ' ', BRAND: '' }).port).toBe(3000);
   });

@@ -47,7 +47,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'return-refund-policy', page: 'content/SimplePage', words: ['content'] },
   { path: 'official-social-media-list', page: 'content/SimplePage', words: ['content'] },
   { path: 'subsidiaries', page: 'content/SimplePage', words: ['content'] },
-  { path: 'sitemap', page: 'content/Sitemap', words: ['content', 'footer'] },
+  { path: 'sitemap', page: 'content/Sitemap', words: ['content', 'below'] },
   { path: 'cart', page: 'cart/Cart', words: ['cart'] },
   { path: 'checkout', page: 'checkout/Checkout', words: ['cart', 'checkout'] },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', words: ['cart', 'checkout'] },

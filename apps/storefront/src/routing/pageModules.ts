@@ -31,7 +31,7 @@ export class PageNotFound extends Error {}
 const modules = import.meta.glob<PageModule>([
   '../routes/**/*.tsx',
   '!../routes/catalog/{ListingEmpty,ListingFrame,ProductBuyBox,ProductDetails,toCards}.tsx',
-  '!../routes/content/{ArticleList,ArticleText,CompanyLists,EnglishOnly,EntryText,FilmCard,FilmDialog,Lead,MonthTabs,NothingToRead,QuestionGroup,ReadingFrame,RelatedReading,Stories}.tsx',
+  '!../routes/content/{ArticleList,ArticleText,BottleFilms,BottleRange,CompanyLists,ContactForm,EnglishOnly,EntryText,FilmCard,FilmDialog,LandingBanner,Lead,MonthTabs,NothingToRead,QuestionGroup,ReadingFrame,RelatedReading,Stories}.tsx',
   '!../routes/home/HomeBelow.tsx',
 ]);
 const loaded = new Map<string, PageModule>();
