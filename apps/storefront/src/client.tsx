@@ -10,7 +10,6 @@ import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
 import { createRoutes } from './routing/createRoutes.js';
 import type { RouteHandle } from './routing/routeHandle.js';
-import { createPrefetch } from './routing/prefetch.js';
 import { loadPageErrorView } from './shell/PageError.js';
 
 /** Lazy routes are resolved first, so that the first render has what the server had. */
@@ -42,14 +41,17 @@ async function start() {
 
   const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
+  // Nobody follows a link before the page is idle and can be helped by this.
+  let prefetch: ((address: string) => void) | undefined;
   hydrateRoot(
     root,
-    <Root app={{ state, prefetch: createPrefetch(routes) }}>
+    <Root app={{ state, prefetch: (address) => prefetch?.(address) }}>
       <RouterProvider router={router} />
     </Root>,
     { onRecoverableError: reportError },
   );
   await idle();
+  prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
   await Promise.all([loadPageErrorView(), loadHttpClient()]);
 }
 
