@@ -19,8 +19,8 @@ export interface PageServer {
 export function createPageHandler({ storefront, settings, version, onError }: PageServer) {
   const cache = new PageCache(cacheBytes);
 
-  async function render(address: string | null): Promise<CachedPage> {
-    const { status, location, html, styles } = await storefront.render(address);
+  async function render(address: string | null, asked?: string): Promise<CachedPage> {
+    const { status, location, html, styles } = await storefront.render(address, asked);
     return finishPage(status, html, {
       'content-type': 'text/html; charset=utf-8',
       // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
@@ -39,7 +39,7 @@ export function createPageHandler({ storefront, settings, version, onError }: Pa
     }
     try {
       const address = storefront.addressOf(request.url ?? '/');
-      const page = address === null ? await render(null) : await cache.get(address, await version().catch(() => 'unknown'), () => render(address));
+      const page = address === null ? await render(null, request.url) : await cache.get(address, await version().catch(() => 'unknown'), () => render(address));
       send(request, response, page);
     } catch (error) {
       onError(error);

@@ -32,6 +32,6 @@ export interface Storefront {
    * Null when the path is not valid percent-encoding.
    */
   addressOf(pathAndQuery: string): string | null;
-  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one. */
-  render(address: string | null): Promise<RenderedPage>;
+  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one, in the language that `asked` begins with. */
+  render(address: string | null, asked?: string): Promise<RenderedPage>;
 }

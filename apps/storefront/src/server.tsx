@@ -50,8 +50,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       }
     },
 
-    async render(address) {
-      const url = new URL(address ?? '/en/-', settings.origin);
+    async render(address, asked = '') {
+      const url = new URL(address ?? `/${languageOfPath(asked)}/-`, settings.origin);
       const state = createAppState(settings, fetch, onError);
       const language = languageOfPath(url.pathname);
       const handler = createStaticHandler(createRoutes(state));

@@ -10,8 +10,6 @@ export interface UiStrings {
   previous: string;
   loading: string;
   tryAgain: string;
-  showMore: string;
-  showLess: string;
   optional: string;
   newTab: string;
   skipLink: string;
@@ -62,14 +60,9 @@ export interface UiStrings {
   priceSoon: string;
   outOfStock: string;
   /** {name} */
-  addToWishlist: string;
-  /** {name} */
-  removeFromWishlist: string;
-  /** {name} */
   quantityOf: string;
   increase: string;
   decrease: string;
-  selected: string;
   unavailable: string;
   filters: string;
   activeFilters: string;
@@ -78,7 +71,6 @@ export interface UiStrings {
   removeFilter: string;
   showPassword: string;
   hidePassword: string;
-  required: string;
   errorSummary: string;
   notifications: string;
   cartItems: PluralForms;

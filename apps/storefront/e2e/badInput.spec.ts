@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { request as http } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { freePort, ShopStartError, startShop } from './support/startShop.js';
+import { expect, test } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+test('addresses that lead nowhere are answered in the reader\'s language, with the right status', async ({ baseURL, language }, { project }) => {
+  test.skip(project.name.endsWith('phone'), 'the HTML is the same for every window');
+  const words = wordsOf[language];
+  const client = await http.newContext({ baseURL: baseURL ?? '' });
+  const cases: [path: string, status: number][] = [
+    ['/nowhere', 404],
+    ['/a/b/c/d/e/f', 404],
+    ['/products/nowhere', 404],
+    ['/products/bottlefeeding/nowhere', 404],
+    ['/product/nowhere', 404],
+    ['/product/%00', 404],
+    ['/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
+    ['/products?page=0', 404],
+    ['/products?page=-1', 404],
+    ['/products?page=two', 404],
+    ['/products?page=1e3', 404],
+    ['/products?page=9999', 404],
+    ['/products?page=99999999999999999999', 404],
+    ['/%E0%A4%A', 400],
+    ['/products/%', 400],
+  ];
+  for (const [path, status] of cases) {
+    const answer = await client.get(`/${language}${path}`);
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(status);
+    expect(html, path).toContain(`<html lang="${language}"`);
+    expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
+    // A list says which page it does not have; everything else is the 404 page.
+    if (!path.includes('page=9')) expect(html, path).toContain(words.errors.notFound.title);
+    expect(html, path).not.toContain('<script>alert');
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+  }
+  const elsewhere = await client.get(`${baseURL}//evil.example/`, { maxRedirects: 0 });
+  expect(elsewhere.status()).toBe(404);
+  // Filters that make no sense are as if they were not there.
+  for (const query of ['?%%%=&&&', '?sort=sideways&minPrice=abc&age=nine&inStock=perhaps', `?q=${'x'.repeat(3000)}`, '?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '?page=1&page=2']) {
+    const answer = await client.get(`/${language}/products${query}`);
+    expect(answer.status(), query).toBe(200);
+    expect(await answer.text(), query).not.toContain('<script>alert');
+  }
+  expect((await client.post(`/${language}`)).status()).toBe(405);
+  await client.dispose();
+});
+
+test('the 404 page leads home', async ({ page, language, trouble }) => {
+  trouble.allow(/\b404\b/);
+  const words = wordsOf[language];
+  await page.goto(`/${language}/nowhere`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
+  await page.getByRole('main').getByRole('link', { name: words.errors.notFound.action }).click();
+  await expect(page).toHaveURL(language === 'ar' ? /\/ar$/ : /:\d+\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+});
+
+const storages: [what: string, prepare: () => void][] = [
+  ['garbage', () => { for (const key of ['root', 'persist:root', 'ipApiData', 'page']) localStorage.setItem(key, '{"version":'); }],
+  ['another version', () => localStorage.setItem('root', JSON.stringify({ version: -7, cart: 'gone', slices: [1, 2, 3] }))],
+  ['nothing, because it is blocked', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } })],
+];
+for (const [what, prepare] of storages) {
+  test(`the shop works when local storage holds ${what}`, async ({ page, language }) => {
+    await page.addInitScript(prepare);
+    await page.goto(`/${language}/products`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+}
+
+test.describe('when the API fails after the page has come', () => {
+  const failures: [what: string, key: 'server' | 'network', answer: Parameters<import('@playwright/test').Page['route']>[1]][] = [
+    ['answers 500', 'server', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
+    ['answers with something else', 'server', (route) => route.fulfill({ contentType: 'application/json', body: '{"surprise":[' })],
+    ['cannot be reached', 'network', (route) => route.abort('internetdisconnected')],
+  ];
+  for (const [what, key, answer] of failures) {
+    test(`${what}: the page says so, and Try again works`, async ({ page, language, trouble }) => {
+      trouble.allow(/\/api\/|Failed to load resource|ERR_INTERNET/);
+      const words = wordsOf[language];
+      await page.goto(`/${language}/mother-baby-products`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/api/**', answer);
+      await page.locator('main a[href$="/products/hygiene"]').first().click();
+      const alert = page.getByRole('alert');
+      await expect(alert.getByRole('heading', { level: 1 })).toHaveText(words.errors[key].title);
+      await page.unroute('**/api/**');
+      await alert.getByRole('button', { name: words.ui.tryAgain }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(alert).toBeHidden();
+    });
+  }
+});
+
+test.describe('the process', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'no window is involved');
+  test.slow();
+
+  test('an API that is down makes a page that says so, and the shop recovers with it', async ({ language }) => {
+    const words = wordsOf[language];
+    const port = await freePort();
+    const shop = await startShop({ env: { API_BASE_URL: `http://127.0.0.1:${port}/api` } });
+    const down = await fetch(`${shop.url}/${language}/products`);
+    const html = await down.text();
+    expect(down.status).toBe(503);
+    expect(down.headers.get('retry-after')).toBe('10');
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(words.errors.network.title);
+
+    const api = await startShop({ env: { PORT: String(port) } });
+    const up = await fetch(`${shop.url}/${language}/products`);
+    expect(up.status).toBe(200);
+    expect(await up.text()).toContain(words.listing.allProducts);
+    await Promise.all([shop.stop(), api.stop()]);
+  });
+
+  test('a second process on the same data folder ends with one line', async ({ language }) => {
+    test.skip(language === 'ar', 'operators read English');
+    const shop = await startShop();
+    const second = await startShop({ dataDir: shop.dataDir }).catch((error: unknown) => error);
+    expect(second).toBeInstanceOf(ShopStartError);
+    const { code, output } = second as ShopStartError;
+    expect(code).toBe(1);
+    expect(output).toContain(shop.dataDir);
+    expect(output).not.toMatch(/^\s+at /m);
+    await shop.stop();
+  });
+
+  test('wrong settings and a taken port end with one line that names them', async ({ language }) => {
+    test.skip(language === 'ar', 'operators read English');
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => taken.once('listening', done));
+    const { port } = taken.address() as { port: number };
+    const cases: [name: string, value: string][] = [['BRAND', 'pigeon'], ['PUBLIC_ORIGIN', 'shop.example'], ['LOG_LEVEL', 'loud'], ['DATABASE_URL', 'mysql://localhost/shop'], ['PORT', String(port)]];
+    for (const [name, value] of cases) {
+      const failed = await startShop({ env: { [name]: value } }).catch((error: unknown) => error);
+      expect(failed, name).toBeInstanceOf(ShopStartError);
+      const { code, output } = failed as ShopStartError;
+      expect(code, name).toBe(1);
+      expect(output.trim().split('\n').at(-1), name).toContain(name);
+      expect(output, name).not.toMatch(/^\s+at /m);
+    }
+    taken.close();
+  });
+});
