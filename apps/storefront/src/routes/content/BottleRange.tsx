@@ -4,7 +4,6 @@ import { Button } from '@mahd/ui/Button';
 import { Carousel } from '@mahd/ui/Carousel';
 import { OfferCard } from '@mahd/ui/OfferCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
-import { useUi } from '@mahd/ui/provider';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { Folding } from './Landing.styles.js';
@@ -28,7 +27,6 @@ interface BottleRangeProps {
 
 /** The whole range: the first four, and on demand all. */
 export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
-  const { t: ui } = useUi();
   const t = useTranslate();
   const [folded, setFolded] = useState(true);
   const id = useId();
@@ -45,7 +43,7 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
           {products.length > FIRST && (
             <div>
               <Button variant="outline" aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)}>
-                {ui(folded ? 'showMore' : 'showLess')}
+                {t(folded ? 'landing.showMore' : 'landing.showLess')}
               </Button>
             </div>
           )}

@@ -3,6 +3,8 @@ import type en from '../en/landing.js';
 
 const ar: Twin<typeof en> = {
   landing: {
+    showMore: 'عرض المزيد',
+    showLess: 'عرض أقل',
     offers: {
       zero: 'لا عروض',
       one: 'عرض واحد',

@@ -1,5 +1,7 @@
 const en = {
   landing: {
+    showMore: 'Show More',
+    showLess: 'Show Less',
     offers: {
       one: '{n} offer',
       other: '{n} offers',
