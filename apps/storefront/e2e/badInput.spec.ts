@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { request as http } from '@playwright/test';
+import { request as http, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
@@ -77,7 +77,7 @@ for (const [what, prepare] of storages) {
 }
 
 test.describe('when the API fails after the page has come', () => {
-  const failures: [what: string, key: 'server' | 'network', answer: Parameters<import('@playwright/test').Page['route']>[1]][] = [
+  const failures: [what: string, key: 'server' | 'network', answer: Parameters<Page['route']>[1]][] = [
     ['answers 500', 'server', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
     ['answers with something else', 'server', (route) => route.fulfill({ contentType: 'application/json', body: '{"surprise":[' })],
     ['cannot be reached', 'network', (route) => route.abort('internetdisconnected')],

@@ -1,7 +1,8 @@
-import { request as http, type Page } from '@playwright/test';
+import { request as http } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { loadWhole, overflow } from './support/loaded.js';
 import { screens } from './support/screens.js';
+import { watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
@@ -49,40 +50,6 @@ test('every page says what it is: status, language, title, description, canonica
   expect(titles.size).toBeGreaterThan(5);
   await client.dispose();
 });
-
-/** Collects every layout shift of the page that the visitor has not caused. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-}
-
-for (const { name, path, status = 200 } of screens) {
-  test(`${name}: asks nothing again and moves nothing`, async ({ page, language, trouble }) => {
-    if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));
-    // Whether the typeface arrives before or after the first paint is chance; its swap has a test of its own.
-    trouble.allow(/\.woff2|ERR_FAILED/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    const shifts = await watchShifts(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // The country is asked by the browser alone: the server's pages are the same for everybody.
-      if (pathname.startsWith('/api/') && !pathname.includes('country')) asked.push(pathname);
-    });
-    await page.goto(`/${language}${path}`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await loadWhole(page);
-    expect(await shifts()).toEqual([]);
-  });
-}
 
 test('the typeface takes the place of its stand-in without a layout shift that counts', async ({ page, language }) => {
   const shifts = await watchShifts(page);

@@ -11,6 +11,7 @@ import { wordsOf } from './support/words.js';
 /** A shop of their own for these tests: they take its stock and move its orders. */
 const test = base.extend<object, { ownShop: Shop }>({
   ownShop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

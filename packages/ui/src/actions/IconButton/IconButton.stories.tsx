@@ -30,8 +30,8 @@ export const Variants: Story = {
     const t = texts[languageOf(context)];
     return (
       <Cluster>
-        <IconButton icon="share" label={t.add} aria-pressed={false} variant="surface" />
-        <IconButton icon="share" label={t.remove} aria-pressed filled variant="surface" />
+        <IconButton icon="heart" label={t.add} aria-pressed={false} variant="surface" />
+        <IconButton icon="heart" label={t.remove} aria-pressed filled variant="surface" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" disabled />
       </Cluster>

@@ -18,6 +18,7 @@ export const icons = {
   filter: { mirror: true, path: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5M6 14.5v5' },
   globe: { mirror: false, path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c2.5 2.7 3.8 5.7 3.8 9S14.5 18.3 12 21c-2.5-2.7-3.8-5.7-3.8-9S9.5 5.7 12 3z' },
   grid: { mirror: false, path: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z' },
+  heart: { mirror: false, path: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.3 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z' },
   home: { mirror: false, path: 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5V11z' },
   menu: { mirror: false, path: 'M4 7h16M4 12h16M4 17h16' },
   minus: { mirror: false, path: 'M5 12h14' },
