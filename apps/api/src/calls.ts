@@ -12,7 +12,7 @@ import { AnswerCache } from './http/answerCache.js';
 import { registerDocumentation } from './http/documentation.js';
 import { registerEtags } from './http/etag.js';
 import { registerGuards } from './http/guards.js';
-import { notFound, sendProblem, toProblem } from './http/problem.js';
+import { notFound, ProblemError, sendProblem, toProblem } from './http/problem.js';
 import type { RateLimiter } from './http/rateLimit.js';
 import type { ApiScope } from './http/scope.js';
 import { registerOrders } from './orders/routes.js';
@@ -21,6 +21,7 @@ import { registerPayments } from './payments/routes.js';
 import { registerSandbox } from './payments/sandbox/routes.js';
 import type { PaymentSandbox } from './payments/sandbox/sandbox.js';
 import type { PaymentService } from './payments/service.js';
+import { registerReviews } from './reviews/routes.js';
 import { registerSearch } from './search/routes.js';
 import { registerVisitor } from './visitor/routes.js';
 
@@ -52,6 +53,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       const catalog = new CatalogService(db, configuration.regulatedFeeding);
       registerCatalog(api, catalog, cache);
       registerSearch(api, db, catalog, cache);
+      registerReviews(api, { db, cache, limiter, now, authorOf: nobody });
       registerContent(api, new ContentLibrary(configuration), cache);
       registerVisitor(api, configuration, cache);
       registerCart(api, { db, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
@@ -75,4 +77,8 @@ function registerManners(scope: FastifyInstance): void {
   });
   registerGuards(scope);
   registerEtags(scope);
+}
+
+async function nobody(): Promise<never> {
+  throw new ProblemError(401, 'login_needed', 'Log in first.');
 }

@@ -123,6 +123,7 @@ export const Product = Type.Object({
   }),
   variations: Type.Array(Variation),
   rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Approved reviews with 1, 2, 3, 4 and 5 stars', minItems: 5, maxItems: 5 }),
+  sample_reviews: Type.Boolean({ description: 'Reviews invented for a demonstration count in the rating: keep it out of structured data' }),
   related: Type.Array(ProductSummary),
 });
 export type Product = Static<typeof Product>;

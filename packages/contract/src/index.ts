@@ -2,6 +2,7 @@ export * from './shapes.js';
 export * from './problem.js';
 export * from './catalog.js';
 export * from './search.js';
+export * from './reviews.js';
 export * from './contact.js';
 export * from './content.js';
 export * from './visitor.js';

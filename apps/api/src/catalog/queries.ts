@@ -1,10 +1,10 @@
 import type { ListingSort, SortingName } from '@mahd/contract';
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { categories, catalogueState, products, variants } from '../db/schema/index.js';
+import { categories, catalogueState, products, reviews, variants } from '../db/schema/index.js';
 import { matchesText, rankOfText, type Nearness } from '../search/match.js';
 
-const { details: _details, searchText: _searchText, nameSearch: _nameSearch, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, ...summaryColumns } = getTableColumns(products);
+const { details: _details, searchText: _searchText, nameSearch: _nameSearch, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
 const { details } = getTableColumns(products);
 
 export type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryColumns>;
@@ -51,12 +51,19 @@ export async function findProducts(db: Database, filter: ListingFilter, order: L
 
 /** A product by its id, route, product code or the code of one of its variants. */
 export async function findProduct(db: Database, key: string): Promise<DetailRow | undefined> {
+  const ofVariant = sql`(select ${variants.productId} from ${variants} where ${variants.code} = ${key} and ${variants.active})`;
   const [row] = await db
     .select({ ...summaryColumns, details })
     .from(products)
-    .where(and(products.active, or(eq(products.route, key), eq(products.id, key), eq(products.productCode, key))))
+    .where(and(products.active, or(eq(products.route, key), eq(products.id, key), eq(products.productCode, key), eq(products.id, ofVariant))))
     .limit(1);
   return row;
+}
+
+/** Whether reviews invented for a demonstration count in a product's rating. */
+export async function hasSampleReviews(db: Database, productId: string): Promise<boolean> {
+  const found = await db.select({ id: reviews.id }).from(reviews).where(and(eq(reviews.productId, productId), eq(reviews.sample, true), eq(reviews.state, 'approved'))).limit(1);
+  return found.length > 0;
 }
 
 /** Products by route, in the order of the routes. */

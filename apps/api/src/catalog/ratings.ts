@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
+import { bumpRevision } from './availability.js';
 
-/** Brings the ratings of all products in line with their approved reviews. */
-export async function refreshRatings(tx: Database): Promise<void> {
+/** Brings the ratings of some products, or of all, in line with their approved reviews. Pages that show them are made anew. */
+export async function refreshRatings(tx: Database, productIds: readonly string[] | 'all'): Promise<void> {
   const stars = sql.join([1, 2, 3, 4, 5].map((rating) => sql`count(r.id) filter (where r.rating = ${rating})`), sql`, `);
+  const some = productIds === 'all' ? sql`true` : sql`p.id in ${[...productIds, '']}`;
   await tx.execute(sql`
     update products set rating_tenths = now.tenths, rating_counts = now.counts
     from (
       select p.id, round(avg(r.rating) * 10)::int as tenths, array[${stars}]::int[] as counts
-      from products p left join reviews r on r.product_id = p.id and r.state = 'approved' group by p.id
+      from products p left join reviews r on r.product_id = p.id and r.state = 'approved' where ${some} group by p.id
     ) as now
     where products.id = now.id and (rating_tenths, rating_counts) is distinct from (now.tenths, now.counts)`);
+  await bumpRevision(tx);
 }

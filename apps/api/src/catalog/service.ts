@@ -4,7 +4,7 @@ import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/ru
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { exactElseNear } from '../search/match.js';
-import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
+import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
 /** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
@@ -48,7 +48,7 @@ export class CatalogService {
     const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter((other) => !(this.enforced && other.regulatedFeeding));
     const categories = await this.#categories();
     const [own, related] = [await findVariants(this.db, [row.id]), await this.#summaries(relatedRows, categories)];
-    return productDetail(row, own.get(row.id) ?? [], related, categories, this.enforced);
+    return productDetail(row, own.get(row.id) ?? [], { related, sampleReviews: await hasSampleReviews(this.db, row.id) }, categories, this.enforced);
   }
 
   async offers(filter: SortingName): Promise<OfferProduct[]> {

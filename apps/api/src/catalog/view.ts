@@ -34,7 +34,13 @@ export function productSummary(row: SummaryRow, variants: readonly VariantRow[],
   };
 }
 
-export function productDetail(row: DetailRow, variants: readonly VariantRow[], related: ProductSummary[], categories: CategoryIndex, enforced: boolean): Product {
+/** What a product's page shows besides the product. */
+export interface ProductSurroundings {
+  readonly related: ProductSummary[];
+  readonly sampleReviews: boolean;
+}
+
+export function productDetail(row: DetailRow, variants: readonly VariantRow[], { related, sampleReviews }: ProductSurroundings, categories: CategoryIndex, enforced: boolean): Product {
   const sold = pricedVariants(row, variants, enforced);
   const { en, ar } = row.summary;
   const only = row.hasVariations ? undefined : sold[0];
@@ -78,6 +84,7 @@ export function productDetail(row: DetailRow, variants: readonly VariantRow[], r
         }))
       : [],
     rating_distribution: row.ratingCounts,
+    sample_reviews: sampleReviews,
     related,
   };
 }

@@ -138,6 +138,7 @@ export const product = object({
     [],
   ),
   rating_distribution: optional(array(number), []),
+  sample_reviews: optional(boolean, false),
   related: optional(array(productSummary), []),
 });
 export type Product = Decoded<typeof product>;

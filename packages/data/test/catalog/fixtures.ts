@@ -92,6 +92,7 @@ export const bottle: Product = {
   video_title: null,
   link: 'https://shop.example/bottle',
   rating_distribution: [0, 0, 0, 2, 1],
+  sample_reviews: true,
   related: [pump],
   arabic: {
     ...texts,

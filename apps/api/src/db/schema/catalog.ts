@@ -1,6 +1,6 @@
 import type { Picture, SortingName } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The same thing in both languages. */
 export interface Localized<T> {
@@ -90,6 +90,8 @@ export const products = pgTable(
     /** Everything a search may find the product by, normalised. */
     searchText: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Brought in by the owner: the content package no longer speaks for it. */
+    imported: boolean().notNull().default(false),
     active: boolean().notNull(),
   },
   (table) => [
@@ -137,6 +139,8 @@ export const reviews = pgTable(
   {
     id: text().primaryKey(),
     productId: text().notNull().references(() => products.id),
+    /** Who wrote it; null for samples. */
+    userId: text(),
     rating: integer().notNull(),
     name: text().notNull(),
     language: text().$type<'en' | 'ar'>().notNull(),
@@ -148,7 +152,12 @@ export const reviews = pgTable(
     state: text().$type<'held' | 'approved' | 'refused'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('reviews_product').on(table.productId, table.createdAt), check('reviews_rating', sql`rating between 1 and 5`)],
+  (table) => [
+    index('reviews_product').on(table.productId, table.createdAt),
+    index('reviews_state').on(table.state, table.createdAt),
+    uniqueIndex('reviews_author').on(table.userId, table.productId),
+    check('reviews_rating', sql`rating between 1 and 5`),
+  ],
 );
 
 /** One row: which content the catalogue was made from, and a number that grows whenever a page about it may look different. */

@@ -32,7 +32,7 @@ export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise
   await syncSampleReviews(tx, choices.seedDemo);
   await syncSamplePromoCodes(tx, choices.seedDemo);
   await refreshAvailability(tx, 'all');
-  await refreshRatings(tx);
+  await refreshRatings(tx, 'all');
   await tx
     .insert(catalogueState)
     .values({ id: STATE_ROW, contentKey, revision: 1 })

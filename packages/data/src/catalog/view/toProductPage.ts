@@ -57,6 +57,8 @@ export interface ProductPageView {
   readonly reviewsCount: number;
   /** Reviews with 1, 2, 3, 4 and 5 stars; empty when the back end does not say. */
   readonly ratingDistribution: readonly number[];
+  /** Invented reviews count in the rating: it must stay out of structured data. */
+  readonly ratingIsSample: boolean;
   readonly related: readonly ProductCardView[];
 }
 
@@ -116,6 +118,7 @@ export function toProductPage(product: Product, variant: string | null | undefin
     rating: product.rating,
     reviewsCount: product.reviews_count,
     ratingDistribution: product.rating_distribution,
+    ratingIsSample: product.sample_reviews,
     related: product.related.map((other) => toProductCard(other, language)),
   };
 }

@@ -1,0 +1,80 @@
+import type { Review, ReviewList, ReviewRequest } from '@mahd/contract';
+import { normalizeEmail } from '@mahd/rules/shop';
+import { findProduct } from '../catalog/queries.js';
+import { refreshRatings } from '../catalog/ratings.js';
+import type { Database } from '../db/database.js';
+import { newDocumentId } from '../db/documentId.js';
+import { reviews } from '../db/schema/index.js';
+import { notFound, ProblemError } from '../http/problem.js';
+import { findApproved, removeReviewsOf, wasDelivered, type ReviewRow } from './queries.js';
+
+const PAGE_SIZE = 10;
+/** What a reader must not meet in somebody's text: control characters and marks that turn the direction of what follows. */
+const UNREADABLE = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Who writes a review. */
+export interface ReviewAuthor {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly email: string;
+  /** Whether the e-mail is proven: only then do its orders speak for its owner. */
+  readonly emailVerified: boolean;
+}
+
+/** A page of a product's approved reviews. */
+export async function readReviews(db: Database, productKey: string, page: number): Promise<ReviewList> {
+  const product = await findProduct(db, productKey);
+  if (product === undefined) throw unknownProduct();
+  const { rows, total } = await findApproved(db, product.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  return {
+    data: rows.map(reviewView),
+    total,
+    page,
+    per_page: PAGE_SIZE,
+    rating: product.ratingTenths === null ? null : product.ratingTenths / 10,
+    rating_distribution: product.ratingCounts,
+  };
+}
+
+/** Keeps a review until somebody approves it. One for a product and a customer: a second is a 409. */
+export async function writeReview(db: Database, productKey: string, request: ReviewRequest, author: ReviewAuthor, at: Date): Promise<void> {
+  const product = await findProduct(db, productKey);
+  if (product === undefined) throw unknownProduct();
+  const written = await db
+    .insert(reviews)
+    .values({
+      id: newDocumentId(),
+      productId: product.id,
+      userId: author.userId,
+      rating: request.rating,
+      name: plain(author.firstName),
+      language: request.language,
+      title: plain(request.title ?? ''),
+      comment: plain(request.comment),
+      verified: author.emailVerified && (await wasDelivered(db, product.id, normalizeEmail(author.email))),
+      sample: false,
+      state: 'held',
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id });
+  if (written.length === 0) throw new ProblemError(409, 'already_reviewed', 'This customer has reviewed the product already.');
+}
+
+/** Removes everything a customer has written, as when she deletes her account. */
+export async function forgetAuthor(tx: Database, userId: string): Promise<void> {
+  const productIds = await removeReviewsOf(tx, userId);
+  if (productIds.length > 0) await refreshRatings(tx, productIds);
+}
+
+function reviewView({ id, rating, name, language, title, comment, verified, sample, createdAt }: ReviewRow): Review {
+  return { _id: id, rating, name, language, title, comment, verified, sample, created_at: createdAt.toISOString() };
+}
+
+function plain(text: string): string {
+  return text.replace(UNREADABLE, '').trim();
+}
+
+function unknownProduct(): ProblemError {
+  return notFound('unknown_product', 'There is no such product.');
+}

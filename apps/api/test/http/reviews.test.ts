@@ -1,0 +1,117 @@
+import type { Product, ReviewList } from '@mahd/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, reviews } from '../../src/db/schema/index.js';
+import { forgetAuthor, writeReview, type ReviewAuthor } from '../../src/reviews/service.js';
+import { ReviewDesk } from '../../src/reviews/desk.js';
+import { orderFor, placed, post } from '../support/buying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+const PRODUCT = 'manual-breast-pump';
+const UNREVIEWED = 'MH-SK-0004';
+
+let shop: TestShop;
+let desk: ReviewDesk;
+beforeAll(async () => {
+  shop = await openTestShop();
+  desk = new ReviewDesk(shop.database.db);
+});
+afterAll(() => shop.close());
+
+const author = (userId: string, changes: Partial<ReviewAuthor> = {}): ReviewAuthor => ({ userId, firstName: 'Sara', email: `${userId}@example.com`, emailVerified: true, ...changes });
+const request = { rating: 2, comment: 'Fine, but small.', language: 'en' as const };
+const write = (who: ReviewAuthor, changes = {}, product = PRODUCT) => writeReview(shop.database.db, product, { ...request, ...changes }, who, new Date(shop.clock.now()));
+/** Looks again once the moment is over in which the same answer is given. */
+async function read<T>(url: string): Promise<T> {
+  shop.clock.advance(6_000);
+  const answer = await shop.app.inject(`/api/${url}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<T>();
+}
+const list = (product = PRODUCT, page = 1) => read<ReviewList>(`products/${product}/reviews?page=${page}`);
+const heldOf = async (userId: string) => (await shop.database.db.select().from(reviews).where(eq(reviews.userId, userId)))[0];
+
+describe('reviews of a product', () => {
+  it('are read by route, id and code, newest first, with their summary', async () => {
+    const product = await read<Product>(`auth/products/${PRODUCT}`);
+    const found = await list();
+    expect(found).toMatchObject({ total: 3, page: 1, per_page: 10, rating: product.rating, rating_distribution: product.rating_distribution });
+    const moments = found.data.map(({ created_at }) => created_at);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(found.data.every(({ sample }) => sample)).toBe(true);
+    expect(await list(product._id)).toEqual(found);
+    expect(await list(product.product_code)).toEqual(found);
+    expect(await list(PRODUCT, 2)).toMatchObject({ data: [], total: 3 });
+  });
+
+  it('are unknown for an unknown product', async () => {
+    expect((await shop.app.inject('/api/products/none/reviews')).statusCode).toBe(404);
+    expect((await shop.app.inject(`/api/products/${PRODUCT}/reviews?page=0`)).statusCode).toBe(400);
+  });
+
+  it('are written by nobody who is not logged in', async () => {
+    const answer = await post(shop, `products/${PRODUCT}/reviews`, request);
+    expect(answer.statusCode).toBe(401);
+    expect((await post(shop, `products/${PRODUCT}/reviews`, { ...request, rating: 6 })).statusCode).toBe(422);
+  });
+});
+
+describe('a new review', () => {
+  it('is seen by nobody until it is approved, then counts, and no longer once it is refused', async () => {
+    const before = await list();
+    await write(author('approved'), { comment: '  <b>Soft</b> \u202eand\u0007 quiet  ', title: 'Good' });
+    expect(await list()).toEqual(before);
+    const held = await heldOf('approved');
+    expect(held).toMatchObject({ state: 'held', name: 'Sara', comment: '<b>Soft</b> and quiet', title: 'Good', sample: false, verified: false });
+
+    expect(await desk.decide(held?.id ?? '', 'approved')).toBe(true);
+    const after = await list();
+    expect(after.data[0]).toMatchObject({ _id: held?.id, rating: 2, comment: '<b>Soft</b> and quiet' });
+    expect(after.total).toBe(before.total + 1);
+    expect(after.rating_distribution[1]).toBe((before.rating_distribution[1] ?? 0) + 1);
+    expect(await read<Product>(`auth/products/${PRODUCT}`)).toMatchObject({ rating: after.rating, reviews_count: after.total });
+
+    await desk.decide(held?.id ?? '', 'refused');
+    expect(await list()).toEqual(before);
+  });
+
+  it('is the only one of its author, also when it is sent many times at once', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => write(author('once'))));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(write(author('once'))).rejects.toMatchObject({ status: 409, code: 'already_reviewed' });
+    await write(author('once'), {}, UNREVIEWED);
+  });
+
+  it('is verified when the product was delivered to its author’s proven e-mail', async () => {
+    const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }]));
+    const buyer = { email: 'Aisha@example.com' };
+    await write(author('early', buyer));
+    await shop.database.db.update(orders).set({ status: 'ORDERDELIVERED' }).where(eq(orders.number, order_number));
+    await write(author('buyer', buyer));
+    await write(author('unproven', { ...buyer, emailVerified: false }));
+    await write(author('other-product', buyer), {}, UNREVIEWED);
+    const verified = await Promise.all(['early', 'buyer', 'unproven', 'other-product'].map(async (who) => (await heldOf(who))?.verified));
+    expect(verified).toEqual([false, true, false, false]);
+  });
+
+  it('goes with its author', async () => {
+    const before = await list();
+    await write(author('leaving'));
+    await desk.decide((await heldOf('leaving'))?.id ?? '', 'approved');
+    expect((await list()).total).toBe(before.total + 1);
+    await forgetAuthor(shop.database.db, 'leaving');
+    expect(await list()).toEqual(before);
+  });
+});
+
+it('shows the product whose rating is invented, and none where samples are not wanted', async () => {
+  expect((await read<Product>(`auth/products/${PRODUCT}`)).sample_reviews).toBe(true);
+  const real = await openTestShop({ seedDemo: false });
+  try {
+    const product = (await real.app.inject(`/api/auth/products/${PRODUCT}`)).json<Product>();
+    expect(product).toMatchObject({ sample_reviews: false, rating: null, reviews_count: 0 });
+    expect((await real.app.inject(`/api/products/${PRODUCT}/reviews`)).json<ReviewList>()).toMatchObject({ total: 0, rating: null, data: [] });
+  } finally {
+    await real.close();
+  }
+});

@@ -1,0 +1,13 @@
+/** What customers say about a product. */
+import { queryAtomFamily } from '../store/index.js';
+import { reviewsQuery } from './api.js';
+
+export { reviewsQuery } from './api.js';
+export type { ReviewList } from './api.js';
+export { checkReview, REVIEW_LIMITS, sendReviewAtom } from './sendReview.js';
+export type { ReviewDraft, ReviewErrors, ReviewOutcome } from './sendReview.js';
+export { toReviews } from './view.js';
+export type { ReviewsView, ReviewView, StarsView } from './view.js';
+
+/** `useAtomValue(reviewsAtom(product, page))`: one page of a product's approved reviews. */
+export const reviewsAtom = queryAtomFamily(reviewsQuery);

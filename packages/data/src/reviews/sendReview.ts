@@ -1,0 +1,64 @@
+import type { Language } from '@mahd/rules/locale';
+import { atom } from 'jotai';
+import type { ErrorMessageKey, HttpError } from '../http/index.js';
+import { httpAtom } from '../store/index.js';
+import { postReview } from './api.js';
+
+/** Longest texts the shop takes, characters. */
+export const REVIEW_LIMITS = { title: 120, comment: 2000 } as const;
+
+/** A review as it stands in its form. `rating` is 0 while none is chosen. */
+export interface ReviewDraft {
+  /** Id, route or code of the product. */
+  readonly product: string;
+  readonly rating: number;
+  readonly title?: string;
+  readonly comment: string;
+  readonly language: Language;
+}
+
+/** What is wrong with a draft, by field; keys of the `reviews` strings. */
+export interface ReviewErrors {
+  readonly rating?: 'reviews.ratingRequired';
+  readonly comment?: 'reviews.commentRequired';
+}
+
+/**
+ * What became of a review.
+ * - `held`: it is kept and appears once it is approved (`reviews.sent`)
+ * - `invalid`: nothing was sent
+ * - `already`: this customer has reviewed the product
+ * - `loginNeeded`: the log-in is missing or has run out; the draft stays with the form
+ */
+export type ReviewOutcome =
+  | { readonly kind: 'held'; readonly messageKey: 'reviews.sent' }
+  | { readonly kind: 'invalid'; readonly errors: ReviewErrors }
+  | { readonly kind: 'already'; readonly messageKey: 'reviews.already' }
+  | { readonly kind: 'loginNeeded'; readonly messageKey: 'reviews.loginFirst' }
+  | { readonly kind: 'failed'; readonly messageKey: 'reviews.failed' | ErrorMessageKey; readonly retryAfter: number | undefined };
+
+/** What is wrong with a draft; empty when it can be sent. */
+export function checkReview({ rating, comment }: Pick<ReviewDraft, 'rating' | 'comment'>): ReviewErrors {
+  return {
+    ...(Number.isInteger(rating) && rating >= 1 && rating <= 5 ? {} : { rating: 'reviews.ratingRequired' as const }),
+    ...(comment.trim() === '' ? { comment: 'reviews.commentRequired' as const } : {}),
+  };
+}
+
+/** Sends a review of the logged-in customer. Never rejects. */
+export const sendReviewAtom = atom(null, async (get, _set, draft: ReviewDraft): Promise<ReviewOutcome> => {
+  const errors = checkReview(draft);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  const { product, rating, language } = draft;
+  const title = (draft.title ?? '').trim().slice(0, REVIEW_LIMITS.title);
+  const comment = draft.comment.trim().slice(0, REVIEW_LIMITS.comment);
+  try {
+    await postReview(get(httpAtom), product, { rating, comment, language, ...(title === '' ? {} : { title }) });
+    return { kind: 'held', messageKey: 'reviews.sent' };
+  } catch (error) {
+    const { status, messageKey, retryAfter } = error as HttpError;
+    if (status === 409) return { kind: 'already', messageKey: 'reviews.already' };
+    if (status === 401) return { kind: 'loginNeeded', messageKey: 'reviews.loginFirst' };
+    return { kind: 'failed', messageKey: messageKey === 'errors.general' ? 'reviews.failed' : messageKey, retryAfter };
+  }
+});
