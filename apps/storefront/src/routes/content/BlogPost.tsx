@@ -25,7 +25,9 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = cached(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
   if (!post) return { title: t('errors.notFound.title'), noindex: true };
   const href = blogHref(post);
-  return readingMeta(state, args, { ...post, crumbs: crumbs(args.language, t, post.title, href), data: [articleData(state, 'en', { ...post, href })] });
+  // An Arabic reader of search results learns in Arabic that the post is English.
+  const description = t('blog.summary', { title: post.title, text: post.description });
+  return readingMeta(state, args, { ...post, description, crumbs: crumbs(args.language, t, post.title, href), data: [articleData(state, 'en', { ...post, href })] });
 }
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {

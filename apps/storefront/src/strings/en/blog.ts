@@ -4,6 +4,7 @@ const en = {
     empty: 'No posts yet.',
     englishOnlyTitle: 'In English',
     englishOnly: 'Our blog is written in English.',
+    summary: '{text}',
     allPosts: 'All posts',
     published: 'Published on {date}',
     share: 'Share this post',

@@ -35,7 +35,8 @@ const Root = styled.section`
 
   [data-part='cta'] {
     ${buttonLook}
-    flex: none;
+    /* A long label breaks into lines where the band is narrow. */
+    flex: 0 1 auto;
     color: var(--color-accent);
     background: var(--color-surface);
     border-color: var(--color-accent);
