@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { faqData, matchingGroups } from '../../src/routes/content/faqGroups.js';
+
+type Group = Parameters<typeof matchingGroups>[0][number];
+
+const group = (slug: string, ...questions: [question: string, html: string][]): Group => ({
+  slug, title: slug, image: null, intro: '', note: '', reviewed: null, sources: [], closing: '', category: null, notice: false,
+  questions: questions.map(([question, html], index) => ({ id: `${slug}-${index}`, question, html })),
+});
+const groups = [
+  group('delivery', ['How long does delivery take?', '<p>One to two <strong>working</strong> days in Dubai.</p>'], ['Is delivery free?', '<p>From AED 99.</p>']),
+  group('الإرجاع', ['كيف أُرجِع مُنتَجًا؟', '<p>خلال ١٥ يومًا من الاستلام.</p>'], ['هل الإرجاع مجاني؟', '<p>نعم، إن كان المنتج معيبًا.</p>']),
+];
+const idsFor = (filter: string) => matchingGroups(groups, filter).flatMap(({ questions }) => questions.map(({ id }) => id));
+
+it.each([
+  ['a word of the question', 'free', ['delivery-1']],
+  ['a word of the answer, whatever its case', 'DUBAI', ['delivery-0']],
+  ['words in any order and place', 'days delivery', ['delivery-0']],
+  ['every word, not one of them', 'dubai free', []],
+  ['words, not markup', 'strong', []],
+  ['Arabic without its vowel signs', 'ارجع منتجا', ['الإرجاع-0']],
+  ['Arabic letters that are written in several ways', 'مجانى', ['الإرجاع-1']],
+  ['digits of both kinds', '15', ['الإرجاع-0']],
+])('finds %s', (_what, filter, ids) => {
+  expect(idsFor(filter)).toEqual(ids);
+});
+
+it('leaves out groups without a match, and shows all of them without a filter', () => {
+  expect(matchingGroups(groups, 'free').map(({ slug }) => slug)).toEqual(['delivery']);
+  expect(matchingGroups(groups, '  ')).toEqual(groups);
+});
+
+it('tells search engines every question with the text of its answer', () => {
+  const data = faqData(groups) as { mainEntity: unknown[] };
+  expect(data).toMatchObject({ '@type': 'FAQPage' });
+  expect(data.mainEntity).toHaveLength(4);
+  expect(data.mainEntity[0]).toEqual({ '@type': 'Question', name: 'How long does delivery take?', acceptedAnswer: { '@type': 'Answer', text: 'One to two working days in Dubai.' } });
+});

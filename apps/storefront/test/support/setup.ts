@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// What jsdom lacks: nothing is ever near the viewport, and no media query matches.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
+
+afterEach(cleanup);

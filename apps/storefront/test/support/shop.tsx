@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '@mahd/rules/locale';
+import { inLanguage } from '@mahd/ui/testing';
+import { createAppState, type AppState } from '../../src/app/AppState.js';
+import { Root } from '../../src/app/Root.js';
+import type { Settings } from '../../src/app/settings.js';
+import type { DomainName } from '../../src/strings/domains.js';
+
+export const settings: Settings = {
+  origin: 'https://shop.test',
+  apiBaseUrl: '/api',
+  emiratesUrl: null,
+  imageBaseUrl: '/pictures',
+  brand: 'mahd',
+  globalSiteUrl: null,
+  social: { instagram: null, facebook: null, youtube: null },
+  company: { legalName: 'Mahd', licence: null, trn: null, phone: null, fax: null, email: null, address: null, hours: null, mapUrl: null },
+};
+
+/** The answer of the API for a path, `/api` included: a body, or a status without one. */
+export type Answer = (path: string) => { readonly body: unknown } | { readonly status: number };
+
+/** What a tab of the shop holds, with an API that is a function and the strings of the named domains in both languages. */
+export async function shopWith(answer: Answer, domains: readonly DomainName[] = []): Promise<AppState> {
+  const respond = async (url: string) => {
+    const given = answer(url);
+    return 'status' in given ? new Response(null, given) : Response.json(given.body);
+  };
+  const state = createAppState(settings, respond, (error) => {
+    throw error;
+  });
+  for (const language of ['en', 'ar'] as const) await Promise.all([state.loadUiStrings(language), state.wordsOf(language).load(['shell', ...domains])]);
+  return state;
+}
+
+/** `children` as a part of a page of the shop, at an address in the given language. */
+export const inShop = (state: AppState, language: Language, children: ReactNode, path = '') => (
+  <Root app={{ state, prefetch: () => undefined }}>
+    <MemoryRouter initialEntries={[`/${language}${path}`]}>{inLanguage(language, children)}</MemoryRouter>
+  </Root>
+);
