@@ -74,7 +74,7 @@ export interface UiStrings {
   errorSummary: string;
   notifications: string;
   cartItems: PluralForms;
-  /** Name of a frame in which a wide table scrolls. */
+  /** Name of a frame in which a wide table scrolls, when neither a caption nor a heading names it. */
   table: string;
   /** {title} */
   playVideo: string;

@@ -72,6 +72,17 @@ test('a page keeps its one h1, a table gets a frame that scrolls', () => {
   expect(frame.querySelector('td')?.getAttribute('colspan')).toBe('2');
 });
 
+test.each([
+  ['its caption', '<h2>Milk</h2><table><caption>At <b>room</b> temperature &amp; less</caption><tr><td>a</td></tr></table>', ['At room temperature & less']],
+  ['the heading before it', '<h2>Milk</h2><p>Words</p><table><tr><td>a</td></tr></table>', ['Milk']],
+  ['a number, where names would be the same', '<h2>Milk</h2><table></table><table></table><h3>Tea</h3><table></table>', ['Milk', 'Milk 2', 'Tea']],
+  ['a number, where nothing names them', '<table></table><table><caption> </caption></table>', ['Table', 'Table 2']],
+  ['its own caption when it stands in another table', '<table><caption>Out</caption><tr><td><table><caption>In</caption></table></td></tr></table>', ['Out', 'In']],
+])('the frame of a table is named by %s', (_by, html, names) => {
+  const frames = [...parse(html).querySelectorAll('[role=region]')];
+  expect(frames.map((frame) => frame.getAttribute('aria-label'))).toEqual(names);
+});
+
 test('pictures wait until they come near', () => {
   expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe('<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">');
 });

@@ -58,18 +58,34 @@ function keptAttributes(tag: string, source: string, resolveHref: (href: string)
   return kept;
 }
 
+/** Readable text of what was written, for a name: no tags, entities decoded, one space between words. */
+const plainText = (html: string) => decode(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+
+/** `name`, or `name 2`, `name 3` … where it is taken: landmarks of one text must be told apart. */
+function uniqueName(name: string, taken: Set<string>): string {
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
+  taken.add(unique);
+  return unique;
+}
+
 /**
  * Rewrites HTML from a back end so that it can do nothing but be read: what goes out is written anew from an allow-list of
  * elements and attributes, every element is closed, everything else becomes text or is dropped. Works without a DOM, so server and
- * browser write the same. `h1` becomes `h2`: a page has its own. A table gets a frame named `tableLabel`, in which it scrolls.
- * Links to paths of this site go through `resolveHref`.
+ * browser write the same. `h1` becomes `h2`: a page has its own. A table gets a frame in which it scrolls, named by its caption, else by
+ * the heading before it, else `tableLabel`; a second one of the same name is numbered. Links to paths of this site go through `resolveHref`.
  */
 export function sanitizeHtml(html: string, tableLabel: string, resolveHref: (href: string) => string = (href) => href): string {
-  const beforeTable = `<div data-part="table" role="region" aria-label="${encodeValue(tableLabel)}" tabindex="0">`;
-  const open: string[] = [];
+  const open: { tag: string; at: number }[] = [];
+  const frames: { at: number; name: string }[] = [];
+  const openFrames: { at: number; name: string }[] = [];
+  let heading = '';
   let out = '';
   let skipping: string | null = null;
-  const close = (tag: string) => {
+  const close = ({ tag, at }: { tag: string; at: number }) => {
+    if (tag === 'caption' && openFrames.length > 0) openFrames.at(-1)!.name = plainText(out.slice(at)) || openFrames.at(-1)!.name;
+    if (/^h[2-6]$/.test(tag)) heading = plainText(out.slice(at));
+    if (tag === 'table') openFrames.pop();
     out += `</${tag}>${tag === 'table' ? '</div>' : ''}`;
   };
 
@@ -91,17 +107,34 @@ export function sanitizeHtml(html: string, tableLabel: string, resolveHref: (hre
     }
     if (!Object.hasOwn(allowed, tag)) continue;
     if (slash) {
-      if (!open.includes(tag)) continue;
+      if (!open.some((element) => element.tag === tag)) continue;
       for (let last = open.pop(); last !== undefined; last = open.pop()) {
         close(last);
-        if (last === tag) break;
+        if (last.tag === tag) break;
       }
       continue;
     }
+    if (tag === 'table') {
+      const frame = { at: out.length, name: heading || tableLabel };
+      frames.push(frame);
+      openFrames.push(frame);
+    }
     const lazy = tag === 'img' ? ' loading="lazy"' : '';
-    out += `${tag === 'table' ? beforeTable : ''}<${tag}${keptAttributes(tag, attributes, resolveHref)}${lazy}>`;
-    if (!empty.has(tag)) open.push(tag);
+    out += `<${tag}${keptAttributes(tag, attributes, resolveHref)}${lazy}>`;
+    if (!empty.has(tag)) open.push({ tag, at: out.length });
   }
-  for (const tag of open.reverse()) close(tag);
-  return out;
+  for (const element of open.reverse()) close(element);
+  return frameTables(out, frames);
+}
+
+/** Opens the frame before each table, whose end the text already has; only now are all captions known. */
+function frameTables(html: string, frames: readonly { at: number; name: string }[]): string {
+  const taken = new Set<string>();
+  let out = '';
+  let written = 0;
+  for (const { at, name } of frames) {
+    out += `${html.slice(written, at)}<div data-part="table" role="region" aria-label="${encodeValue(uniqueName(name, taken))}" tabindex="0">`;
+    written = at;
+  }
+  return out + html.slice(written);
 }
