@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { LinkGroups } from './LinkGroups.js';
+
+const texts = {
+  en: {
+    shop: ['Shop', 'Skincare', 'Body wash', 'Hygiene'],
+    care: ['Baby Care', 'First week at home', 'Back to work with milk to spare'],
+    help: ['Help', 'Questions and answers', 'Contact us', 'Returns'],
+  },
+  ar: {
+    shop: ['المتجر', 'العناية بالبشرة', 'غسول الجسم', 'النظافة'],
+    care: ['العناية بالطفل', 'الأسبوع الأول في البيت', 'العودة إلى العمل مع حليب يكفي'],
+    help: ['المساعدة', 'أسئلة وأجوبة', 'التواصل معنا', 'الإرجاع'],
+  },
+};
+
+const render = (_: unknown, context: StoryContext) => {
+  const language = languageOf(context);
+  const { shop, care, help } = texts[language];
+  const links = (id: string, labels: string[]) => labels.map((label, at) => ({ label, href: `/${id}/${at}` }));
+  return (
+    <LinkGroups
+      groups={[
+        { id: `shop-${language}`, title: shop[0]!, items: [{ label: shop[1]!, href: '/skincare', items: links('skincare', shop.slice(2, 3)) }, ...links('shop', shop.slice(3))] },
+        { id: `care-${language}`, title: care[0]!, items: links('care', care.slice(1)) },
+        { id: `help-${language}`, title: help[0]!, items: [...links('help', help.slice(1)), language === 'en' ? { label: 'العربية', href: '/ar', lang: 'ar' } : { label: 'English', href: '/en', lang: 'en' }] },
+      ]}
+    />
+  );
+};
+
+const meta = { title: 'Content/LinkGroups', component: LinkGroups, args: { groups: [] }, render } satisfies Meta<typeof LinkGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BothLanguages: Story = { render: bothLanguages(render) };
