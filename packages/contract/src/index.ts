@@ -10,4 +10,7 @@ export * from './cart.js';
 export * from './checkout.js';
 export * from './orders.js';
 export * from './payments.js';
+export * from './account.js';
+export * from './accountOrders.js';
+export * from './wishlist.js';
 export * from './health.js';

@@ -25,10 +25,11 @@ const uiPacks: Record<Language, () => Promise<UiStrings>> = {
 export function createAppState(settings: Settings, fetch: (url: string, init: RequestInit) => Promise<Response>, report: (error: unknown) => void): AppState {
   const words = new Map<Language, Words>();
   const uiStrings = new Map<Language, UiStrings>();
+  const shop: Shop = createShopStore({ http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store) });
   return {
     settings,
     report,
-    shop: createShopStore({ http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }) }),
+    shop,
     wordsOf(language) {
       const known = words.get(language) ?? createWords(language);
       words.set(language, known);

@@ -1,14 +1,19 @@
 import type { HttpClient, HttpClientOptions } from '@mahd/data/http';
+import type { Shop } from '@mahd/data/store';
 
-/** The client's code. Fetched ahead while the page is idle, so that it is there when the connection is not. */
-export const loadHttpClient = () => import('@mahd/data/http');
+/** The client's code, and the session it speaks for. Fetched ahead while the page is idle, so that it is there when the connection is not. */
+export const loadHttpClient = () => import('./sessionClient.js');
 
-/** An HTTP client whose code comes with the first call: a page that the server has filled makes none at first. */
-export function createHttpClientOnDemand(options: HttpClientOptions): HttpClient {
+/**
+ * An HTTP client whose code comes with the first call: a page that the server has filled makes none at first.
+ * @param store asked with each call who is logged in
+ */
+export function createHttpClientOnDemand(options: HttpClientOptions, store: () => Shop['store']): HttpClient {
   let made: Promise<HttpClient> | undefined;
-  const client = () => (made ??= loadHttpClient().then(({ createHttpClient }) => createHttpClient(options)));
+  const client = () => (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store())));
   return {
     get: async (path, request) => (await client()).get(path, request),
     post: async (path, body, request) => (await client()).post(path, body, request),
+    send: async (method, path, body, request) => (await client()).send(method, path, body, request),
   };
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { watchSession } from '@mahd/data/account';
 import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
 import { cartBadgeAtom } from '../shell/cartBadge.js';
@@ -9,7 +10,7 @@ export const shopperReadyAtom = atom(false);
 const started = new WeakSet<Shop>();
 
 /**
- * Brings in what belongs to the shopper alone (the cart) and keeps it stored and the same in every tab. Only in the browser and after
+ * Brings in what belongs to the shopper alone (cart, session, wishlist) and keeps it stored and the same in every tab. Only in the browser and after
  * hydration, because the server's HTML knows nothing of it. Calling it again changes nothing.
  */
 export function startShopper(shop: Shop): void {
@@ -20,5 +21,9 @@ export function startShopper(shop: Shop): void {
   const showBadge = () => store.set(cartBadgeAtom, store.get(badgeCountAtom));
   store.sub(badgeCountAtom, showBadge);
   showBadge();
-  void ready.then(() => store.set(shopperReadyAtom, true));
+  void ready.then(async () => {
+    watchSession(shop);
+    store.set(shopperReadyAtom, true);
+    (await import('@mahd/data/wishlist')).watchWishlist(shop);
+  });
 }

@@ -6,6 +6,10 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | un
 export interface RequestOptions {
   readonly query?: QueryValues;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Leaves the token out: calls that are about nobody who is logged in. */
+  readonly anonymous?: boolean;
+  /** What a good answer is; `text` is handed over as it came. */
+  readonly as?: 'json' | 'text';
   /** Cancels the call; it then rejects with an HttpError of kind `aborted`. */
   readonly signal?: AbortSignal;
 }
@@ -14,8 +18,10 @@ export interface RequestOptions {
 export interface HttpClient {
   /** `path` is relative to the base URL, or absolute (services on other hosts, which never get the token). */
   get(path: string, options?: RequestOptions): Promise<unknown>;
-  /** Sends `body` as JSON. */
+  /** Sends `body` as JSON, a FormData as multipart form. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
+  /** The rarer methods, with a JSON body where there is one. */
+  send(method: 'PATCH' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
 }
 
 export interface HttpClientOptions {
@@ -26,26 +32,33 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number;
   /** The access token of the logged-in user, asked before each call to the base URL. */
   readonly getToken?: () => string | undefined;
+  /** Told of a token that the server takes no more (401). */
+  readonly onTokenRefused?: (token: string) => void;
 }
 
 /** Makes the client that every domain uses. Base URL, time-out and bearer token live here and nowhere else. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { baseUrl, timeoutMs = 60_000, getToken } = options;
+  const { baseUrl, timeoutMs = 60_000, getToken, onTokenRefused } = options;
 
-  async function request(method: 'GET' | 'POST', path: string, body: unknown, request: RequestOptions): Promise<unknown> {
+  async function request(method: string, path: string, body: unknown, request: RequestOptions): Promise<unknown> {
     const foreign = isAbsolute(path);
-    const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
-    const token = foreign ? undefined : getToken?.();
+    const isForm = body instanceof FormData;
+    const wantsText = request.as === 'text';
+    const headers: Record<string, string> = { accept: wantsText ? '*/*' : 'application/json', ...request.headers };
+    const token = foreign || request.anonymous ? undefined : getToken?.();
     if (token) headers.authorization = `Bearer ${token}`;
-    if (method === 'POST') headers['content-type'] = 'application/json';
+    // The browser names the boundary of a form itself.
+    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const url = (foreign ? path : joinPath(baseUrl, path)) + queryString(request.query);
 
     return within(timeoutMs, request.signal, async (signal) => {
       const init: RequestInit = { method, headers, signal };
-      if (method === 'POST') init.body = JSON.stringify(body);
+      if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
       const response = await options.fetch(url, init);
       const text = await response.text();
+      if (response.status === 401 && token) onTokenRefused?.(token);
       if (!response.ok) throw statusError(response, text);
+      if (wantsText) return text;
       return text === '' ? undefined : parseAnswer(text);
     });
   }
@@ -53,6 +66,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return {
     get: (path, options = {}) => request('GET', path, undefined, options),
     post: (path, body, options = {}) => request('POST', path, body, options),
+    send: (method, path, body, options = {}) => request(method, path, body, options),
   };
 }
 

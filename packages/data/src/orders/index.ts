@@ -1,3 +1,7 @@
-/** Orders that have been placed. */
+/** Orders that have been placed: tracking for everybody, and the own orders of who is logged in. */
+export { accountOrderAtom, accountOrderQuery, accountOrdersAtom, accountOrdersQuery } from './accountOrders.js';
+export type { AccountOrder, AccountOrderLine, AccountOrders, AccountOrderSummary } from './accountOrders.js';
+export { buyAgainAtom, cancelOrderAtom, invoiceAtom } from './changeOrder.js';
+export type { BuyAgainOutcome, CancelOutcome, InvoiceOutcome } from './changeOrder.js';
 export { postTrackOrder, trackOrderAtom } from './trackOrder.js';
 export type { TrackedOrder, TrackOutcome } from './trackOrder.js';

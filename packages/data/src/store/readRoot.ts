@@ -17,7 +17,7 @@ export function readRoot(raw: string): Slices | undefined {
     if (!isRecord(root)) return undefined;
     const { version = 0, ...stored } = root;
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return undefined;
-    return migrations.slice(version).reduce((slices, migrate) => migrate(slices), stored as Slices);
+    return withoutProductLists(migrations.slice(version).reduce((slices, migrate) => migrate(slices), stored as Slices));
   } catch {
     return undefined;
   }
@@ -26,10 +26,15 @@ export function readRoot(raw: string): Slices | undefined {
 /** The text to store. */
 export const writeRoot = (slices: Slices): string => JSON.stringify({ version: ROOT_VERSION, ...slices });
 
-/** Before versions there were roots whose slices were JSON texts, and which held product lists. */
+/** Before versions there were roots whose slices were JSON texts. */
 function fromUnversioned(slices: Slices): Slices {
-  const kept = Object.entries(slices).filter(([name]) => name !== '_persist' && !/product/i.test(name));
+  const kept = Object.entries(slices).filter(([name]) => name !== '_persist');
   return Object.fromEntries(kept.map(([name, value]) => [name, typeof value === 'string' ? parsed(value) : value]));
+}
+
+/** Product lists are emptied on restoration, whoever wrote them (specification, section 3): the server knows better. */
+function withoutProductLists(slices: Slices): Slices {
+  return Object.fromEntries(Object.entries(slices).filter(([name]) => !/product/i.test(name)));
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,73 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { PaymentMethod } from './cart.js';
+import { AddressType } from './checkout.js';
+import { OrderStatus, TrackStep } from './orders.js';
+import { PaymentState } from './payments.js';
+import { ListOf, Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
+
+/** GET auth/orders (bearer): a page of ten, newest first. */
+export const AccountOrdersQuery = Type.Object({ page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) }, { additionalProperties: true });
+export type AccountOrdersQuery = Static<typeof AccountOrdersQuery>;
+
+const Moment = Type.String({ description: 'Date and time, ISO 8601' });
+
+const summary = {
+  order_number: Type.String(),
+  created_at: Moment,
+  status: Nullable(OrderStatus),
+  payment_method: PaymentMethod,
+  payment_state: Nullable(PaymentState),
+  refund: Nullable(OneOf(['due'], { description: 'A card payment that the shop has still to give back' })),
+  items: Type.Integer({ minimum: 1, description: 'Sum of quantities' }),
+  final_total: Money,
+  can_cancel: Type.Boolean(),
+  has_invoice: Type.Boolean(),
+};
+
+/** An order in the list. `status` is null while its card payment is open. */
+export const AccountOrderSummary = Type.Object(summary);
+export type AccountOrderSummary = Static<typeof AccountOrderSummary>;
+export const AccountOrders = ListOf(AccountOrderSummary);
+export type AccountOrders = Static<typeof AccountOrders>;
+
+/** What was bought, as it was called and priced then. */
+export const AccountOrderLine = Type.Object({
+  product_code: ProductCode,
+  route: Slug,
+  name: Type.String(),
+  size: Type.String(),
+  color: Type.String(),
+  arabic: Type.Object({ name: Type.String(), size: Type.String(), color: Type.String() }),
+  picture: PictureOrNull,
+  quantity: Type.Integer({ minimum: 1 }),
+  price: Money,
+  discounted_price: Type.Number({ description: 'AED; 0 when there was no discount' }),
+  line_total: Money,
+});
+export type AccountOrderLine = Static<typeof AccountOrderLine>;
+
+/** GET auth/orders/{number} (bearer); POST auth/orders/{number}/cancel answers the same. */
+export const AccountOrder = Type.Object({
+  ...summary,
+  placed_at: Nullable(Moment),
+  changed_at: Moment,
+  steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
+  lines: Type.Array(AccountOrderLine),
+  contact: Type.Object({ email: Type.String(), firstName: Type.String(), lastName: Type.String(), mobile: Type.String({ description: 'E.164' }) }),
+  address: Type.Object({ address: Type.String(), type: AddressType, emirates: Type.String(), area: Type.String(), note: Nullable(Type.String()) }),
+  amounts: Type.Object({
+    productsValue: Money,
+    discount: Money,
+    subTotal: Money,
+    promoDiscount: Money,
+    shippingCharges: Money,
+    finalTotal: Money,
+    vat: Type.Number({ description: 'VAT included in finalTotal, AED' }),
+  }),
+  promo_code: Nullable(Type.String()),
+});
+export type AccountOrder = Static<typeof AccountOrder>;
+
+/** Path of the calls about one order. */
+export const OrderNumberPath = Type.Object({ number: Type.String({ minLength: 1, maxLength: 30 }) });
+export type OrderNumberPath = Static<typeof OrderNumberPath>;

@@ -1,0 +1,28 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { ProductSummary } from './catalog.js';
+import { DocumentId, ProductCode } from './shapes.js';
+
+/** GET auth/wishlist (bearer). Another user's id is refused with 403. */
+export const WishlistQuery = Type.Object({ user_id: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: true });
+export type WishlistQuery = Static<typeof WishlistQuery>;
+
+/** A product or one of its sizes on a wishlist: `product_code` is the sellable thing, `product` what its card shows. */
+export const WishlistEntry = Type.Object({
+  _id: DocumentId,
+  product_code: ProductCode,
+  added_at: Type.String({ description: 'Date and time, ISO 8601' }),
+  product: ProductSummary,
+});
+export type WishlistEntry = Static<typeof WishlistEntry>;
+
+/** Newest first. What is not sold any more is left out, and back when it is. */
+export const Wishlist = Type.Object({ wishlist: Type.Array(WishlistEntry), total: Type.Integer({ minimum: 0 }) });
+export type Wishlist = Static<typeof Wishlist>;
+
+/** POST auth/wishlist (bearer). 409 `already_there` when it is there already, 409 `wishlist_full` beyond 200 products. */
+export const WishRequest = Type.Object({ product_code: ProductCode }, { additionalProperties: true });
+export type WishRequest = Static<typeof WishRequest>;
+
+/** DELETE auth/wishlist/{id} (bearer). */
+export const WishRemoved = Type.Object({ status: Type.Literal('removed') });
+export type WishRemoved = Static<typeof WishRemoved>;

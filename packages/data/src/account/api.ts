@@ -1,0 +1,142 @@
+import { normalizeUaeMobile, type Language } from '@mahd/rules/locale';
+import type { LoginValues, ProfileValues, RegisterValues } from '@mahd/rules/shop';
+import type { HttpClient, RequestOptions } from '../http/index.js';
+import { array, boolean, mapped, number, object, oneOf, optional, string, type Decoded } from '../http/decoders.js';
+import type { NewSession } from './session.js';
+
+const text = optional(string, '');
+
+const profile = object({
+  _id: string,
+  name: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  email_verified: optional(boolean, true),
+  mobile: text,
+  address: text,
+  area: text,
+  emirates: text,
+  country: text,
+  kid_age: optional(string, null),
+  pregnent: optional(string, null),
+  marketing: optional(boolean, false),
+});
+/** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold the English label. */
+export type Profile = Decoded<typeof profile>;
+
+const session = mapped(object({ access_token: string, expires_in: optional(number, null), user: profile }), (answer): NewSession => ({ accessToken: answer.access_token, expiresIn: answer.expires_in, user: answer.user }));
+
+/** POST auth/login, as multipart form. */
+export async function postLogin(http: HttpClient, { email, password }: LoginValues): Promise<NewSession> {
+  return session(await http.post('auth/login', form({ email: email.trim(), password, user_type: 'user' }), { anonymous: true }));
+}
+
+/** The registration form, with its optional answers. */
+export interface RegistrationValues extends RegisterValues {
+  /** The English label, or empty. */
+  readonly kidAge?: string;
+  /** The English label, or empty. */
+  readonly pregnancy?: string;
+  readonly marketing?: boolean;
+}
+
+const texts = optional(array(string), []);
+const fieldTexts = object({ email: texts, firstName: texts, lastName: texts, mobile: texts });
+const emailError = object({ status: oneOf('email error'), data: array(fieldTexts) });
+
+/** A field that registration refuses, with the server's English text. */
+export interface RefusedField {
+  readonly field: 'email' | 'firstName' | 'lastName' | 'mobile';
+  readonly text: string;
+}
+
+const REFUSABLE = ['email', 'firstName', 'lastName', 'mobile'] as const;
+
+/** POST auth/register, as multipart form. Gives a session, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
+export async function postRegister(http: HttpClient, values: RegistrationValues, place: { readonly origin: string; readonly language: Language }): Promise<NewSession | RefusedField> {
+  const { firstName, lastName, email, password, mobile, address, area, emirates, kidAge, pregnancy, marketing } = values;
+  const answer = await http.post(
+    'auth/register',
+    form({
+      name: `${firstName.trim()} ${lastName.trim()}`,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      password,
+      password_confirmation: password,
+      mobile: normalizeUaeMobile(mobile),
+      address: address.trim(),
+      area: area.trim(),
+      emirates,
+      country: 'UAE',
+      user_type: 'user',
+      redirect_url: `${place.origin}/${place.language}/register/success`,
+      kid_age: kidAge,
+      pregnent: pregnancy,
+      marketing: marketing ? 'true' : undefined,
+    }),
+    { anonymous: true },
+  );
+  if (!isEmailError(answer)) return session(answer);
+  const [first] = emailError(answer).data;
+  const field = REFUSABLE.find((name) => (first?.[name].length ?? 0) > 0) ?? 'email';
+  return { field, text: first?.[field][0] ?? '' };
+}
+
+const isEmailError = (answer: unknown) => (answer as { status?: unknown } | null)?.status === 'email error';
+
+const forgotAnswer = object({ status: number });
+
+/** POST forget-password. False when the shop says that nobody has this address. `redirectUrl` is the address of the current page. */
+export async function postForgotPassword(http: HttpClient, email: string, redirectUrl: string): Promise<boolean> {
+  return forgotAnswer(await http.post('forget-password', { email: email.trim(), redirect_url: redirectUrl }, { anonymous: true })).status !== 404;
+}
+
+/** POST auth/password/reset: the token of the mailed link and the new password. */
+export const postResetPassword = (http: HttpClient, token: string, password: string) => http.post('auth/password/reset', { token, password }, { anonymous: true });
+
+/** POST auth/password */
+export const postPassword = (http: HttpClient, current: string, password: string) => http.post('auth/password', { current_password: current, password });
+
+const resendAnswer = object({ status: oneOf('sent', 'verified') });
+
+/** POST auth/verify-email/resend: to the own address when logged in, else to `email` if it is somebody's. */
+export async function postResendVerification(http: HttpClient, email: string | undefined, redirectUrl: string): Promise<'sent' | 'verified'> {
+  return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
+}
+
+/** POST auth/logout: `token` stops working. It is named, because by now the shop may have forgotten it. */
+export const postLogout = (http: HttpClient, token: string) => http.post('auth/logout', {}, { anonymous: true, headers: { authorization: `Bearer ${token}` } });
+
+/** GET auth/me */
+export async function getProfile(http: HttpClient, call?: Pick<RequestOptions, 'signal'>): Promise<Profile> {
+  return profile(await http.get('auth/me', call));
+}
+
+/** What can be changed of a profile; null deletes an answer about child or pregnancy. */
+export interface ProfileChanges extends Partial<ProfileValues> {
+  readonly kid_age?: string | null;
+  readonly pregnent?: string | null;
+  readonly marketing?: boolean;
+}
+
+/** PATCH auth/me */
+export async function patchProfile(http: HttpClient, changes: ProfileChanges): Promise<Profile> {
+  return profile(await http.send('PATCH', 'auth/me', { ...changes, ...(changes.mobile !== undefined && { mobile: normalizeUaeMobile(changes.mobile) }) }));
+}
+
+/** DELETE auth/me */
+export const deleteProfile = (http: HttpClient, password: string) => http.send('DELETE', 'auth/me', { password });
+
+/** GET auth/me/export: a JSON document, as text to be saved. */
+export async function getExport(http: HttpClient): Promise<string> {
+  return string(await http.get('auth/me/export', { as: 'text' }));
+}
+
+/** A multipart form of the fields that have a value. */
+function form(fields: Readonly<Record<string, string | undefined>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== '') data.set(name, value);
+  return data;
+}

@@ -1,0 +1,16 @@
+/** The account: session, login, registration, passwords, profile. Outcomes carry message keys of the interface. */
+export type { Profile, ProfileChanges, RegistrationValues } from './api.js';
+export { logInAtom, loginStateAtom, logOutAtom } from './logIn.js';
+export type { LoginOutcome } from './logIn.js';
+export { LOGIN_INVOKER_KEY, loginInvokerAtom } from './loginInvoker.js';
+export { failed } from './outcomes.js';
+export type { Failed } from './outcomes.js';
+export { changePasswordAtom, forgotPasswordAtom, resendVerificationAtom, resetPasswordAtom } from './passwords.js';
+export type { ChangePasswordOutcome, ForgotOutcome, ResendOutcome, ResetOutcome } from './passwords.js';
+export { deleteAccountAtom, exportAccountAtom, profileAtom, profileQuery, updateProfileAtom } from './profile.js';
+export type { DeleteOutcome, ExportOutcome, ProfileOutcome, ProfileRefusal } from './profile.js';
+export { registerAtom } from './register.js';
+export type { RegisterOutcome, RegistrationRefusal } from './register.js';
+export { accessTokenAtom, endSessionAtom, isAuthenticatedAtom, loggedInUserAtom, refuseTokenAtom, signedOutReasonAtom, userStateAtom } from './session.js';
+export type { LoggedInUser, SignedOutReason, UserState } from './session.js';
+export { PRIVATE, watchSession } from './watchSession.js';

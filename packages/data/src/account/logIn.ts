@@ -1,0 +1,38 @@
+import type { LoginValues } from '@mahd/rules/shop';
+import { atom } from 'jotai';
+import { HttpError } from '../http/index.js';
+import { httpAtom } from '../store/index.js';
+import { postLogin, postLogout } from './api.js';
+import { failed, type Failed } from './outcomes.js';
+import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js';
+
+/** What became of a login. `refused`: e-mail and password do not fit; it is not said which. */
+export type LoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
+
+const stateAtom = atom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({ loading: false, loginError: null });
+
+/** The specification's `loading` and `loginError` of the user state. */
+export const loginStateAtom = atom((get) => get(stateAtom));
+
+/** Logs in; the session then holds in every tab. Never rejects. */
+export const logInAtom = atom(null, async (get, set, values: LoginValues): Promise<LoginOutcome> => {
+  set(stateAtom, { loading: true, loginError: null });
+  try {
+    set(beginSessionAtom, await postLogin(get(httpAtom), values));
+    set(stateAtom, { loading: false, loginError: null });
+    return { kind: 'loggedIn' };
+  } catch (error) {
+    const isRefused = error instanceof HttpError && error.status !== undefined && [400, 401, 404, 422].includes(error.status);
+    set(stateAtom, { loading: false, loginError: 'login.failed' });
+    return isRefused ? { kind: 'refused', messageKey: 'login.failed' } : failed(error);
+  }
+});
+
+/** Logs out at once, here and in every tab; the server is told, and if it cannot be reached the token dies of disuse. Never rejects. */
+export const logOutAtom = atom(null, async (get, set): Promise<void> => {
+  const token = get(accessTokenAtom);
+  if (token === undefined) return;
+  const told = postLogout(get(httpAtom), token).catch(() => undefined);
+  set(endSessionAtom, 'loggedOut');
+  await told;
+});

@@ -1,0 +1,75 @@
+import type { ProfileValues } from '@mahd/rules/shop';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { HttpClient } from '../http/index.js';
+import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
+import { deleteProfile, getExport, getProfile, patchProfile, type Profile, type ProfileChanges } from './api.js';
+import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
+import { endSessionAtom, refreshUserAtom } from './session.js';
+import { PRIVATE } from './watchSession.js';
+
+const profileKey = [PRIVATE, 'profile'];
+
+/** GET auth/me. Only for who is logged in. */
+export const profileQuery = (http: HttpClient): NamedQuery<Profile> => ({ queryKey: profileKey, queryFn: ({ signal }) => getProfile(http, { signal }) });
+
+/** `useAtomValue(profileAtom())`: the profile of who is logged in. */
+export const profileAtom = queryAtomFamily(profileQuery);
+
+/** A field of the profile form that the server refuses. */
+export interface ProfileRefusal {
+  readonly field: keyof ProfileValues;
+  readonly messageKey: `register.errors.${string}`;
+}
+
+/** What became of changes to the profile. */
+export type ProfileOutcome =
+  | { readonly kind: 'saved'; readonly messageKey: 'toast.infoUpdated'; readonly profile: Profile }
+  | { readonly kind: 'refused'; readonly fields: readonly ProfileRefusal[] }
+  | Failed;
+
+const FIELDS: readonly (keyof ProfileValues)[] = ['firstName', 'lastName', 'mobile', 'address', 'area', 'emirates'];
+
+/** Saves changes to the profile; null for `kid_age` or `pregnent` deletes that answer. Never rejects. */
+export const updateProfileAtom = atom(null, async (get, set, changes: ProfileChanges): Promise<ProfileOutcome> => {
+  try {
+    const profile = await patchProfile(get(httpAtom), changes);
+    get(queryClientAtom).setQueryData(profileKey, profile);
+    set(refreshUserAtom, profile);
+    return { kind: 'saved', messageKey: 'toast.infoUpdated', profile };
+  } catch (error) {
+    const fields = refusedFields(error).flatMap(({ name, messageKey }): ProfileRefusal[] => {
+      const field = FIELDS.find((known) => known === name);
+      return field && isRegisterKey(messageKey) ? [{ field, messageKey }] : [];
+    });
+    return fields.length > 0 ? { kind: 'refused', fields } : failed(error);
+  }
+});
+
+const isRegisterKey = (message: string): message is `register.errors.${string}` => /^register\.errors\.\w+$/.test(message);
+
+/** What became of deleting the account. */
+export type DeleteOutcome = { readonly kind: 'deleted'; readonly messageKey: 'profile.deleted' } | { readonly kind: 'wrongPassword'; readonly messageKey: 'reset.wrongCurrent' } | Failed;
+
+/** Deletes the account of who is logged in and ends the session everywhere. Never rejects. */
+export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<DeleteOutcome> => {
+  try {
+    await deleteProfile(get(httpAtom), password);
+    set(endSessionAtom, 'deleted');
+    return { kind: 'deleted', messageKey: 'profile.deleted' };
+  } catch (error) {
+    return codeOf(error) === 'wrong_password' ? { kind: 'wrongPassword', messageKey: 'reset.wrongCurrent' } : failed(error);
+  }
+});
+
+/** What became of Download my data: a JSON document, as text to be saved. */
+export type ExportOutcome = { readonly kind: 'ready'; readonly json: string } | Failed;
+
+/** Fetches everything the shop knows of who is logged in. Never rejects. */
+export const exportAccountAtom = atom(null, async (get): Promise<ExportOutcome> => {
+  try {
+    return { kind: 'ready', json: await getExport(get(httpAtom)) };
+  } catch (error) {
+    return failed(error);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Language } from '@mahd/rules/locale';
+import { atom } from 'jotai';
+import { httpAtom } from '../store/index.js';
+import { postRegister, type RegistrationValues } from './api.js';
+import { failed, refusedFields, type Failed } from './outcomes.js';
+import { beginSessionAtom } from './session.js';
+
+/** A field of the registration form that the server refuses. `text` is its English text where it sent one; Arabic shows the message of the key. */
+export interface RegistrationRefusal {
+  readonly field: keyof RegistrationValues;
+  readonly messageKey: `register.errors.${string}`;
+  readonly text: string | null;
+}
+
+/** What became of a registration. With `registered` she is logged in, and a verification mail is on its way. */
+export type RegisterOutcome =
+  | { readonly kind: 'registered'; readonly messageKey: 'register.success' }
+  | { readonly kind: 'refused'; readonly refusal: RegistrationRefusal }
+  | Failed<'register.failed'>;
+
+/** What the interface says when a refused field comes without a message of its own. */
+const REFUSALS = {
+  email: 'register.errors.emailTaken',
+  firstName: 'register.errors.firstNameInvalid',
+  lastName: 'register.errors.lastNameInvalid',
+  mobile: 'register.errors.mobileInvalid',
+} as const;
+
+/** Fields of the form and what the server's own check may name. */
+const FIELDS: Readonly<Record<string, keyof RegistrationValues>> = { firstName: 'firstName', lastName: 'lastName', email: 'email', password: 'password', mobile: 'mobile', address: 'address', area: 'area', emirates: 'emirates' };
+
+/** Registers and logs in. `origin` is the shop's own, such as `location.origin`. Never rejects. */
+export const registerAtom = atom(null, async (get, set, values: RegistrationValues, place: { readonly origin: string; readonly language: Language }): Promise<RegisterOutcome> => {
+  try {
+    const answer = await postRegister(get(httpAtom), values, place);
+    if ('field' in answer) return { kind: 'refused', refusal: { field: answer.field, messageKey: REFUSALS[answer.field], text: answer.text || null } };
+    set(beginSessionAtom, answer);
+    return { kind: 'registered', messageKey: 'register.success' };
+  } catch (error) {
+    const [refusal] = refusedFields(error).flatMap(({ name, messageKey }): RegistrationRefusal[] => {
+      const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+      return field && isRegisterKey(messageKey) ? [{ field, messageKey, text: null }] : [];
+    });
+    if (refusal) return { kind: 'refused', refusal };
+    const outcome = failed(error);
+    return outcome.messageKey === 'errors.tooMany' ? outcome : { ...outcome, messageKey: 'register.failed' };
+  }
+});
+
+const isRegisterKey = (message: string): message is `register.errors.${string}` => /^register\.errors\.\w+$/.test(message);

@@ -1,0 +1,103 @@
+import { ORDER_STATUSES, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
+import { PRIVATE } from '../account/index.js';
+import type { HttpClient, RequestOptions } from '../http/index.js';
+import { array, boolean, fils, number, object, oneOf, optional, string, type Decoded } from '../http/decoders.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
+
+const text = optional(string, '');
+const moment = optional(string, null);
+
+const summaryFields = {
+  order_number: string,
+  /** ISO 8601. */
+  created_at: string,
+  /** Null while its card payment is open. */
+  status: optional(oneOf(...ORDER_STATUSES), null),
+  payment_method: oneOf('card', 'cod'),
+  payment_state: optional(oneOf(...PAYMENT_STATES), null),
+  /** `due`: paid by card and cancelled, the shop has still to give the money back. */
+  refund: optional(oneOf('due'), null),
+  /** Sum of quantities. */
+  items: optional(number, 0),
+  final_total: fils,
+  can_cancel: optional(boolean, false),
+  has_invoice: optional(boolean, false),
+};
+const orderSummary = object(summaryFields);
+/** An order in the list. Amounts are fils. */
+export type AccountOrderSummary = Decoded<typeof orderSummary>;
+
+const orderList = object({ data: array(orderSummary), total: number, page: optional(number, 1), per_page: optional(number, 10) });
+/** A page of the own orders, newest first. */
+export type AccountOrders = Decoded<typeof orderList>;
+
+const picture = object({ path: string, width: number, height: number, widths: array(number), placeholder: text });
+
+const orderLine = object({
+  product_code: string,
+  route: text,
+  name: text,
+  size: text,
+  color: text,
+  arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
+  picture: optional(picture, null),
+  quantity: number,
+  price: fils,
+  discounted_price: optional(fils, 0),
+  line_total: fils,
+});
+/** What was bought, as it was called and priced then. Amounts are fils. */
+export type AccountOrderLine = Decoded<typeof orderLine>;
+
+const order = object({
+  ...summaryFields,
+  placed_at: moment,
+  changed_at: moment,
+  steps: array(object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: moment })),
+  lines: array(orderLine),
+  contact: object({ email: text, firstName: text, lastName: text, mobile: text }),
+  address: object({ address: text, type: oneOf('home', 'office'), emirates: text, area: text, note: optional(string, null) }),
+  amounts: object({ productsValue: fils, discount: fils, subTotal: fils, promoDiscount: fils, shippingCharges: fils, finalTotal: fils, vat: fils }),
+  promo_code: optional(string, null),
+});
+/** An own order in full. Amounts are fils, moments ISO 8601. */
+export type AccountOrder = Decoded<typeof order>;
+
+type Call = Pick<RequestOptions, 'signal'>;
+
+/** GET auth/orders */
+export async function getOrders(http: HttpClient, page: number, call?: Call): Promise<AccountOrders> {
+  return orderList(await http.get('auth/orders', { ...call, query: { page } }));
+}
+
+const pathOf = (orderNumber: string) => `auth/orders/${encodeURIComponent(orderNumber)}`;
+
+/** GET auth/orders/{number}. Somebody else's and an unknown one are both an HttpError with status 404. */
+export async function getOrder(http: HttpClient, orderNumber: string, call?: Call): Promise<AccountOrder> {
+  return order(await http.get(pathOf(orderNumber), call));
+}
+
+/** POST auth/orders/{number}/cancel: only while it is ORDERPLACED, else 409. */
+export async function postCancel(http: HttpClient, orderNumber: string): Promise<AccountOrder> {
+  return order(await http.post(`${pathOf(orderNumber)}/cancel`, {}));
+}
+
+/** GET auth/orders/{number}/invoice: a whole HTML page in both languages, to be printed. */
+export async function getInvoice(http: HttpClient, orderNumber: string): Promise<string> {
+  return string(await http.get(`${pathOf(orderNumber)}/invoice`, { as: 'text' }));
+}
+
+/** The first words of the names of everything about own orders. */
+export const ORDERS_KEY = [PRIVATE, 'orders'] as const;
+
+/** A page of the own orders. Only for who is logged in. */
+export const accountOrdersQuery = (http: HttpClient, page: number): NamedQuery<AccountOrders> => ({ queryKey: [...ORDERS_KEY, 'list', page], queryFn: ({ signal }) => getOrders(http, page, { signal }) });
+
+/** `useAtomValue(accountOrdersAtom(1))`: a page of the own orders. */
+export const accountOrdersAtom = queryAtomFamily(accountOrdersQuery);
+
+/** An own order in full. Only for who is logged in. */
+export const accountOrderQuery = (http: HttpClient, orderNumber: string): NamedQuery<AccountOrder> => ({ queryKey: [...ORDERS_KEY, 'one', orderNumber], queryFn: ({ signal }) => getOrder(http, orderNumber, { signal }) });
+
+/** `useAtomValue(accountOrderAtom('MH-123456789'))`: an own order in full. */
+export const accountOrderAtom = queryAtomFamily(accountOrderQuery);

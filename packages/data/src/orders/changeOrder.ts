@@ -1,0 +1,79 @@
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { failed, type Failed } from '../account/index.js';
+import { applyQuote } from '../cart/applyQuote.js';
+import { addToCartAtom, swalMsgAtom } from '../cart/index.js';
+import { postQuote } from '../cart/api.js';
+import { EMPTY_CART, MAX_LINES, type CartLine } from '../cart/cartState.js';
+import { HttpError } from '../http/index.js';
+import { httpAtom } from '../store/index.js';
+import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type AccountOrderLine } from './accountOrders.js';
+
+/** What became of cancelling an order. `tooLate`: it is being prepared already; the list is being read anew. */
+export type CancelOutcome =
+  | { readonly kind: 'cancelled'; readonly messageKey: 'orders.cancelled'; /** Holds `refund: 'due'` when it was paid by card. */ readonly order: AccountOrder }
+  | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
+  | Failed;
+
+/** Cancels an own order. Never rejects. */
+export const cancelOrderAtom = atom(null, async (get, _set, orderNumber: string): Promise<CancelOutcome> => {
+  const client = get(queryClientAtom);
+  try {
+    const order = await postCancel(get(httpAtom), orderNumber);
+    client.setQueryData([...ORDERS_KEY, 'one', orderNumber], order);
+    void client.invalidateQueries({ queryKey: [...ORDERS_KEY, 'list'] });
+    return { kind: 'cancelled', messageKey: 'orders.cancelled', order };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) return failed(error);
+    void client.invalidateQueries({ queryKey: [...ORDERS_KEY] });
+    return { kind: 'tooLate', messageKey: 'orders.cancelFailed' };
+  }
+});
+
+/** What became of fetching an invoice: a whole HTML page in both languages, to be printed. */
+export type InvoiceOutcome = { readonly kind: 'ready'; readonly html: string } | Failed;
+
+/** Fetches the tax invoice of an own order. Never rejects. */
+export const invoiceAtom = atom(null, async (get, _set, orderNumber: string): Promise<InvoiceOutcome> => {
+  try {
+    return { kind: 'ready', html: await getInvoice(get(httpAtom), orderNumber) };
+  } catch (error) {
+    return failed(error);
+  }
+});
+
+/** What became of Buy again. `missing` are lines that cannot be had now. */
+export type BuyAgainOutcome = { readonly kind: 'bought'; readonly messageKey: 'orders.boughtAgain'; readonly missing: readonly AccountOrderLine[] } | { readonly kind: 'nothing'; readonly missing: readonly AccountOrderLine[] } | Failed;
+
+/** Puts what can be had of an order into the cart, at today's prices and no more than the stock. Never rejects. */
+export const buyAgainAtom = atom(null, async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
+  try {
+    const wanted = lines.slice(0, MAX_LINES).map(unpriced);
+    const quote = await postQuote(get(httpAtom), { lines: wanted, promo_code: null, email: '' });
+    const cart = { ...EMPTY_CART, lines: wanted };
+    const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
+    for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });
+    // One message for all of them.
+    set(swalMsgAtom, null);
+    const missing = lines.filter((line) => !available.some(({ productCode }) => productCode === line.product_code));
+    return available.length > 0 ? { kind: 'bought', messageKey: 'orders.boughtAgain', missing } : { kind: 'nothing', missing };
+  } catch (error) {
+    return failed(error);
+  }
+});
+
+const unpriced = ({ product_code: productCode, quantity, route, name, size, color, arabic }: AccountOrderLine): CartLine => ({
+  productCode,
+  quantity,
+  route,
+  name,
+  size,
+  color,
+  arabic,
+  picture: null,
+  price: null,
+  discounted_price: 0,
+  discount: 0,
+  maxQuantity: quantity,
+  regulatedFeeding: false,
+});

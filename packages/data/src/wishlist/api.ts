@@ -1,0 +1,38 @@
+import { productSummary, type ProductSummary } from '../catalog/decoders.js';
+import type { HttpClient, RequestOptions } from '../http/index.js';
+import { array, object, optional, string, type Decoder } from '../http/decoders.js';
+
+/** A product, or one size of it, on the wishlist. Amounts are fils. */
+export interface WishlistEntry {
+  /** What DELETE takes. */
+  readonly _id: string;
+  /** The sellable code: of the product, or of one of its sizes. */
+  readonly product_code: string;
+  readonly product: ProductSummary;
+}
+
+const entry: Decoder<WishlistEntry> = object({ _id: string, product_code: string, product: productSummary });
+
+/** An entry that cannot be read is as if it were not there: one odd product must not cost the whole list. */
+const readable: Decoder<WishlistEntry | null> = (value) => {
+  try {
+    return entry(value);
+  } catch {
+    return null;
+  }
+};
+
+const answer = object({ wishlist: optional(array(readable), []) });
+
+/** GET auth/wishlist: newest first. */
+export async function getWishlist(http: HttpClient, userId: string, call?: Pick<RequestOptions, 'signal'>): Promise<WishlistEntry[]> {
+  return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap((one) => one ?? []);
+}
+
+/** POST auth/wishlist: 409 when it is there already. */
+export async function postWish(http: HttpClient, productCode: string): Promise<WishlistEntry> {
+  return entry(await http.post('auth/wishlist', { product_code: productCode }));
+}
+
+/** DELETE auth/wishlist/{id} */
+export const deleteWish = (http: HttpClient, id: string) => http.send('DELETE', `auth/wishlist/${encodeURIComponent(id)}`);
