@@ -37,7 +37,7 @@ export function createAppState(settings: Settings, fetch: (url: string, init: Re
     },
     uiStringsOf(language) {
       const pack = uiStrings.get(language);
-      if (!pack) throw new Error(`The ${language} strings of the component library are not loaded`);
+      if (!pack) throw new Error(`No ${language} strings of the components`);
       return pack;
     },
     async loadUiStrings(language) {

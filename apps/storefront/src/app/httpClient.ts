@@ -10,10 +10,9 @@ export const loadHttpClient = () => import('./sessionClient.js');
  */
 export function createHttpClientOnDemand(options: HttpClientOptions, store: () => Shop['store']): HttpClient {
   let made: Promise<HttpClient> | undefined;
-  const client = () => (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store())));
-  return {
-    get: async (path, request) => (await client()).get(path, request),
-    post: async (path, body, request) => (await client()).post(path, body, request),
-    send: async (method, path, body, request) => (await client()).send(method, path, body, request),
-  };
+  const call =
+    (method: 'get' | 'post' | 'send') =>
+    async (...given: never[]): Promise<unknown> =>
+      ((await (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store()))))[method] as (...given: never[]) => Promise<unknown>)(...given);
+  return { get: call('get'), post: call('post'), send: call('send') } as HttpClient;
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { HttpError } from '@mahd/data/http/error';
+import { isHttpError } from '@mahd/data/http/error';
 import { categoriesQuery } from '@mahd/data/catalog/categories';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';
@@ -11,7 +11,7 @@ import { pageUrl, type PageFailure, type RouteHandle } from './routeHandle.js';
 
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
   if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
-  if (!(error instanceof HttpError)) return { status: 500, failure: { message: 'server' } };
+  if (!isHttpError(error)) return { status: 500, failure: { message: 'server' } };
   if (error.status === 404 || error.status === 400) return { status: 404, failure: { message: 'notFound' } };
   if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
   if (error.kind === 'timeout') return { status: 504, failure: { message: 'timeout' } };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { HttpClient } from '../http/createHttpClient.js';
-import { HttpError } from '../http/HttpError.js';
+import { isHttpError } from '../http/isHttpError.js';
 import { httpAtom } from './httpAtom.js';
 import type { NamedQuery } from './queryAtomFamily.js';
 
@@ -45,4 +45,4 @@ export function createShopStore({ http }: { readonly http: HttpClient }): Shop {
   return { store, queryClient, http, load: (query) => queryClient.query({ ...query, staleTime: 'static' }) };
 }
 
-const isConnectionLoss = (error: unknown) => error instanceof HttpError && error.kind === 'network' && !error.offline;
+const isConnectionLoss = (error: unknown) => isHttpError(error) && error.kind === 'network' && !error.offline;

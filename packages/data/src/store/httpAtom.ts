@@ -7,7 +7,7 @@ const clientAtom = atom<HttpClient | null>(null);
 export const httpAtom = atom(
   (get): HttpClient => {
     const http = get(clientAtom);
-    if (!http) throw new Error('This store was not made by createShopStore');
+    if (!http) throw new Error('No HTTP client in this store');
     return http;
   },
   (_get, set, http: HttpClient) => set(clientAtom, http),
