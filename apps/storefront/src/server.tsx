@@ -104,6 +104,7 @@ const notFoundEntry = routeTable.find(({ path }) => path === '*') ?? { path: '*'
 
 function sourcesOf({ entry, language }: RouteHandle): string[] {
   return [
+    ...(entry.path === '' ? [] : ['src/routing/pageFiles.ts', 'src/app/wordFiles.ts']),
     `src/routes/${entry.page}.tsx`,
     ...['shell', ...entry.words].map((domain) => `src/strings/${language}/${domain}.ts`),
     `../../packages/ui/src/foundation/strings/${language}.ts`,

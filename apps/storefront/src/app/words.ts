@@ -30,7 +30,8 @@ export interface Words {
   has(domain: DomainName): boolean;
 }
 
-const sources = import.meta.glob<{ default: Dictionary }>('../strings/{en,ar}/*.ts');
+/** What the first view of home needs; the list of the others comes when one of them is asked for. */
+const firstFiles = import.meta.glob('../strings/{en,ar}/{home,shell}.ts');
 
 const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
@@ -55,9 +56,11 @@ export function createWords(language: Language): Words {
   const loaded = new Set<DomainName>();
 
   async function loadDomain(domain: DomainName) {
-    const source = sources[`../strings/${language}/${domain}.ts`];
-    if (!source) throw new Error(`No strings for ${language}/${domain}`);
-    dictionary.set(language, messagesOf(language, (await source()).default));
+    const name = `../strings/${language}/${domain}.ts`;
+    const file = firstFiles[name] ?? (await import('./wordFiles.js')).wordFiles[name];
+    if (!file) throw new Error(`No strings for ${language}/${domain}`);
+    const { default: strings } = (await file()) as { default: Dictionary };
+    dictionary.set(language, messagesOf(language, strings));
     loaded.add(domain);
   }
 

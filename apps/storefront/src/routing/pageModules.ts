@@ -27,22 +27,18 @@ export interface PageModule {
 /** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
 export class PageNotFound extends Error {}
 
-// Parts of pages are named here only because every name costs bytes in every first view.
-const modules = import.meta.glob<PageModule>([
-  '../routes/**/*.tsx',
-  '!../routes/catalog/{ListingEmpty,ListingFrame,ProductBuyBox,ProductDetails,toCards}.tsx',
-  '!../routes/content/{ArticleList,ArticleText,BottleFilms,BottleRange,CompanyLists,ContactForm,EnglishOnly,EntryText,FilmCard,FilmDialog,LandingBanner,Lead,MonthTabs,NothingToRead,QuestionGroup,ReadingFrame,RelatedReading,Stories}.tsx',
-  '!../routes/home/HomeBelow.tsx',
-]);
+/** The list of the others is not in the first view of home, where most visits begin. */
+const firstFiles = import.meta.glob('../routes/home/Home.tsx');
 const loaded = new Map<string, PageModule>();
 
 /** The module of a route table entry; the browser fetches its code on first use. */
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
-  const load = modules[`../routes/${page}.tsx`];
+  const name = `../routes/${page}.tsx`;
+  const load = firstFiles[name] ?? (await import('./pageFiles.js')).pageFiles[name];
   if (!load) throw new Error(`No route module ${page}`);
-  const module = await load();
+  const module = (await load()) as PageModule;
   loaded.set(page, module);
   return module;
 }
