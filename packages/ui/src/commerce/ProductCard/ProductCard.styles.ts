@@ -146,6 +146,16 @@ export const Root = styled.article`
 
   > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
     ${cardTag}
+    white-space: nowrap;
+
+    /* Two lines of tags would cover a small picture: on phones the first one speaks. */
+    &:not(:first-child) {
+      display: none;
+
+      ${media.tablet} {
+        display: revert;
+      }
+    }
   }
 
   > [data-part='body'] > [data-part='name'] {
