@@ -22,8 +22,20 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** The router's package names its development build alone, which warns of mistakes at length; the same version's production build lies beside it. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer, options) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainDynamicImports, react()],
+  plugins: [plainDynamicImports, productionRouter, react()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
   build: {
