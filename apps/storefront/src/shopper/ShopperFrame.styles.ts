@@ -9,7 +9,14 @@ export const Frame = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-/** As high as what follows it is at least, so that the footer does not jump. */
+/** Fills the window below the navbar before and after the shopper's own things are in, so that the footer never comes into view and leaves it again. */
+export const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+`;
+
+/** In the middle of the room until something else is there. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

@@ -4,7 +4,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../app/AppContext.js';
-import { Frame, Waiting } from './ShopperFrame.styles.js';
+import { Frame, Room, Waiting } from './ShopperFrame.styles.js';
 
 interface ShopperFrameProps {
   title: string;
@@ -20,18 +20,20 @@ export function ShopperFrame({ title, ready, children }: ShopperFrameProps) {
     <Container>
       <Frame>
         <Heading level={1}>{title}</Heading>
-        {ready ? (
-          children
-        ) : (
-          <>
-            <noscript>
-              <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
-            </noscript>
-            <Waiting>
-              <Spinner size="large" />
-            </Waiting>
-          </>
-        )}
+        <Room>
+          {ready ? (
+            children
+          ) : (
+            <>
+              <noscript>
+                <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
+              </noscript>
+              <Waiting>
+                <Spinner size="large" />
+              </Waiting>
+            </>
+          )}
+        </Room>
       </Frame>
     </Container>
   );

@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function offersWith(answer: Answer) {
-  const state = await shopWith((path) => {
+  const state = await shopWith((path, sent) => {
     asked += 1;
-    return answer(path);
+    return answer(path, sent);
   });
   const wrapper = ({ children }: { children: ReactNode }) => inShop(state, 'en', children);
   const { result } = renderHook(() => useOffers(), { wrapper });

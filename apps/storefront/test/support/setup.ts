@@ -13,4 +13,8 @@ class NoObserver {
 const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
 Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

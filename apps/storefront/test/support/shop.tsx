@@ -18,14 +18,17 @@ export const settings: Settings = {
   company: { legalName: 'Mahd', licence: null, trn: null, phone: null, fax: null, email: null, address: null, hours: null, mapUrl: null },
 };
 
-/** The answer of the API for a path, `/api` included: a body, or a status without one. */
-export type Answer = (path: string) => { readonly body: unknown } | { readonly status: number };
+/** What the API answers: a body, or a status with or without one. */
+export type Given = { readonly body: unknown; readonly status?: number } | { readonly status: number; readonly headers?: Record<string, string> };
+
+/** The answer of the API for a path, `/api` included, and what was sent to it. Throws where the connection breaks. */
+export type Answer = (path: string, sent: unknown) => Given;
 
 /** What a tab of the shop holds, with an API that is a function and the strings of the named domains in both languages. */
 export async function shopWith(answer: Answer, domains: readonly DomainName[] = []): Promise<AppState> {
-  const respond = async (url: string) => {
-    const given = answer(url);
-    return 'status' in given ? new Response(null, given) : Response.json(given.body);
+  const respond = async (url: string, { body }: RequestInit) => {
+    const given = answer(url, typeof body === 'string' ? JSON.parse(body) : undefined);
+    return 'body' in given ? Response.json(given.body, { status: given.status ?? 200 }) : new Response(null, given);
   };
   const state = createAppState(settings, respond, (error) => {
     throw error;

@@ -14,7 +14,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { NotFoundView } from '../../shell/NotFoundView.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
-import { Waiting } from '../../shopper/ShopperFrame.styles.js';
+import { Room, Waiting } from '../../shopper/ShopperFrame.styles.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), noindex: true });
@@ -32,12 +32,20 @@ export function Component() {
   }, [ready, open]);
   useEffect(() => close, [close]);
 
-  if (ready && success.status === 'missing') return <NotFoundView />;
+  if (ready && success.status === 'missing') {
+    return (
+      <Room>
+        <NotFoundView />
+      </Room>
+    );
+  }
   if (ready && success.status === 'failed') {
     return (
-      <Container>
-        <ErrorState level={1} title={t('payment.unknownTitle')} text={t('problems.network')} onRetry={() => void open()} />
-      </Container>
+      <Room>
+        <Container>
+          <ErrorState level={1} title={t('payment.unknownTitle')} text={t('problems.network')} onRetry={() => void open()} />
+        </Container>
+      </Room>
     );
   }
   const orderNumber = success.status === 'success' ? success.orderNumber : '';

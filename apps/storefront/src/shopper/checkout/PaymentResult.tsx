@@ -34,7 +34,7 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
   const askAgain = isFinal && <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>;
   const said = (title: string, text: string, drawing: ReactElement, action?: ReactElement) => (
     <div role="status">
-      <EmptyState drawing={<ResultDrawing data-tone={status}>{drawing}</ResultDrawing>} title={title} text={text} {...(action ? { action } : {})} />
+      <EmptyState key={status} drawing={<ResultDrawing data-tone={status}>{drawing}</ResultDrawing>} title={title} text={text} {...(action ? { action } : {})} />
     </div>
   );
   switch (status) {
