@@ -50,7 +50,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       const api = scope as unknown as ApiScope;
       const { configuration, db, limiter, now, payments } = parts;
       const cache = new AnswerCache(parts.version, now);
-      const catalog = new CatalogService(db, configuration.regulatedFeeding);
+      const catalog = new CatalogService(db, configuration.regulatedFeeding, parts.version);
       registerCatalog(api, catalog, cache);
       registerSearch(api, db, catalog, cache);
       registerReviews(api, { db, cache, limiter, now, authorOf: nobody });

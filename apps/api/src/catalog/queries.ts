@@ -2,9 +2,10 @@ import type { ListingSort, SortingName } from '@mahd/contract';
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { categories, catalogueState, products, reviews, variants } from '../db/schema/index.js';
-import { matchesText, rankOfText, type Nearness } from '../search/match.js';
+import { matchesWords, rankOfWords } from '../search/match.js';
+import type { TextMatch } from '../search/terms.js';
 
-const { details: _details, searchText: _searchText, nameSearch: _nameSearch, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
+const { details: _details, searchWords: _searchWords, nameWords: _nameWords, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
 const { details } = getTableColumns(products);
 
 export type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryColumns>;
@@ -12,14 +13,12 @@ export type DetailRow = SummaryRow & Pick<typeof products.$inferSelect, 'details
 export type VariantRow = typeof variants.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** What a listing is narrowed to. Prices in fils; `words` is normalised text. */
+/** What a listing is narrowed to. Prices in fils. */
 export interface ListingFilter {
   readonly categoryId?: string;
   readonly subCategoryId?: string;
   readonly sorting?: SortingName;
-  readonly words?: string;
-  /** How near `words` must come; exact unless said otherwise. */
-  readonly nearness?: Nearness;
+  readonly match?: TextMatch;
   readonly minFils?: number;
   readonly maxFils?: number;
   readonly ages?: readonly number[];
@@ -34,19 +33,19 @@ export interface ListingOrder {
   readonly offset: number;
 }
 
-export async function findProducts(db: Database, filter: ListingFilter, order: ListingOrder): Promise<{ rows: SummaryRow[]; total: number }> {
-  const where = conditionOf(filter);
-  const [counted] = await db.select({ total: count() }).from(products).where(where);
-  const total = counted?.total ?? 0;
-  if (order.offset >= total || order.limit === 0) return { rows: [], total };
-  const rows = await db
+export async function countProducts(db: Database, filter: ListingFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(products).where(conditionOf(filter));
+  return counted?.total ?? 0;
+}
+
+export async function findProducts(db: Database, filter: ListingFilter, order: ListingOrder): Promise<SummaryRow[]> {
+  return db
     .select(summaryColumns)
     .from(products)
-    .where(where)
-    .orderBy(...orderOf(order.sort, filter.words))
+    .where(conditionOf(filter))
+    .orderBy(...orderOf(order.sort, filter.match))
     .limit(order.limit)
     .offset(order.offset);
-  return { rows, total };
 }
 
 /** A product by its id, route, product code or the code of one of its variants. */
@@ -126,11 +125,11 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
-    filter.words === undefined ? undefined : matchesText(products.searchText, filter.words, filter.nearness ?? 'exact'),
+    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match),
   );
 }
 
-function orderOf(sort: ListingSort, words: string | undefined): SQL[] {
+function orderOf(sort: ListingSort, match: TextMatch | undefined): SQL[] {
   switch (sort) {
     case 'price_asc':
       return [sql`${products.fromPriceFils} asc nulls last`, asc(products.position)];
@@ -143,6 +142,6 @@ function orderOf(sort: ListingSort, words: string | undefined): SQL[] {
     case 'name_ar':
       return [asc(products.nameAr), asc(products.position)];
     case 'featured':
-      return words === undefined ? [asc(products.position)] : [...rankOfText(products.nameSearch, products.searchText, words), asc(products.position)];
+      return match === undefined ? [asc(products.position)] : [...rankOfWords(products.nameWords, match), asc(products.position)];
   }
 }

@@ -1,10 +1,10 @@
 import type { Category, ListingQuery, OfferProduct, Product, ProductList, ProductSummary, SortingName } from '@mahd/contract';
-import { normalizeForSearch } from '@mahd/rules/locale';
 import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
-import { exactElseNear } from '../search/match.js';
-import { countByCategory, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
+import { VersionedCache } from './versionedCache.js';
+import { understand } from '../search/terms.js';
+import { countByCategory, countProducts, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
 /** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
@@ -25,11 +25,17 @@ export interface ListingRequest {
 
 /** Everything that reads the catalogue. */
 export class CatalogService {
+  readonly #counts: VersionedCache<number>;
+
   constructor(
     private readonly db: Database,
     /** Whether regulated feeding goods are kept out of every promotion. */
     private readonly enforced: boolean,
-  ) {}
+    /** Version of the catalogue: what is counted holds until it changes. */
+    version: () => Promise<string>,
+  ) {
+    this.#counts = new VersionedCache(version);
+  }
 
   async products(page: string | undefined): Promise<ProductList> {
     return this.#list({}, { sort: 'featured', ...pageOf(page, LISTING_PAGE_SIZE) }, page, LISTING_PAGE_SIZE);
@@ -38,8 +44,12 @@ export class CatalogService {
   async listing(request: ListingRequest): Promise<ProductList> {
     const { query } = request;
     const filter = { ...(await this.#place(request)), ...this.#marketingList(sortingOf(request.filter)), ...narrowing(query) };
+    const words = query.q?.trim() ?? '';
+    const match = words === '' ? undefined : await understand(this.db, 'product', words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
-    return this.#list(filter, { sort: query.sort ?? 'featured', ...pageOf(query.page, size) }, query.page, size);
+    const page = pageOf(query.page, size);
+    if (match === null) return { data: [], total: 0, page: query.page === 'all' ? 1 : Number(query.page ?? 1), per_page: query.page === 'all' ? 0 : size };
+    return this.#list({ ...filter, match }, { sort: query.sort ?? 'featured', ...page }, query.page, size);
   }
 
   async product(key: string): Promise<Product> {
@@ -52,7 +62,7 @@ export class CatalogService {
   }
 
   async offers(filter: SortingName): Promise<OfferProduct[]> {
-    const { rows } = await findProducts(this.db, this.#marketingList(filter), { sort: 'featured', limit: MAX_OFFERS, offset: 0 });
+    const rows = await findProducts(this.db, this.#marketingList(filter), { sort: 'featured', limit: MAX_OFFERS, offset: 0 });
     return (await this.#summaries(rows, await this.#categories())).map(offerProduct);
   }
 
@@ -62,19 +72,17 @@ export class CatalogService {
 
   /** The best matches of a normalised text, for the search dropdown. */
   async search(words: string, limit: number): Promise<ProductSummary[]> {
-    const { rows } = await this.#find({ words }, { sort: 'featured', limit, offset: 0 });
+    const match = await understand(this.db, 'product', words);
+    if (match === null) return [];
+    const rows = await findProducts(this.db, { match }, { sort: 'featured', limit, offset: 0 });
     return this.#summaries(rows, await this.#categories());
   }
 
   async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {
-    const { rows, total } = await this.#find(filter, order);
+    const total = await this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
+    const rows = order.offset >= total ? [] : await findProducts(this.db, filter, order);
     const data = await this.#summaries(rows, await this.#categories());
     return page === 'all' ? { data, total, page: 1, per_page: total } : { data, total, page: Number(page ?? 1), per_page: size };
-  }
-
-  #find(filter: ListingFilter, order: ListingOrder) {
-    if (filter.words === undefined) return findProducts(this.db, filter, order);
-    return exactElseNear((nearness) => findProducts(this.db, { ...filter, nearness }, order), ({ total }) => total === 0);
   }
 
   async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {
@@ -122,9 +130,7 @@ function sortingOf(part: string): SortingName | undefined {
 }
 
 function narrowing(query: ListingQuery): ListingFilter {
-  const words = query.q === undefined ? '' : normalizeForSearch(query.q);
   return {
-    words: words === '' ? undefined : words,
     minFils: filsOf(query.min_price),
     maxFils: filsOf(query.max_price),
     ages: query.age?.split(',').map(Number).flatMap(monthsOf),

@@ -15,8 +15,8 @@ export interface OpenDatabase {
 /** Columns are camelCase in code and snake_case in the database. */
 export const CASING = 'snake_case';
 
-/** How near a word must come when no word matches exactly, of 1. Lower finds more typing errors and more noise; tuned on both languages. */
-export const SIMILARITY_THRESHOLD = 0.37;
+/** How alike words must look, of 1, before it is counted by how many typing errors they differ. */
+export const SIMILARITY_THRESHOLD = 0.3;
 
 /** The rows of a statement that the query builder cannot express. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -1,40 +1,17 @@
-import { and, desc, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
+import type { TextMatch } from './terms.js';
 
-/** More words than this narrow nothing further. */
-const MAX_WORDS = 6;
-
-/** `exact`: every word of the query is a part of the text. `near`: it is, or something like it stands there (typing errors). */
-export type Nearness = 'exact' | 'near';
-
-/** Whether a normalised text holds every word of a normalised query. Both kinds of looking use the trigram index. */
-export function matchesText(text: Column, words: string, nearness: Nearness): SQL | undefined {
-  return and(...wordsOf(words).map((word) => (nearness === 'exact' ? holds(text, word) : or(holds(text, word), sql`${word} <% ${text}`))));
+/** Whether a list of words holds something of what each word of the query may mean. Uses the list's index. */
+export function matchesWords(words: Column, { meant }: TextMatch): SQL | undefined {
+  return and(...meant.map((choices) => sql`${words} && ${textArray(choices)}`));
 }
 
-/** What matches exactly; only when nothing does, what comes near. So a typing error finds something, and a right word finds no noise. */
-export async function exactElseNear<T>(find: (nearness: Nearness) => Promise<T>, isEmpty: (found: T) => boolean): Promise<T> {
-  const exact = await find('exact');
-  return isEmpty(exact) ? find('near') : exact;
+/** Best match first: the name holds the words as typed, then as many of them as can be, then nothing but them. */
+export function rankOfWords(nameWords: Column, { typed, meant }: TextMatch): SQL[] {
+  const inName = sql.join(meant.map((choices) => sql`(${nameWords} && ${textArray(choices)})::int`), sql` + `);
+  return [desc(sql`(${nameWords} @> ${textArray(typed)})`), desc(sql`(${inName})`), asc(sql`cardinality(${nameWords})`)];
 }
 
-function holds(text: Column, word: string): SQL {
-  return sql`${text} like ${`%${escapeLike(word)}%`}`;
-}
-
-/** Best match first: the name begins so, the name holds a word that begins so, the name is near, the text is near. */
-export function rankOfText(name: Column, text: Column, words: string): SQL[] {
-  const start = escapeLike(words);
-  return [
-    desc(sql`(${name} like ${`${start}%`} or ${name} like ${`% ${start}%`})`),
-    desc(sql`word_similarity(${words}, ${name})`),
-    desc(sql`word_similarity(${words}, ${text})`),
-  ];
-}
-
-function wordsOf(words: string): string[] {
-  return words.split(' ').filter((word) => word !== '').slice(0, MAX_WORDS);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+function textArray(words: readonly string[]): SQL {
+  return sql`array[${sql.join(words.map((word) => sql`${word}`), sql`, `)}]::text[]`;
 }

@@ -1,4 +1,5 @@
 import * as contract from '@mahd/contract';
+import { normalizeForSearch } from '@mahd/rules/locale';
 import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
 import type { AnswerCache } from '../http/answerCache.js';
@@ -10,8 +11,8 @@ export function registerSearch(app: ApiScope, db: Database, catalog: CatalogServ
   const schema = { tags: ['search'], querystring: contract.SearchQuery, response: answers(contract.SearchAnswer) };
   for (const [path, language] of [['/navbar_search', 'en'], ['/navbar_search_ar', 'ar']] as const) {
     app.get(path, { schema }, (request, reply) => {
-      const { query } = request.query;
-      return cache.send(reply, `search ${language} ${query}`, () => search(db, catalog, query, language));
+      const words = normalizeForSearch(request.query.query);
+      return cache.send(reply, `search ${language} ${words}`, () => search(db, catalog, words, language));
     });
   }
 }

@@ -22,10 +22,17 @@ it.each([
   ['a missing letter', 'termometer', 'digital-flexible-tip-thermometer'],
   ['swapped letters', 'bottel', 'wide-neck-plastic-nursing-bottle'],
   ['two words', 'baby lotion', 'baby-lotion'],
+  ['the plural', 'thermometers', 'digital-flexible-tip-thermometer'],
+  ['the beginning of a misspelled word', 'pasif', 'silicone-pacifier'],
+  ['a right and a wrong word', 'baby lotoin', 'baby-lotion'],
+  ['a word nobody uses beside one that is known', 'lotion xyzzyq', 'baby-lotion'],
   ['a code', 'MH-BT-0001', 'wide-neck-plastic-nursing-bottle'],
   ['Arabic', 'لهّاية', 'silicone-pacifier'],
   ['Arabic without marks, with another ending', 'لهايه', 'silicone-pacifier'],
   ['Arabic with the article', 'المناديل', 'pure-water-baby-wipes'],
+  ['Arabic with a joined word', 'والمناديل', 'pure-water-baby-wipes'],
+  ['Arabic with tashkeel, tatweel and hamza', 'شَفّـاط الحليبِ', 'manual-breast-pump'],
+  ['Arabic digits', '٢٤٠ مل', 'wide-neck-plastic-nursing-bottle'],
   ['an Arabic typing error', 'شفاظ', 'manual-breast-pump'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);

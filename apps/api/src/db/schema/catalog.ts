@@ -83,27 +83,29 @@ export const products = pgTable(
     videoTitle: text(),
     link: text(),
     related: text().array().notNull(),
-    /** Normalised names in both languages, for the order by name and the rank of a match. */
-    nameSearch: text().notNull(),
+    /** Normalised words of the names in both languages, for the rank of a match. */
+    nameWords: text().array().notNull().default(sql`'{}'`),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** Everything a search may find the product by, normalised. */
-    searchText: text().notNull(),
+    /** Every word a search may find the product by, normalised. */
+    searchWords: text().array().notNull().default(sql`'{}'`),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Brought in by the owner: the content package no longer speaks for it. */
     imported: boolean().notNull().default(false),
     active: boolean().notNull(),
   },
   (table) => [
-    index('products_position').on(table.position).where(sql`active`),
-    index('products_category').on(table.categoryId, table.position).where(sql`active`),
-    index('products_sub_category').on(table.subCategoryId, table.position).where(sql`active`),
+    // The columns behind the position let listings be counted without a look at the rows.
+    index('products_position').on(table.position, table.fromPriceFils, table.inStock, table.regulatedFeeding).where(sql`active`),
+    index('products_category').on(table.categoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
+    index('products_sub_category').on(table.subCategoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
     index('products_price').on(table.fromPriceFils, table.position).where(sql`active`),
     index('products_added').on(table.addedAt, table.position).where(sql`active`),
     index('products_name_en').on(sql`lower(${table.nameEn})`, table.position).where(sql`active`),
     index('products_name_ar').on(table.nameAr, table.position).where(sql`active`),
     index('products_sortings').using('gin', table.sortings),
-    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('products_ages').using('gin', table.ages),
+    index('products_words').using('gin', table.searchWords),
   ],
 );
 

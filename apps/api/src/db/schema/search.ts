@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** The pieces of writing a search may find. The texts themselves live in the content package. */
 export const searchableArticles = pgTable(
@@ -9,16 +9,29 @@ export const searchableArticles = pgTable(
     route: text().primaryKey(),
     titleEn: text().notNull(),
     titleAr: text().notNull(),
-    /** Normalised titles in both languages. */
-    titleSearch: text().notNull(),
-    /** Normalised titles and descriptions. */
-    headSearch: text().notNull(),
-    /** Normalised texts. */
-    bodySearch: text().notNull(),
+    /** Normalised words of the titles in both languages, each once. */
+    titleWords: text().array().notNull().default(sql`'{}'`),
+    /** Words of titles and descriptions. */
+    headWords: text().array().notNull().default(sql`'{}'`),
+    /** Words of the texts. */
+    bodyWords: text().array().notNull().default(sql`'{}'`),
     position: integer().notNull(),
   },
+  (table) => [index('searchable_articles_head_words').using('gin', table.headWords), index('searchable_articles_body_words').using('gin', table.bodyWords)],
+);
+
+/** Every word that finds something: what beginnings of words are completed to, and what typing errors are corrected to. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    corpus: text().$type<'product' | 'article'>().notNull(),
+    word: text().notNull(),
+    /** How many it finds. */
+    documents: integer().notNull(),
+  },
   (table) => [
-    index('searchable_articles_head').using('gin', sql`${table.headSearch} gin_trgm_ops`),
-    index('searchable_articles_body').using('gin', sql`${table.bodySearch} gin_trgm_ops`),
+    primaryKey({ columns: [table.corpus, table.word] }),
+    index('search_terms_beginning').on(table.corpus, table.word.op('text_pattern_ops')),
+    index('search_terms_near').using('gin', sql`${table.word} gin_trgm_ops`),
   ],
 );

@@ -1,5 +1,5 @@
 import { articles, blogs, faqs, goodToKnow, pages, productFaqs } from '@mahd/content';
-import { normalizeForSearch } from '@mahd/rules/locale';
+import { indexWords } from '@mahd/rules/locale/search';
 import { textOfHtml } from '../../text/sanitise.js';
 import type { searchableArticles } from '../schema/index.js';
 
@@ -32,8 +32,8 @@ function row(route: string, en: Writing, ar: Writing): Omit<ArticleRow, 'positio
     route,
     titleEn: en.title,
     titleAr: ar.title,
-    titleSearch: normalizeForSearch(`${en.title} ${ar.title}`),
-    headSearch: normalizeForSearch([en, ar].map(({ title, description }) => `${title} ${description}`).join(' ')),
-    bodySearch: normalizeForSearch([en, ar].map(({ html }) => textOfHtml(html ?? '')).join(' ')),
+    titleWords: indexWords(`${en.title} ${ar.title}`),
+    headWords: indexWords([en, ar].map(({ title, description }) => `${title} ${description}`).join(' ')),
+    bodyWords: indexWords([en, ar].map(({ html }) => textOfHtml(html ?? '')).join(' ')),
   };
 }

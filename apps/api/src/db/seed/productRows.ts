@@ -1,5 +1,5 @@
 import type { Category, Product } from '@mahd/content';
-import { normalizeForSearch } from '@mahd/rules/locale';
+import { indexWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../../catalog/feedingRule.js';
 import { itemsOfHtml, sanitiseHtml } from '../../text/sanitise.js';
 import { documentId } from '../documentId.js';
@@ -17,7 +17,6 @@ export function rowsOfProduct(product: Product, position: number, category: Cate
   const promotable = mayBePromoted({ regulatedFeeding: product.regulated_feeding }, enforced);
   const ownVariants = variantsOf(product, id).map((variant) => allowedDiscount(variant, promotable));
   const ages = [...new Set(ownVariants.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort((a, b) => a - b);
-  const nameSearch = normalizeForSearch(`${product.name.en} ${product.name.ar}`);
   return {
     variants: ownVariants,
     product: {
@@ -47,10 +46,10 @@ export function rowsOfProduct(product: Product, position: number, category: Cate
       ingredients: product.ingredients?.inci ?? null,
       downloads: [],
       related: [...product.related],
-      nameSearch,
+      nameWords: indexWords(`${product.name.en} ${product.name.ar}`),
       nameEn: product.name.en,
       nameAr: product.name.ar,
-      searchText: searchTextOf(product, category),
+      searchWords: searchWordsOf(product, category),
       active: true,
     },
   };
@@ -116,7 +115,7 @@ function variantsOf(product: Product, productId: string): VariantRow[] {
   }));
 }
 
-function searchTextOf(product: Product, category: Category): string {
+function searchWordsOf(product: Product, category: Category): string[] {
   const subCategory = category.sub_categories.find(({ slug }) => slug === product.sub_category);
   const words = (['en', 'ar'] as const).flatMap((language) => [
     product.name[language],
@@ -128,7 +127,7 @@ function searchTextOf(product: Product, category: Category): string {
     product.short_description[language],
   ]);
   const codes = [product.product_code, ...product.variations.map(({ code }) => code)];
-  return normalizeForSearch([...words, ...codes].join(' '));
+  return indexWords([...words, ...codes].join(' '));
 }
 
 function localized<T>(make: (language: 'en' | 'ar') => T): Localized<T> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { catalogue, contentVersion, promoCodes as samplePromoCodes, type Category } from '@mahd/content';
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { refreshAvailability } from '../../catalog/availability.js';
 import { refreshRatings } from '../../catalog/ratings.js';
+import { refreshTerms } from '../../search/terms.js';
 import { sanitiseHtml } from '../../text/sanitise.js';
 import type { Database } from '../database.js';
 import { documentId } from '../documentId.js';
@@ -17,13 +18,15 @@ export interface SeedChoices {
 }
 
 const STATE_ROW = 1;
+/** Grows when rows are made differently from the same content, so that databases of before are brought in line too. */
+const ROW_SHAPE = 2;
 
 /**
  * Brings the catalogue in the database in line with the content package. It does nothing when that is the
  * case already. Stock is set once and then belongs to the shop; what left the catalogue is kept for old orders and no longer sold.
  */
 export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise<void> {
-  const contentKey = createHash('sha256').update(JSON.stringify([contentVersion, choices.seedDemo, choices.regulatedFeeding])).digest('hex').slice(0, 16);
+  const contentKey = createHash('sha256').update(JSON.stringify([ROW_SHAPE, contentVersion, choices.seedDemo, choices.regulatedFeeding])).digest('hex').slice(0, 16);
   const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, STATE_ROW));
   if (state?.contentKey === contentKey) return;
   await syncCategories(tx);
@@ -31,6 +34,8 @@ export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise
   await syncArticles(tx);
   await syncSampleReviews(tx, choices.seedDemo);
   await syncSamplePromoCodes(tx, choices.seedDemo);
+  await refreshTerms(tx, 'product');
+  await refreshTerms(tx, 'article');
   await refreshAvailability(tx, 'all');
   await refreshRatings(tx, 'all');
   await tx
@@ -85,20 +90,35 @@ function categoryTexts(category: Category, language: 'en' | 'ar') {
 
 async function syncProducts(tx: Database, regulatedFeeding: boolean): Promise<void> {
   const bySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
-  const rows = catalogue.products.map((product, position) => {
-    const category = bySlug.get(product.category);
-    if (category === undefined) throw new Error(`${product.route} is in an unknown category`);
-    return rowsOfProduct(product, position, category, regulatedFeeding);
-  });
+  const taken = await importedKeys(tx);
+  const rows = catalogue.products
+    .map((product, position) => {
+      const category = bySlug.get(product.category);
+      if (category === undefined) throw new Error(`${product.route} is in an unknown category`);
+      return rowsOfProduct(product, position, category, regulatedFeeding);
+    })
+    .filter(({ product, variants: own }) => ![product.route, product.productCode, ...own.map(({ code }) => code)].some((key) => taken.has(key)));
   const productRows = rows.map(({ product }) => product);
   const variantRows = rows.flatMap((row) => row.variants);
+  const ownIds = tx.select({ id: products.id }).from(products).where(eq(products.imported, false));
+  await tx.update(products).set({ active: false }).where(and(eq(products.imported, false), notInArray(products.id, ['', ...productRows.map(({ id }) => id)])));
+  await tx.update(variants).set({ active: false }).where(and(inArray(variants.productId, ownIds), notInArray(variants.code, ['', ...variantRows.map(({ code }) => code)])));
+  if (rows.length === 0) return;
   await tx
     .insert(products)
     .values(productRows)
     .onConflictDoUpdate({ target: products.id, set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']) });
   await tx.insert(variants).values(variantRows).onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code', 'stock']) });
-  await tx.update(products).set({ active: false }).where(notInArray(products.id, productRows.map(({ id }) => id)));
-  await tx.update(variants).set({ active: false }).where(notInArray(variants.code, variantRows.map(({ code }) => code)));
+}
+
+/** Routes and codes the owner's own catalogue uses: the content package leaves them alone. */
+async function importedKeys(tx: Database): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ route: products.route, productCode: products.productCode, code: variants.code })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .where(eq(products.imported, true));
+  return new Set(rows.flatMap(({ route, productCode, code }) => (code === null ? [route, productCode] : [route, productCode, code])));
 }
 
 async function syncArticles(tx: Database): Promise<void> {

@@ -1,0 +1,67 @@
+import { normalizeForSearch } from './arabic.js';
+
+/** One letter as a word of its own, joined to the article: and, so, with, as; and لل, "for the". Three letters must remain. */
+const JOINED_ARTICLE = /^(?:[وفبك]ال|لل)(?=.{3})/u;
+/** "And" before a word without the article. Four letters must remain: shorter words often begin with و themselves. */
+const JOINED_AND = /^و(?=.{4})/u;
+/** English plurals, longest ending first. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=(?:s|x|z|ch|sh))es$/, ''],
+  [/(?<=[a-z]{2}[^su])s$/, ''],
+];
+
+/** A word as it is, and as it stands without what grammar has joined to it. Of a normalised word; the word itself comes first. */
+export function wordForms(word: string): string[] {
+  const forms = [word, word.replace(JOINED_ARTICLE, ''), word.replace(JOINED_AND, '')];
+  for (const [ending, instead] of PLURALS) {
+    if (!ending.test(word)) continue;
+    forms.push(word.replace(ending, instead));
+    break;
+  }
+  return [...new Set(forms)];
+}
+
+/** The words of a query, normalised, each once, in their order. */
+export function queryWords(text: string): string[] {
+  return [...new Set(normalizeForSearch(text).split(' '))].filter((word) => word !== '');
+}
+
+/** Every word under which a text may be found: its words in all their forms, each once. */
+export function indexWords(text: string): string[] {
+  return [...new Set(queryWords(text).flatMap(wordForms))];
+}
+
+/**
+ * How far a typed word is from a word or its beginning, in typing errors (a letter wrong, missing, too much, or two
+ * swapped); null when that is more than its length allows: none up to 3 letters, 1 up to 7, 2 beyond.
+ */
+export function typingErrors(typed: string, word: string): number | null {
+  const [from, to] = [Array.from(typed), Array.from(word)];
+  const allowed = from.length <= 3 ? 0 : from.length <= 7 ? 1 : 2;
+  // A beginning longer than this is further away than allowed.
+  const errors = distanceToBeginning(from, to.slice(0, from.length + allowed));
+  return errors <= allowed ? errors : null;
+}
+
+/** Optimal string alignment distance of `from` to the nearest beginning of `to`. */
+function distanceToBeginning(from: readonly string[], to: readonly string[]): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      current.push(swapped ? Math.min(least, at(beforeLast, column - 2) + 1) : least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(...last);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

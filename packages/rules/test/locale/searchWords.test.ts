@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normalizeForSearch } from '../../src/locale/index.js';
+import { indexWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
+
+const letter = fc.constantFrom(...'abcdeأبتحه');
+const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
+const text = fc.string({ unit: fc.constantFrom(...'abs ye.والفبكلرضاعةٌ٣'), maxLength: 30 });
+
+describe('forms of a word', () => {
+  test.each([
+    ['bottles', ['bottles', 'bottle']],
+    ['brushes', ['brushes', 'brush']],
+    ['babies', ['babies', 'baby']],
+    ['glass', ['glass']],
+    ['bus', ['bus']],
+    ['والحليب', ['والحليب', 'حليب', 'الحليب']],
+    ['للطفل', ['للطفل', 'طفل']],
+    ['بالون', ['بالون']],
+    ['وسادة', ['وسادة', 'سادة']],
+    ['240', ['240']],
+  ])('%s', (given, forms) => {
+    expect(wordForms(given)).toEqual(forms);
+  });
+
+  test('are never empty, and begin with the word', () => {
+    fc.assert(fc.property(text, (given) => {
+      for (const one of queryWords(given)) {
+        const forms = wordForms(one);
+        expect(forms[0]).toBe(one);
+        expect(forms.every((form) => form !== '')).toBe(true);
+      }
+    }));
+  });
+
+  test('every text is found by each of its own words, however they are written', () => {
+    fc.assert(fc.property(text, (given) => {
+      const index = indexWords(given);
+      for (const one of given.split(/\s+/)) for (const asked of queryWords(one)) expect(index).toContain(asked);
+      expect(queryWords(normalizeForSearch(given))).toEqual(queryWords(given));
+    }));
+  });
+});
+
+describe('typing errors', () => {
+  test.each([
+    ['bottel', 'bottle', 1],
+    ['pasif', 'pacifier', 1],
+    ['termometer', 'thermometer', 1],
+    ['termomter', 'thermometer', 2],
+    ['شفاظ', 'شفاط', 1],
+    ['cap', 'cup', null],
+    ['bottle', 'lotion', null],
+  ])('%s is %s with %s', (typed, meant, errors) => {
+    expect(typingErrors(typed, meant)).toBe(errors);
+  });
+
+  test('there are none in a word and in its beginnings', () => {
+    fc.assert(fc.property(word, fc.nat(10), (given, length) => {
+      expect(typingErrors(given, given)).toBe(0);
+      expect(typingErrors(given.slice(0, Math.max(1, length)), given)).toBe(0);
+    }));
+  });
+
+  test('one slip of the finger is at most one', () => {
+    fc.assert(fc.property(word, fc.nat(), letter, fc.constantFrom('wrong', 'missing', 'more', 'swapped'), (given, place, other, slip) => {
+      const at = place % (given.length - 1);
+      const [before, one, two, after] = [given.slice(0, at), given[at] ?? '', given[at + 1] ?? '', given.slice(at + 2)];
+      const typed = { wrong: before + other + two + after, missing: before + two + after, more: before + other + one + two + after, swapped: before + two + one + after }[slip];
+      fc.pre(typed.length > 3);
+      expect(typingErrors(typed, given)).toBeLessThanOrEqual(1);
+    }), { numRuns: 500 });
+  });
+
+  test('as many mistakes as letters are not forgiven', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 12 }), fc.string({ unit: fc.constantFrom('x', 'y', 'z'), maxLength: 12 }), (typed, other) => {
+      expect(typingErrors(typed, other)).toBeNull();
+    }));
+  });
+});
