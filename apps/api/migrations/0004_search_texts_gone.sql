@@ -7,4 +7,5 @@ ALTER TABLE "searchable_articles" DROP COLUMN "title_search";--> statement-break
 ALTER TABLE "searchable_articles" DROP COLUMN "head_search";--> statement-breakpoint
 ALTER TABLE "searchable_articles" DROP COLUMN "body_search";--> statement-breakpoint
 -- Long texts and pictures are kept beside the rows, so that looking through many products reads little.
-ALTER TABLE "products" SET (toast_tuple_target = 512);
+ALTER TABLE "products" SET (toast_tuple_target = 512);--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "name_words" SET STORAGE MAIN;
