@@ -46,6 +46,8 @@ export function readConfiguration(environment: Environment): Configuration {
     youtube: read.address('SOCIAL_YOUTUBE', null),
   };
   if (company.trn && !/^\d{15}$/.test(company.trn)) throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
+  const analyticsId = read.optional('ANALYTICS_ID');
+  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) throw new ConfigurationError(`ANALYTICS_ID must be a Google Analytics 4 measurement id such as G-ABC123DEF4, but is "${analyticsId}".`);
   const countryHeader = read.optional('COUNTRY_HEADER');
   const databaseUrl = read.optional('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -76,6 +78,8 @@ export function readConfiguration(environment: Environment): Configuration {
       emiratesUrl: read.address('EMIRATES_URL', null),
       imageBaseUrl,
       brand: read.choice('BRAND', brands, 'mahd'),
+      analyticsId,
+      geo: { primary: read.address('GEO_PRIMARY_URL', 'geo'), fallback: read.address('GEO_FALLBACK_URL', 'geo/fallback') },
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
       social,
       company,

@@ -9,6 +9,14 @@ const emptyStyle = sha256('');
 /** Where films may be played, once a visitor has started one: players that set no cookie before (`videoSource` of @mahd/ui). */
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+/** What Google Analytics needs, where an id is configured (Google's own list for gtag.js without advertising). */
+const analytics = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  trustedTypes: ['mahd-analytics'],
+};
+
 /** Headers that every answer carries, whatever it is. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
@@ -25,16 +33,17 @@ export function commonHeaders(settings: Settings): Record<string, string> {
  * by their hash, and script comes from files alone. Trusted Types are watched, not yet enforced; the one policy is RichText's cleaning.
  */
 export function pagePolicies(settings: Settings, styles: readonly string[]): Record<string, string> {
-  const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
+  const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+  const counting = settings.analyticsId ? analytics : { script: [], connect: [], img: [], trustedTypes: [] };
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...counting.script].join(' ')}`,
     `style-src 'self' ${[...styles.map(sha256), emptyStyle].join(' ')}`,
-    `img-src ${["'self'", 'data:', ...originOf(settings.imageBaseUrl)].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...originOf(settings.imageBaseUrl), ...counting.img].join(' ')}`,
     "font-src 'self'",
     `frame-src ${videoPlayers.join(' ')}`,
     `media-src ${["'self'", ...originOf(settings.imageBaseUrl)].join(' ')}`,
-    `connect-src ${["'self'", ...originOf(settings.apiBaseUrl), ...(settings.emiratesUrl ? originOf(settings.emiratesUrl) : [])].join(' ')}`,
+    `connect-src ${["'self'", ...originOf(settings.apiBaseUrl), ...originOf(settings.emiratesUrl ?? ''), ...originOf(settings.geo.primary), ...originOf(settings.geo.fallback), ...counting.connect].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -44,6 +53,6 @@ export function pagePolicies(settings: Settings, styles: readonly string[]): Rec
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types mahd-rich-text; report-uri /csp-report",
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types ${['mahd-rich-text', ...counting.trustedTypes].join(' ')}; report-uri /csp-report`,
   };
 }

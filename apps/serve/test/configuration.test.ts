@@ -66,6 +66,10 @@ describe('readConfiguration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRN', '123'],
     ['GLOBAL_SITE_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_ID', 'UA-12345-1'],
+    ['ANALYTICS_ID', "G-ABCD'; script-src *"],
+    ['GEO_PRIMARY_URL', 'geo.example/json'],
+    ['GEO_FALLBACK_URL', 'file:///etc/passwd'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(ConfigurationError);

@@ -84,6 +84,7 @@ export * from './navigation/SearchDropdown/index.js';
 export * from './navigation/SkipLink/index.js';
 export * from './navigation/Tabs/index.js';
 export * from './overlays/BottomSheet/index.js';
+export * from './overlays/ConsentBanner/index.js';
 export * from './overlays/Dialog/index.js';
 export * from './overlays/Drawer/index.js';
 export * from './overlays/Popover/index.js';

@@ -8,6 +8,10 @@ export interface Settings {
   emiratesUrl: string | null;
   imageBaseUrl: string;
   brand: 'mahd' | 'nada';
+  /** Google Analytics 4 measurement id; null where nothing is counted. */
+  analyticsId: string | null;
+  /** Where the visitor's country is looked up: absolute addresses, or paths of the API. The first answers `countryCode`, the second `country`. */
+  geo: { primary: string; fallback: string };
   globalSiteUrl: string | null;
   social: { instagram: string | null; facebook: string | null; youtube: string | null };
   /** Facts about the company that texts refer to; null is not shown. */

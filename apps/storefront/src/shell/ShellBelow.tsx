@@ -3,6 +3,7 @@ import { BottomBar } from '@mahd/ui/BottomBar';
 import { useApp } from '../app/AppContext.js';
 import { Shopper } from '../shopper/Shopper.js';
 import { bottomItems } from './belowLinks.js';
+import { Visitor } from '../visitor/Visitor.js';
 import { useCartBadge } from './cartBadge.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
@@ -19,6 +20,7 @@ export default function ShellBelow() {
       <ShellFooter {...navigation} />
       <BottomBar items={bottomItems(navigation, count)} />
       <Shopper />
+      <Visitor />
     </>
   );
 }

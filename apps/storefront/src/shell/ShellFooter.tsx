@@ -1,5 +1,6 @@
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
+import { CookieSettings } from '../visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { guideLinks, helpLinks } from './belowLinks.js';
 import type { NavigationArgs } from './navigation.js';
@@ -32,7 +33,12 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
         title: t('footer.offices'),
         items: company.address ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }] : [],
       }}
-      legal={facts.join(' · ')}
+      legal={
+        <>
+          <span>{facts.join(' · ')}</span>
+          <CookieSettings />
+        </>
+      }
       copyright={t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}
     />
   );

@@ -11,6 +11,8 @@ export const settings: Settings = {
   origin: 'https://shop.test',
   apiBaseUrl: '/api',
   emiratesUrl: null,
+  analyticsId: null,
+  geo: { primary: 'geo', fallback: 'geo/fallback' },
   imageBaseUrl: '/pictures',
   brand: 'mahd',
   globalSiteUrl: null,

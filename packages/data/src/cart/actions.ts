@@ -1,7 +1,9 @@
 import { addLine, removeLine, setQuantity } from '@mahd/rules/shop';
 import { atom } from 'jotai';
+import { measureAtom } from '../visitor/measure.js';
 import { cartAtom, cartLinesAtom, EMPTY_CART, MAX_LINES, updateCartAtom, type CartLine, type CartProduct } from './cartState.js';
 import { swalMsgAtom } from './swalMsg.js';
+import { measuredLine } from './measured.js';
 
 /** A line that was removed on this screen and can come back to its place. */
 export interface RemovedLine {
@@ -28,6 +30,7 @@ export const addToCartAtom = atom(null, (get, set, { product, quantity = 1 }: { 
   set(updateCartAtom, ({ lines }) => ({ lines: added(lines, { ...product, quantity }) }));
   set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== product.productCode));
   const has = quantityOf(get(cartLinesAtom), product.productCode);
+  set(measureChangeAtom, { ...product, quantity: has - had });
   set(swalMsgAtom, has - had < quantity ? 'toast.maxReached' : 'toast.addedToCart');
 });
 
@@ -40,13 +43,21 @@ function added(lines: readonly CartLine[], line: CartLine): readonly CartLine[] 
 
 const quantityOf = (lines: readonly CartLine[], productCode: string) => lines.find((line) => line.productCode === productCode)?.quantity ?? 0;
 
+/** Notes what the shopper has put in (or taken out: a quantity below zero). What a quote or another tab changes is not the shopper's doing here. */
+const measureChangeAtom = atom(null, (_get, set, line: CartLine) => {
+  if (line.quantity === 0) return;
+  set(measureAtom, { name: line.quantity > 0 ? 'add_to_cart' : 'remove_from_cart', items: [measuredLine({ ...line, quantity: Math.abs(line.quantity) })] });
+});
+
 /** Sets how many of a line, brought into its limits (1 to 10, never above stock). */
-export const setQuantityAtom = atom(null, (_get, set, { productCode, quantity }: { readonly productCode: string; readonly quantity: number }) =>
+export const setQuantityAtom = atom(null, (get, set, { productCode, quantity }: { readonly productCode: string; readonly quantity: number }) => {
+  const line = get(cartLinesAtom).find((one) => one.productCode === productCode);
   set(updateCartAtom, ({ lines }) => {
-    const line = lines.find((one) => one.productCode === productCode);
-    return { lines: line ? setQuantity(lines, productCode, quantity, line.maxQuantity) : lines };
-  }),
-);
+    const current = lines.find((one) => one.productCode === productCode);
+    return { lines: current ? setQuantity(lines, productCode, quantity, current.maxQuantity) : lines };
+  });
+  if (line) set(measureChangeAtom, { ...line, quantity: quantityOf(get(cartLinesAtom), productCode) - line.quantity });
+});
 
 /** Takes a line out. The invoker decides the message: the shopper threw it away, or moved it to the wishlist. */
 export const removeFromCartAtom = atom(null, (get, set, { productCode, invoker = 'cart' }: { readonly productCode: string; readonly invoker?: 'cart' | 'wishlist' }) => {
@@ -55,6 +66,7 @@ export const removeFromCartAtom = atom(null, (get, set, { productCode, invoker =
   if (!line) return;
   set(updateCartAtom, (cart) => ({ lines: removeLine(cart.lines, productCode) }));
   if (invoker === 'cart') set(removedAtom, (removed) => withRemoved(removed, line, lines.indexOf(line)));
+  set(measureChangeAtom, { ...line, quantity: -line.quantity });
   set(swalMsgAtom, invoker === 'wishlist' ? 'toast.addedToWishlist' : 'toast.removedFromCart');
 });
 
@@ -70,6 +82,7 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
   if (!removed) return;
   const index = removed.row - get(removedAtom).filter((other) => other.row < removed.row).length;
   set(removedAtom, (all) => all.filter((one) => one !== removed));
+  if (quantityOf(get(cartLinesAtom), productCode) === 0) set(measureChangeAtom, removed.line);
   set(updateCartAtom, ({ lines }) => ({
     lines: lines.some((line) => line.productCode === productCode) ? lines : lines.toSpliced(index, 0, removed.line),
   }));

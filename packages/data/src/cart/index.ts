@@ -10,6 +10,7 @@ export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
 export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState } from './cartState.js';
+export { measuredLine } from './measured.js';
 export {
   applyPromoAtom, cartChangesAtom, cartEmailAtom, dismissChangesAtom, noteChangesAtom, paymentMethodsAtom, promoCodeAtom, promoStateAtom, quoteCartAtom, quoteStateAtom, removePromoAtom, watchCart,
 } from './quoting.js';

@@ -5,6 +5,7 @@ export { toListingParams } from './listing.js';
 export type { ListingParams } from './listing.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
+export { measuredOffer, measuredProduct } from './measured.js';
 export type { Category, OfferProduct, Product, ProductList, ProductSummary, SortingName, SubCategory } from './decoders.js';
 export { toCategoryLinks, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryTileView } from './view/categories.js';

@@ -1,8 +1,9 @@
-import { toWire, type Fils } from '@mahd/rules/shop';
+import { parseFils, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { emptyCartAtom, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
+import { cartLinesAtom, emptyCartAtom, measuredLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom } from '../store/index.js';
+import { measureAtom } from '../visitor/measure.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
 
@@ -41,18 +42,20 @@ export const rememberOrderSuccessAtom = atom(null, (_get, set, { token, total }:
 });
 
 /**
- * Opens the order-success page: asks the server about the token, then empties the cart, clears saved messages and forgets
- * token and total. Opening it again on the same visit changes nothing. Never rejects.
+ * Opens the order-success page: asks the server about the token, then reports the purchase with the stored total, empties the
+ * cart, clears saved messages and forgets token and total. Opening it again on the same visit changes nothing. Never rejects.
  */
 export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> => {
   const isOpen = () => get(stateAtom).status === 'success';
-  const token = get(tokenAtom) ?? readToken();
+  const token = get(tokenAtom) ?? readStored(ORDER_SUCCESS_KEY);
   if (isOpen()) return;
   if (!token) return set(stateAtom, { status: 'missing' });
   set(stateAtom, { status: 'checking' });
   try {
     const { order_number: orderNumber, payment_method: paymentMethod, final_total: total } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
+    // Before cart and stored total are forgotten.
+    set(measureAtom, { name: 'purchase', orderNumber, total: readTotal() ?? total, items: get(cartLinesAtom).map(measuredLine) });
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
     set(swalMsgAtom, null);
@@ -81,10 +84,13 @@ const forgetTokenAtom = atom(null, (_get, set) => {
   }
 });
 
-function readToken(): string | null {
+function readStored(key: string): string | null {
   try {
-    return browserStorage('localStorage')?.getItem(ORDER_SUCCESS_KEY) ?? null;
+    return browserStorage('localStorage')?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
+
+/** Fils; null when it was not stored or is no amount. */
+const readTotal = (): Fils | null => parseFils(readStored(ORDER_TOTAL_KEY) ?? '');

@@ -1,5 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { parseFils } from '@mahd/rules/shop';
+import type { MeasuredItem } from '../visitor/measure.js';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type { Page } from './libraryDecoders.js';
@@ -39,3 +40,15 @@ export const limitedTimeOfferAtom = queryAtomFamily(limitedTimeOfferQuery);
 
 /** The price of a landing product in fils; null when it has none. */
 export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number | null => (price.trim() === '' ? null : parseFils(price));
+
+/** The category under which the landing page's own products are reported (specification, section 9: fixed). */
+const LANDING_CATEGORY = 'bottlefeeding';
+
+/** A product of the bottle-feeding page as it is reported. */
+export const measuredLanding = (product: LandingProduct): MeasuredItem => ({
+  id: product.sku,
+  name: product.name,
+  category: LANDING_CATEGORY,
+  variant: [product.size, product.color].filter(Boolean).join(', '),
+  price: landingPrice(product),
+});

@@ -15,6 +15,7 @@ import { SearchDropdown } from '../../src/navigation/SearchDropdown/index.js';
 import { SkipLink } from '../../src/navigation/SkipLink/index.js';
 import { Tabs } from '../../src/navigation/Tabs/index.js';
 import { BottomSheet } from '../../src/overlays/BottomSheet/index.js';
+import { ConsentBanner } from '../../src/overlays/ConsentBanner/index.js';
 import { Dialog } from '../../src/overlays/Dialog/index.js';
 import { Drawer } from '../../src/overlays/Drawer/index.js';
 import { Popover } from '../../src/overlays/Popover/index.js';
@@ -67,6 +68,11 @@ export const navigation: Examples = {
 
 export const overlays: Examples = {
   BottomSheet: (own) => <BottomSheet {...own} {...closed} />,
+  ConsentBanner: (own) => (
+    <ConsentBanner {...own} title="Your privacy" accept="Accept" reject="Reject" onChoose={nothing}>
+      We count pages.
+    </ConsentBanner>
+  ),
   Dialog: (own) => <Dialog {...own} {...closed} />,
   Drawer: (own) => <Drawer {...own} {...closed} />,
   Popover: (own) => <Popover {...own} open={false} onOpenChange={nothing} anchor={{ current: null }} />,

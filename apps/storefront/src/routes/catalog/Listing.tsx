@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useParams } from 'react-router-dom';
-import { categoriesAtom, categoriesQuery, listingPathOf, productListAtom, productListQuery, toCategoryPage, toListingParams } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toListingParams } from '@mahd/data/catalog';
 import { pageCount, pageItems, parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Pagination } from '@mahd/ui/Pagination';
@@ -11,6 +11,7 @@ import { cached } from '../../app/cached.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ListingEmpty } from './ListingEmpty.js';
 import { ListingFrame } from './ListingFrame.js';
@@ -65,6 +66,7 @@ export function Component() {
   const total = list?.total ?? 0;
   const path = listingPathOf(place);
   const page = query.page ?? 1;
+  useMeasure(products.length > 0 ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) } : null, path + products.map(({ _id }) => _id).join());
   const addressOf = (change: Partial<typeof query>) => {
     const text = serializeListingQuery({ ...query, page: 1, ...change });
     return path + (text && `?${text}`);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
+import { measuredProduct, productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { Gallery } from '@mahd/ui/Gallery';
@@ -13,6 +13,7 @@ import { cached } from '../../app/cached.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ProductBuyBox } from './ProductBuyBox.js';
 import { toCards } from './toCards.js';
@@ -48,6 +49,8 @@ export function Component() {
   const { product: idOrRoute = '' } = useParams();
   const [search] = useSearchParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
+  const chosen = product && measuredProduct(product, search.get('variant') ?? undefined);
+  useMeasure(chosen ? { name: 'view_item', items: [chosen] } : null, chosen?.id ?? '');
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
   // What is chosen comes first; the other pictures follow in their order.

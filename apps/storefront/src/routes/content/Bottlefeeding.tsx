@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { bottlefeedingAtom, bottlefeedingQuery } from '@mahd/data/content';
+import { bottlefeedingAtom, bottlefeedingQuery, measuredLanding } from '@mahd/data/content';
 import { Container } from '@mahd/ui/Container';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Grid } from '@mahd/ui/Grid';
@@ -16,6 +16,7 @@ import { cached } from '../../app/cached.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { useMeasure } from '../../visitor/useMeasure.js';
 import { BottleFilms } from './BottleFilms.js';
 import { BottleRange, NippleCarousel } from './BottleRange.js';
 import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
@@ -38,6 +39,8 @@ export function Component() {
   const language = useLanguage();
   const t = useTranslate();
   const { data: page } = useAtomValue(bottlefeedingAtom(language));
+  const goods = page ? [...page.range.products, ...page.nipples.products] : [];
+  useMeasure(goods.length > 0 ? { name: 'view_item_list', list: '/bottlefeeding', items: goods.map(measuredLanding) } : null, language);
   if (!page) return null;
   const { banner, notice, dearMoms, range, features, nipples, support, research, steps, study, learnMore, advisor, note } = page;
   return (
@@ -51,7 +54,7 @@ export function Component() {
           <h2 id="dear-moms">{dearMoms.title}</h2>
           <p>{dearMoms.text}</p>
         </Message>
-        <BottleRange title={range.title} intro={range.intro} products={[...range.products, ...nipples.products]} buyNow={range.buyNow} empty={range.empty} />
+        <BottleRange title={range.title} intro={range.intro} products={goods} buyNow={range.buyNow} empty={range.empty} />
         <LandingSection id="features" title={features.title}>
           <Grid as="ul" columns={3}>
             {features.cards.map(({ slug, title, text, image }) => (

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { offersQuery, toOfferCard } from '@mahd/data/catalog';
+import { measuredOffer, offersQuery, toOfferCard } from '@mahd/data/catalog';
 import { limitedTimeOfferAtom, limitedTimeOfferQuery, type LimitedTimeOfferContent } from '@mahd/data/content';
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -18,6 +18,7 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import errorDrawing from '../../shell/drawings/error.svg?url';
+import { useMeasure } from '../../visitor/useMeasure.js';
 import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
 import { Message } from './Landing.styles.js';
 import { readingMeta } from './readingMeta.js';
@@ -65,6 +66,7 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
   const t = useTranslate();
   const language = useLanguage();
   const { offers, failed, retry } = useOffers();
+  useMeasure(offers && offers.length > 0 ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) } : null, language);
   if (failed) {
     return <ErrorState level={3} drawing={<img src={errorDrawing} alt="" width={240} height={180} />} title={failure.title} text={failure.text} onRetry={retry} />;
   }

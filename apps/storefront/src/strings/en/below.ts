@@ -27,7 +27,15 @@ const en = {
     licence: 'Trade licence {licence}',
     trn: 'TRN {trn}',
     copyright: '© {year} {legalName}. All rights reserved.',
+    cookieSettings: 'Cookie settings',
     paymentMethods: 'Card or cash on delivery',
+  },
+  consent: {
+    title: 'Your privacy',
+    text: 'With your consent we count which pages are read, so that we can improve them. Nothing is counted before you choose.',
+    accept: 'Accept',
+    reject: 'Reject',
+    saved: 'Your choice is saved. You can change it in the footer.',
   },
 } as const;
 

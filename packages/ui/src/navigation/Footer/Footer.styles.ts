@@ -138,6 +138,11 @@ export const Root = styled.footer`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-4) var(--space-24);
+
+    button {
+      min-block-size: 2.75rem;
+      text-decoration: underline;
+    }
   }
 
   ${media.desktop} {

@@ -1,0 +1,41 @@
+import { hydrated } from './support/hydrated.js';
+import { startShop } from './support/startShop.js';
+import { expect, test } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+test('nothing is counted before the visitor accepts, and the choice can be changed', async ({ page, language, viewport, context }) => {
+  test.skip((viewport?.width ?? 0) > 600 === (language === 'ar'), 'one window per language shows it');
+  const words = wordsOf[language];
+  const shop = await startShop({ env: { ANALYTICS_ID: 'G-TEST12345' } });
+  const asked: string[] = [];
+  await context.route(/google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const reported = () =>
+    page.evaluate(() => ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? []).map((command) => [...(command as unknown[])]).flatMap(([kind, name]) => (kind === 'event' ? [name] : [])));
+  const question = page.getByRole('region', { name: words.consent.title });
+
+  await page.goto(`${shop.url}/${language}/products?q=mother@example.com&age=6`);
+  await hydrated(page);
+  await question.getByRole('button', { name: words.consent.reject }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: words.footer.cookieSettings }).click();
+  await expect(question.getByRole('button', { name: words.consent.reject, pressed: true })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await reported()).toEqual([]);
+
+  await question.getByRole('button', { name: words.consent.accept }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
+  await page.goto(`${shop.url}/${language}/product/manual-breast-pump?variant=none`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: words.buy.addToCart, exact: true }).first().click();
+  await expect.poll(reported).toEqual(['view_item', 'add_to_cart']);
+  await expect(question).toBeHidden();
+  const sent = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer?.map((command) => Object.values(command))));
+  expect(sent).toContain(`/${language}/product/manual-breast-pump"`);
+  expect(sent).not.toMatch(/\?|example\.com/);
+  await shop.stop();
+});

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { measureAtom, type ShopEvent } from '@mahd/data/visitor/measure';
+import { useApp } from '../app/AppContext.js';
+
+/**
+ * Notes what the visitor sees, once for each `key`: the page and what is chosen on it.
+ * @param event null while there is nothing to see
+ */
+export function useMeasure(event: ShopEvent | null, key: string): void {
+  const { store } = useApp().state.shop;
+  const seen = event === null ? null : key;
+  useEffect(() => {
+    if (event && seen !== null) store.set(measureAtom, event);
+    // The event is made anew with every render; the key says whether it is another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [seen, store]);
+}

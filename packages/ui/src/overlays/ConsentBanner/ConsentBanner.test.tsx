@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { ConsentBanner } from './ConsentBanner.js';
+
+const banner = (props: Partial<React.ComponentProps<typeof ConsentBanner>> = {}) => (
+  <ConsentBanner title="Your privacy" accept="Accept" reject="Reject" onChoose={() => undefined} {...props}>
+    We count pages.
+  </ConsentBanner>
+);
+
+test('asks with two equal buttons and leaves the focus where it is', async () => {
+  const onChoose = vi.fn();
+  renderIn('en', banner({ onChoose }));
+  expect(screen.getByRole('region', { name: 'Your privacy' }).contains(document.activeElement)).toBe(false);
+  const [accept, reject] = screen.getAllByRole('button');
+  expect(accept?.className).toBe(reject?.className);
+  expect([accept, reject].map((button) => button?.dataset.variant)).toEqual(['outline', 'outline']);
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(onChoose.mock.calls).toEqual([['rejected'], ['accepted']]);
+});
+
+test('opened again it takes the focus and says what holds', () => {
+  renderIn('ar', banner({ chosen: 'rejected' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.getByRole('button', { name: 'Reject', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept', pressed: false })).toBeTruthy();
+});

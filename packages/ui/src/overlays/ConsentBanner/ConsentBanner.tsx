@@ -1,0 +1,106 @@
+'use client';
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../actions/Button/index.js';
+import { media } from '../../foundation/breakpoints.js';
+import { Icon } from '../../foundation/icons/Icon.js';
+
+const Root = styled.section`
+  position: fixed;
+  z-index: var(--layer-popup);
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-12));
+  inset-inline: var(--space-12);
+  display: grid;
+  gap: var(--space-12);
+  max-block-size: calc(100dvb - var(--bottom-bar-height, 0px) - 2 * var(--space-12));
+  padding: var(--space-16);
+  overflow: auto;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  color: var(--color-ink);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+
+  [data-part='title'] {
+    font-size: var(--text-18);
+  }
+
+  [data-part='text'] {
+    margin-block-start: var(--space-4);
+    color: var(--color-ink-soft);
+  }
+
+  [data-part='text'] a {
+    color: var(--color-accent);
+  }
+
+  /* As easy to refuse as to accept: same look, same size. */
+  [data-part='choices'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-12);
+  }
+
+  [aria-pressed='true'] {
+    background: var(--color-pastel-3);
+  }
+
+  ${media.tablet} {
+    inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-24));
+    inset-inline: var(--space-24) auto;
+    inline-size: 26rem;
+    padding: var(--space-24);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What was chosen. */
+export type ConsentAnswer = 'accepted' | 'rejected';
+
+export interface ConsentBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  /** What is asked, in a sentence or two; a link to the privacy policy belongs here. */
+  children: ReactNode;
+  accept: string;
+  reject: string;
+  /** What holds now, when the visitor has come back to change it. The banner then takes the focus. */
+  chosen?: ConsentAnswer | null;
+  onChoose: (answer: ConsentAnswer) => void;
+}
+
+/**
+ * Asks whether visits may be counted, with two equal buttons. It covers no more than a corner, stops nobody from reading on, and
+ * does not take the focus from whoever is reading. Say nothing before the answer; ask again from the footer.
+ */
+export function ConsentBanner({ title, children, accept, reject, chosen = null, onChoose, ...rest }: ConsentBannerProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const reopened = chosen !== null;
+  useEffect(() => {
+    if (reopened) first.current?.focus();
+  }, [reopened]);
+  const button = (answer: ConsentAnswer, label: string) => (
+    <Button ref={answer === 'accepted' ? first : undefined} variant="outline" aria-pressed={reopened ? chosen === answer : undefined} onClick={() => onChoose(answer)}>
+      {chosen === answer && <Icon name="check" />}
+      {label}
+    </Button>
+  );
+  return (
+    <Root {...rest} aria-labelledby={id} data-part="consent-banner">
+      <div data-part="copy">
+        <h2 id={id} data-part="title">
+          {title}
+        </h2>
+        <p data-part="text">{children}</p>
+      </div>
+      <div data-part="choices">
+        {button('accepted', accept)}
+        {button('rejected', reject)}
+      </div>
+    </Root>
+  );
+}

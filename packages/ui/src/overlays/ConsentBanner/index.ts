@@ -1,0 +1,2 @@
+export { ConsentBanner } from './ConsentBanner.js';
+export type { ConsentAnswer, ConsentBannerProps } from './ConsentBanner.js';
