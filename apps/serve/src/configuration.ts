@@ -28,6 +28,8 @@ export function readConfiguration(environment: Environment): Configuration {
   if (new URL(origin).origin !== origin) throw new ConfigurationError(`PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
   const remoteApi = read.address('API_BASE_URL', null);
+  // The lookup of a country is this process's own, also where the rest of the API is elsewhere.
+  const ownApi = remoteApi ? `${origin}/api/` : '';
   const imageBaseUrl = read.optional('IMAGE_BASE_URL') ? read.address('IMAGE_BASE_URL', '') : '/pictures';
   const company = {
     legalName: read.text('LEGAL_NAME', 'Mahd'),
@@ -79,7 +81,7 @@ export function readConfiguration(environment: Environment): Configuration {
       imageBaseUrl,
       brand: read.choice('BRAND', brands, 'mahd'),
       analyticsId,
-      geo: { primary: read.address('GEO_PRIMARY_URL', 'geo'), fallback: read.address('GEO_FALLBACK_URL', 'geo/fallback') },
+      geo: { primary: read.address('GEO_PRIMARY_URL', `${ownApi}geo`), fallback: read.address('GEO_FALLBACK_URL', `${ownApi}geo/fallback`) },
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
       social,
       company,

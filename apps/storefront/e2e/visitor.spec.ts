@@ -39,3 +39,31 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   expect(sent).not.toMatch(/\?|example\.com/);
   await shop.stop();
 });
+
+test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying', async ({ page, context, language, viewport }) => {
+  test.skip(language === 'ar', 'begins on the English site');
+  const words = wordsOf.ar;
+  const asked: string[] = [];
+  await context.route('**/api/geo', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { countryCode: 'SA' } });
+  });
+  await page.goto('/en/product/manual-breast-pump');
+  await expect(page).toHaveURL(/\/ar\/product\/manual-breast-pump$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: words.buy.addToCart })).toHaveCount(0);
+  await expect(page.locator('a[href*="/cart"], a[href*="tracking"]')).toHaveCount(0);
+  if ((viewport?.width ?? 0) < 600) {
+    await page.getByRole('button', { name: words.ui.openMenu }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.contact })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.cart })).toHaveCount(0);
+  }
+  for (const path of ['/ar/cart', '/ar/checkout', '/ar/order-tracking']) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1, name: words.saudi.title })).toBeVisible();
+  }
+  await main.getByRole('link', { name: words.saudi.action }).click();
+  await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
+  expect(asked).toHaveLength(1);
+});

@@ -65,8 +65,10 @@ export function Shell() {
           menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
           search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
           languageSwitch={<LanguageSwitch hrefs={hrefs} />}
-          orderTracking={{ href: '/order-tracking', label: t('nav.orderTracking'), current: path === '/order-tracking' }}
-          cart={{ href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' }}
+          {...(cartCount !== null && {
+            orderTracking: { href: '/order-tracking', label: t('nav.orderTracking'), current: path === '/order-tracking' },
+            cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
+          })}
           {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
           curved={curved}
         >

@@ -22,10 +22,14 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
       onOpenChange={onOpenChange}
       title={t('site.name')}
       entries={entries}
-      links={[
-        { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
-        { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
-      ]}
+      links={
+        count === null
+          ? []
+          : [
+              { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
+              { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
+            ]
+      }
       languageSwitch={<LanguageSwitch variant="choices" hrefs={hrefs} />}
     />
   );

@@ -3,12 +3,14 @@ import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { CookieSettings } from '../visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { guideLinks, helpLinks } from './belowLinks.js';
+import { useCartBadge } from './cartBadge.js';
 import type { NavigationArgs } from './navigation.js';
 import { policyLinks } from './policyLinks.js';
 
 /** The footer with what is configured: social networks and company facts that are not set are not shown. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
   const { company, social } = settings;
+  const canOrder = useCartBadge() !== null;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
     const href = social[network];
     return href ? [{ network, href, label: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }[network] }] : [];
@@ -25,7 +27,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       columns={[
         { title: t('nav.products'), links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }] },
         { title: t('nav.motherBabyWorld'), links: guideLinks(t) },
-        { title: t('footer.help'), links: helpLinks(t) },
+        { title: t('footer.help'), links: helpLinks(t, canOrder) },
         { title: t('footer.policies'), links: policyLinks(t) },
       ]}
       social={{ title: t('footer.followUs'), items: networks }}

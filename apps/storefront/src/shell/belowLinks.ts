@@ -11,9 +11,9 @@ export const guideLinks = (t: Translate) => [
 ];
 
 /** Where questions are answered, for the footer. */
-export const helpLinks = (t: Translate) => [
+export const helpLinks = (t: Translate, canOrder = true) => [
   { label: t('nav.contact'), href: addresses.contact },
-  { label: t('nav.orderTracking'), href: '/order-tracking' },
+  ...(canOrder ? [{ label: t('nav.orderTracking'), href: '/order-tracking' }] : []),
   { label: t('nav.faq'), href: '/faq' },
   { label: t('nav.productFaqs'), href: '/product-faqs' },
   { label: t('nav.about'), href: addresses.about },
@@ -21,11 +21,11 @@ export const helpLinks = (t: Translate) => [
 ];
 
 /** The quick links at the lower edge of phones. */
-export function bottomItems({ t, language, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
+export function bottomItems({ t, language, path, settings }: NavigationArgs, cartCount: number | null): BottomBarItem[] {
   return [
     { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
     { href: '/mother-baby-products', label: t('nav.products'), icon: 'grid', current: within(path, '/mother-baby-products') },
-    { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
+    ...(cartCount === null ? [] : [{ href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const]),
     ...(settings.globalSiteUrl ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalo
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../app/AppContext.js';
+import { useCartBadge } from '../shell/cartBadge.js';
 import { BuyForm } from './BuyForm.js';
 
 interface CardActionProps {
@@ -12,6 +13,7 @@ interface CardActionProps {
 /** The one button of a card: into the cart, or to the page where a size is chosen. */
 export function CardAction({ product, card: { name, href, productCode, needsChoice, canAdd } }: CardActionProps) {
   const t = useTranslate();
+  const noCart = useCartBadge() === null;
   if (needsChoice) {
     return (
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('buy.chooseSize')}: ${name}`}>
@@ -19,7 +21,7 @@ export function CardAction({ product, card: { name, href, productCode, needsChoi
       </LinkButton>
     );
   }
-  if (!canAdd) return null;
+  if (!canAdd || noCart) return null;
   return (
     <BuyForm product={product} code={productCode}>
       <Button type="submit" variant="outline" size="small" block aria-label={`${t('buy.addToCart')}: ${name}`}>

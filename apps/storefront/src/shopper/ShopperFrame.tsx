@@ -4,6 +4,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../app/AppContext.js';
+import { UaeOnly } from '../visitor/UaeOnly.js';
 import { Frame, Room, Waiting } from './ShopperFrame.styles.js';
 
 interface ShopperFrameProps {
@@ -17,24 +18,26 @@ interface ShopperFrameProps {
 export function ShopperFrame({ title, ready, children }: ShopperFrameProps) {
   const t = useTranslate();
   return (
-    <Container>
-      <Frame>
-        <Heading level={1}>{title}</Heading>
-        <Room>
-          {ready ? (
-            children
-          ) : (
-            <>
-              <noscript>
-                <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
-              </noscript>
-              <Waiting>
-                <Spinner size="large" />
-              </Waiting>
-            </>
-          )}
-        </Room>
-      </Frame>
-    </Container>
+    <UaeOnly>
+      <Container>
+        <Frame>
+          <Heading level={1}>{title}</Heading>
+          <Room>
+            {ready ? (
+              children
+            ) : (
+              <>
+                <noscript>
+                  <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
+                </noscript>
+                <Waiting>
+                  <Spinner size="large" />
+                </Waiting>
+              </>
+            )}
+          </Room>
+        </Frame>
+      </Container>
+    </UaeOnly>
   );
 }

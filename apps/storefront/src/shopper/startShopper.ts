@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { watchSession } from '@mahd/data/account';
 import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
-import { cartBadgeAtom } from '../shell/cartBadge.js';
+import { cartCountAtom } from '../shell/cartBadge.js';
 
 /** Whether what the browser has stored is in: before that an empty cart means nothing. */
 export const shopperReadyAtom = atom(false);
@@ -18,7 +18,7 @@ export function startShopper(shop: Shop): void {
   started.add(shop);
   const { store } = shop;
   const { ready } = startPersistence(shop, { storage: browserStorage('localStorage'), tabs: window });
-  const showBadge = () => store.set(cartBadgeAtom, store.get(badgeCountAtom));
+  const showBadge = () => store.set(cartCountAtom, store.get(badgeCountAtom));
   store.sub(badgeCountAtom, showBadge);
   showBadge();
   void ready.then(async () => {

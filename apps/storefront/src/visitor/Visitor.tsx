@@ -3,6 +3,7 @@ import { startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
 import { useApp } from '../app/AppContext.js';
 import { useShopper } from '../shopper/useShopper.js';
 import { loadAnalytics } from './loadAnalytics.js';
+import { useCountry } from './useCountry.js';
 
 const ConsentQuestion = lazy(() => import('./ConsentQuestion.js'));
 
@@ -11,6 +12,7 @@ export function Visitor() {
   const { state } = useApp();
   const { analyticsId } = state.settings;
   const ready = useShopper();
+  useCountry();
 
   useEffect(() => {
     if (!analyticsId || !ready) return;

@@ -12,6 +12,5 @@ export function useMeasure(event: ShopEvent | null, key: string): void {
   useEffect(() => {
     if (event && seen !== null) store.set(measureAtom, event);
     // The event is made anew with every render; the key says whether it is another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [seen, store]);
 }

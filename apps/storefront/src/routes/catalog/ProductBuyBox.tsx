@@ -4,10 +4,12 @@ import { maxQuantity } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { BuyBox } from '@mahd/ui/BuyBox';
 import { Icon } from '@mahd/ui/icons';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
 import { NoteLine } from './Product.styles.js';
 
@@ -31,7 +33,9 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const most = maxQuantity(product.stock);
   const quantity = Math.min(wanted, Math.max(1, most));
-  const canBuy = !product.outOfStock && product.price.amount !== null;
+  // Who cannot order here is shown where the product is sold.
+  const elsewhere = useCartBadge() === null;
+  const canBuy = !elsewhere && !product.outOfStock && product.price.amount !== null;
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -68,7 +72,9 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
               </BuyForm>
             ),
           }
-        : {})}
+        : elsewhere && product.whereToBuy
+          ? { actions: <LinkButton href={product.whereToBuy} size="large">{t('catalog.whereToBuy')}</LinkButton> }
+          : {})}
       notes={
         <Stack gap={8}>
           <NoteLine>

@@ -15,6 +15,7 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { OrderProgress } from '../../shopper/orders/OrderProgress.js';
 import { Frame } from '../../shopper/ShopperFrame.styles.js';
+import { UaeOnly } from '../../visitor/UaeOnly.js';
 import { Panel } from '../../shopper/orders/Tracking.styles.js';
 
 export const meta = (_state: AppState, { language }: PageArgs, t: Translate): PageMeta => ({
@@ -32,34 +33,36 @@ export function Component() {
   const track = useSetAtom(trackOrderAtom);
   const [outcome, setOutcome] = useState<TrackOutcome | null>(null);
   return (
-    <Container width="reading">
-      <Frame>
-        <Heading level={1}>{t('tracking.title')}</Heading>
-        {outcome?.kind === 'found' ? (
-          <OrderProgress order={outcome.order} onAgain={() => setOutcome(null)} />
-        ) : (
-          <Panel>
-            <p>{t('tracking.intro')}</p>
-            <ValidatedForm
-              key={pathname}
-              initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
-              validate={trackingErrors}
-              message={(key) => t(key as MessageKey)}
-              onSubmit={async (values) => setOutcome(await track(values))}
-            >
-              <FormTextField name="orderNumber" dir="ltr" label={t('tracking.orderNumber')} hint={t('tracking.orderNumberHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
-              <FormTextField name="contact" dir="ltr" label={t('tracking.contact')} autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={200} />
-              {outcome && (
-                <Notice tone="danger" live>
-                  {outcome.kind === 'notFound' ? t('tracking.notFound') : t(problemKey(outcome.messageKey), { n: outcome.retryAfter ?? 60 })}
-                </Notice>
-              )}
-              <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
-            </ValidatedForm>
-          </Panel>
-        )}
-      </Frame>
-    </Container>
+    <UaeOnly>
+      <Container width="reading">
+        <Frame>
+          <Heading level={1}>{t('tracking.title')}</Heading>
+          {outcome?.kind === 'found' ? (
+            <OrderProgress order={outcome.order} onAgain={() => setOutcome(null)} />
+          ) : (
+            <Panel>
+              <p>{t('tracking.intro')}</p>
+              <ValidatedForm
+                key={pathname}
+                initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
+                validate={trackingErrors}
+                message={(key) => t(key as MessageKey)}
+                onSubmit={async (values) => setOutcome(await track(values))}
+              >
+                <FormTextField name="orderNumber" dir="ltr" label={t('tracking.orderNumber')} hint={t('tracking.orderNumberHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+                <FormTextField name="contact" dir="ltr" label={t('tracking.contact')} autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={200} />
+                {outcome && (
+                  <Notice tone="danger" live>
+                    {outcome.kind === 'notFound' ? t('tracking.notFound') : t(problemKey(outcome.messageKey), { n: outcome.retryAfter ?? 60 })}
+                  </Notice>
+                )}
+                <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
+              </ValidatedForm>
+            </Panel>
+          )}
+        </Frame>
+      </Container>
+    </UaeOnly>
   );
 }
 

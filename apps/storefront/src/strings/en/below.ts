@@ -30,6 +30,11 @@ const en = {
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Card or cash on delivery',
   },
+  saudi: {
+    title: 'This part of the shop is for the UAE',
+    text: 'You can read all our guides and product pages. Orders on this site are delivered in the United Arab Emirates only.',
+    action: 'Go to the products',
+  },
   consent: {
     title: 'Your privacy',
     text: 'With your consent we count which pages are read, so that we can improve them. Nothing is counted before you choose.',
