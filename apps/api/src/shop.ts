@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { registerCalls } from './calls.js';
 import { versionReader } from './catalog/version.js';
 import { serveAdmin } from './cli/adminSocket.js';
+import type { Desks } from './cli/Command.js';
+import { desksOf } from './cli/desksOf.js';
 import type { ApiConfiguration } from './configuration.js';
 import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
@@ -13,7 +15,6 @@ import { RateLimiter } from './http/rateLimit.js';
 import { JobRunner } from './jobs/jobs.js';
 import { sendDueMails } from './jobs/outboxWorker.js';
 import { createMailer } from './mail/mailer.js';
-import { OrderDesk } from './orders/desk.js';
 import { OrderService } from './orders/service.js';
 import { SuccessTokens } from './orders/successToken.js';
 import { openProvider } from './payments/open.js';
@@ -36,7 +37,7 @@ export interface Shop {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly version: () => Promise<string>;
-  readonly desk: OrderDesk;
+  readonly desks: Desks;
   /** Runs each job once, now. */
   readonly work: { mails(): Promise<number>; payments(): Promise<void> };
 }
@@ -83,15 +84,15 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   );
   const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
-  const desk = new OrderDesk(db, now, () => jobs.kick('mails'));
+  const desks = desksOf(database, { enforced, now, onMail: () => jobs.kick('mails') });
   const version = versionReader(db, now);
   registerCalls(app, { configuration, db, version, now, limiter, orders, payments, sandbox, onMail: () => jobs.kick('mails') });
-  const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desk) : null;
+  const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desks) : null;
   app.addHook('onClose', async () => {
     await admin?.close();
     await jobs.stop();
     await database.close();
   });
   jobs.start();
-  return { app, database, version, desk, work };
+  return { app, database, version, desks, work };
 }

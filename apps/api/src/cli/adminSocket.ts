@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { OrderDesk } from '../orders/desk.js';
-import { runCommand, type CommandResult } from './commands.js';
+import type { CommandResult, Desks } from './Command.js';
+import { runCommand } from './commands.js';
 
 /** Longer paths are no address for a socket. */
 const MAX_SOCKET_PATH = 100;
@@ -23,11 +23,11 @@ export function adminAddress(dataDir: string): string {
 }
 
 /** Takes commands while the embedded database is in this process. Only the owner of the directory can reach it. */
-export async function serveAdmin(dataDir: string, desk: OrderDesk): Promise<AdminSocket> {
+export async function serveAdmin(dataDir: string, desks: Desks): Promise<AdminSocket> {
   const address = adminAddress(dataDir);
   // The directory's lock is ours, so a socket that is still there belongs to a process that is gone.
   if (process.platform !== 'win32') fs.rmSync(address, { force: true });
-  const server = net.createServer((socket) => answer(socket, desk));
+  const server = net.createServer((socket) => answer(socket, desks));
   server.unref();
   const mask = process.umask(0o177);
   try {
@@ -41,20 +41,20 @@ export async function serveAdmin(dataDir: string, desk: OrderDesk): Promise<Admi
   return { close: () => new Promise((done) => server.close(() => done())) };
 }
 
-/** Asks a running server to do it. Null when none is there. */
-export function askServer(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
+/** Asks a running server to do it; files are named from `cwd`. Null when none is there. */
+export function askServer(dataDir: string, words: readonly string[], cwd: string): Promise<CommandResult | null> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(adminAddress(dataDir));
     let text = '';
     socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify(words)}\n`));
+    socket.on('connect', () => socket.write(`${JSON.stringify({ words, cwd })}\n`));
     socket.on('data', (part: string) => (text += part));
     socket.on('end', () => (text === '' ? reject(new Error('the server ended before it answered')) : resolve(JSON.parse(text) as CommandResult)));
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)));
   });
 }
 
-function answer(socket: net.Socket, desk: OrderDesk): void {
+function answer(socket: net.Socket, desks: Desks): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
@@ -62,21 +62,17 @@ function answer(socket: net.Socket, desk: OrderDesk): void {
     text += part;
     if (text.length > MAX_REQUEST) return void socket.destroy();
     if (!text.endsWith('\n')) return;
-    void resultOf(desk, text).then((result) => socket.end(JSON.stringify(result)));
+    void resultOf(desks, text).then((result) => socket.end(JSON.stringify(result)));
   });
 }
 
-async function resultOf(desk: OrderDesk, text: string): Promise<CommandResult> {
+async function resultOf(desks: Desks, text: string): Promise<CommandResult> {
   try {
-    return await runCommand(desk, wordsOf(text));
+    const { words, cwd } = JSON.parse(text) as { words?: unknown; cwd?: unknown };
+    return await runCommand(desks, Array.isArray(words) ? words.map(String) : [], String(cwd));
   } catch (error) {
     return { ok: false, text: `The server could not do it: ${(error as Error).message}` };
   }
-}
-
-function wordsOf(text: string): string[] {
-  const words: unknown = JSON.parse(text);
-  return Array.isArray(words) ? words.map(String) : [];
 }
 
 function hashOf(text: string): string {

@@ -1,25 +1,56 @@
 import path from 'node:path';
-import { openDatabase } from '../db/open.js';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { databaseExists, restoreEmbedded, restorePostgres } from '../db/backup.js';
+import { rowsOf } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
-import { OrderDesk } from '../orders/desk.js';
+import { openDatabase } from '../db/open.js';
 import { StartError } from '../startError.js';
 import { askServer } from './adminSocket.js';
-import { runCommand, USAGE, type CommandResult } from './commands.js';
+import type { CommandResult } from './Command.js';
+import { RESTORE, runCommand, USAGE } from './commands.js';
+import { desksOf } from './desksOf.js';
 
 // The operators' command line. It speaks to a running server of the same data directory, or opens the database itself.
 
 const words = process.argv.slice(2);
+const databaseUrl = process.env.DATABASE_URL || undefined;
+const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+const enforced = !['false', '0', 'no', 'off'].includes((process.env.REGULATED_FEEDING ?? '').toLowerCase());
 
 async function run(): Promise<CommandResult> {
   if (words.length === 0) return { ok: false, text: USAGE };
-  const databaseUrl = process.env.DATABASE_URL || undefined;
-  const dataDir = path.resolve(process.env.DATA_DIR || '.data');
-  const answered = databaseUrl === undefined ? await askServer(dataDir, words) : null;
+  if (words.slice(0, 2).join(' ') === RESTORE && !words.includes('--help')) return restore(words.slice(2));
+  const cwd = process.cwd();
+  const answered = databaseUrl === undefined ? await askServer(dataDir, words, cwd) : null;
   if (answered !== null) return answered;
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, () => undefined);
   try {
     await migrate(database.db, async () => undefined);
-    return await runCommand(new OrderDesk(database.db, Date.now, () => undefined), words);
+    return await runCommand(desksOf(database, { enforced, now: Date.now, onMail: () => undefined }), words, cwd);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restore(args: string[]): Promise<CommandResult> {
+  const { values, positionals } = parseArgs({ args, options: { replace: { type: 'boolean' } }, allowPositionals: true });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) return { ok: false, text: USAGE };
+  const file = path.resolve(name);
+  if (databaseUrl === undefined) {
+    const before = await restoreEmbedded(dataDir, file, values.replace === true);
+    return { ok: true, text: before === null ? 'The backup is in place.' : `The backup is in place. What was there before is in ${before}.` };
+  }
+  if (values.replace !== true && (await hasTables(databaseUrl))) throw databaseExists();
+  await restorePostgres(databaseUrl, file);
+  return { ok: true, text: 'The backup is in place.' };
+}
+
+async function hasTables(address: string): Promise<boolean> {
+  const database = await openDatabase({ dataDir, databaseUrl: address }, () => undefined);
+  try {
+    return (await rowsOf(database.db, sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`)).length > 0;
   } finally {
     await database.close();
   }

@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgresql';
+  /** Writes a consistent copy of everything into a new file, while others read and write. */
+  backUp(file: string): Promise<void>;
   /** Lets go of every connection, file and lock. */
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../startError.js';
+import { writeWhole } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
 import { lockDirectory } from './directoryLock.js';
 import { DurableNodeFS } from './durableNodeFs.js';
@@ -45,6 +46,10 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
     return {
       db: drizzle(client, { casing: CASING }),
       engine: 'embedded',
+      async backUp(file) {
+        const archive = await client.dumpDataDir('gzip');
+        writeWhole(file, Buffer.from(await archive.arrayBuffer()));
+      },
       async close() {
         clearInterval(vacuum);
         await client.close();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../startError.js';
+import { dumpPostgres } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
 
 const POOL_SIZE = 10;
@@ -24,7 +25,7 @@ export async function openPostgres(databaseUrl: string, onIdleError: (error: Err
     await pool.end();
     throw new StartError('database-unreachable', `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
-  return { db: drizzle(pool, { casing: CASING }), engine: 'postgresql', close: () => pool.end() };
+  return { db: drizzle(pool, { casing: CASING }), engine: 'postgresql', backUp: (file) => dumpPostgres(databaseUrl, file), close: () => pool.end() };
 }
 
 function reasonOf(error: unknown): string {

@@ -13,8 +13,8 @@ afterAll(() => shop.close());
 
 it('takes commands while the server runs, from nobody but the owner of the directory', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
-  expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'])).toEqual({ ok: true, text: `${order_number} is now ORDERCONFIRMED.` });
-  expect((await askServer(shop.dataDir, ['order', 'list']))?.text).toContain('ORDERCONFIRMED');
+  expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'], process.cwd())).toEqual({ ok: true, text: `${order_number} is now ORDERCONFIRMED.` });
+  expect((await askServer(shop.dataDir, ['order', 'list'], process.cwd()))?.text).toContain('ORDERCONFIRMED');
   expect(fs.statSync(adminAddress(shop.dataDir)).mode & 0o077).toBe(0);
 });
 
@@ -29,8 +29,8 @@ it('survives nonsense', async () => {
 
 it('says that no server is there, also after one has died', async () => {
   const { dataDir } = await configurationFor();
-  expect(await askServer(dataDir, ['order', 'list'])).toBeNull();
+  expect(await askServer(dataDir, ['order', 'list'], process.cwd())).toBeNull();
   const other = await openTestShop();
   await other.close();
-  expect(await askServer(other.dataDir, ['order', 'list'])).toBeNull();
+  expect(await askServer(other.dataDir, ['order', 'list'], process.cwd())).toBeNull();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...words: string[]) => runCommand(shop.desk, words);
+const run = (...words: string[]) => runCommand(shop.desks, words, process.cwd());
 const newOrder = async (changes = {}) => (await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], changes))).order_number;
 
 describe('the operators’ commands', () => {
@@ -39,7 +39,6 @@ describe('the operators’ commands', () => {
       [['order', 'show', 'x'], /no order/],
       [['order', 'list', '0'], /from 1 to/],
       [['order'], /^Usage/],
-      [['help'], /^Usage/],
     ];
     for (const [words, message] of refusals) expect(await run(...words)).toMatchObject({ ok: false, text: expect.stringMatching(message) });
   });
@@ -56,7 +55,7 @@ describe('a cancelled order', () => {
     const answer = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], { promo_code: 'MAHD10', payment_method: 'card' }));
     await new HostedPage(shop, answer.redirect_url ?? '').pay(APPROVED);
     expect((await paymentStatus(shop, answer)).state).toBe('paid');
-    const moves = await Promise.all(Array.from({ length: 5 }, () => shop.desk.move(answer.order_number, 'ORDERCANCELLED' satisfies OrderStatus)));
+    const moves = await Promise.all(Array.from({ length: 5 }, () => shop.desks.orders.move(answer.order_number, 'ORDERCANCELLED' satisfies OrderStatus)));
     expect(moves.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
     expect([await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock, used]);
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, answer.order_number));

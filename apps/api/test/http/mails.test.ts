@@ -21,7 +21,7 @@ const LINES = [{ product_code: PLAIN, quantity: 1 }, { product_code: DISCOUNTED,
 const SURROUNDINGS = { publicOrigin: 'https://shop.example' };
 
 async function confirmationOf(number: string) {
-  const whole = await shop.desk.show(number);
+  const whole = await shop.desks.orders.show(number);
   if (whole === undefined) throw new Error('The order is gone');
   return mailMessage(orderConfirmation(whole, SURROUNDINGS), { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' });
 }
@@ -55,7 +55,7 @@ it('speaks the language of the order', async () => {
   expect(mail.subject).toBe(`طلبكِ من مهد رقم ${order_number}`);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'نقدًا عند التسليم', '/ar/order-tracking']) expect(mail.text, part).toContain(part);
-  const whole = await shop.desk.show(order_number);
+  const whole = await shop.desks.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({ subject: `الطلب ${order_number}: تم الشحن`, blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'] });
 });

@@ -176,8 +176,8 @@ describe('tracking', () => {
       expect(answer.json<TrackAnswer>()).toMatchObject({ order_number, status: 'ORDERPLACED', steps: [{ step: 'confirmed', at: null }, {}, {}, {}] });
       expect(answer.body).not.toContain('Aisha');
     }
-    await shop.desk.move(order_number, 'ORDERCONFIRMED');
-    await shop.desk.move(order_number, 'ORDERPROCESSED');
+    await shop.desks.orders.move(order_number, 'ORDERCONFIRMED');
+    await shop.desks.orders.move(order_number, 'ORDERPROCESSED');
     const later = (await post(shop, 'orders/track', { order_number, contact: 'track@example.com' })).json<TrackAnswer>();
     expect(later.status).toBe('ORDERPROCESSED');
     expect(later.steps.map(({ state }) => state)).toEqual(['done', 'current', 'upcoming', 'upcoming']);

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { done, refused, type Command } from './Command.js';
+
+/** `backup restore` is not among them: it replaces the database, so it runs while no server has it open (see main). */
+export const backupCommands: readonly Command[] = [
+  {
+    name: 'backup create',
+    values: '<file>',
+    does: 'writes a consistent copy of the whole database into a new file, also while the shop runs',
+    async run({ backUp }, { values: [name = ''], cwd }) {
+      const file = path.resolve(cwd, name);
+      if (fs.existsSync(file)) return refused(`${file} is there already.`);
+      await backUp(file);
+      return done(`${file} holds everything, ${Math.ceil(fs.statSync(file).size / 1000)} kB.`);
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { PromoDesk } from '../cart/promoDesk.js';
+import type { OpenDatabase } from '../db/database.js';
+import { OrderDesk } from '../orders/desk.js';
+import { ReviewDesk } from '../reviews/desk.js';
+import type { Desks } from './Command.js';
+
+/** What operators' commands work with, on an open database. */
+export function desksOf(database: OpenDatabase, options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void }): Desks {
+  const { db } = database;
+  return {
+    db,
+    orders: new OrderDesk(db, options.now, options.onMail),
+    promos: new PromoDesk(db),
+    reviews: new ReviewDesk(db),
+    enforced: options.enforced,
+    backUp: (file) => database.backUp(file),
+  };
+}

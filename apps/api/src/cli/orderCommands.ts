@@ -1,0 +1,86 @@
+import { formatPrice } from '@mahd/rules/locale';
+import { isOrderStatus, ORDER_STATUSES } from '@mahd/rules/shop';
+import type { DeskEntry } from '../orders/desk.js';
+import type { WholeOrder } from '../orders/queries.js';
+import { done, HOW_MANY_REFUSED, howMany, moment, refused, type Command, type CommandResult, type Desks } from './Command.js';
+
+export const orderCommands: readonly Command[] = [
+  {
+    name: 'order list',
+    values: '[how many]',
+    does: 'the latest orders',
+    async run({ orders }, { values }) {
+      const limit = howMany(values[0]);
+      if (limit === null) return HOW_MANY_REFUSED;
+      const entries = await orders.list(limit);
+      return done(entries.length === 0 ? 'There are no orders yet.' : entries.map(line).join('\n'));
+    },
+  },
+  {
+    name: 'order show',
+    values: '<number>',
+    does: 'everything about one order',
+    async run({ orders }, { values: [number = ''] }) {
+      const whole = await orders.show(number);
+      return whole === undefined ? unknown(number) : done(describe(whole));
+    },
+  },
+  {
+    name: 'order status',
+    values: '<number> <status>',
+    does: `moves an order on and tells the customer. Statuses: ${ORDER_STATUSES.join(', ')}`,
+    run: ({ orders }, { values: [number = '', status = ''] }) => move(orders, number, status),
+  },
+];
+
+async function move(desk: Desks['orders'], number: string, typed: string): Promise<CommandResult> {
+  const status = typed.toUpperCase();
+  if (!isOrderStatus(status)) return refused(`${typed} is no status. Statuses: ${ORDER_STATUSES.join(', ')}`);
+  const outcome = await desk.move(number, status);
+  if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
+  if (outcome.kind === 'unknown') return unknown(number);
+  if (outcome.from === null) return refused(`${number} is not placed: its card payment has not arrived.`);
+  const possible = outcome.possible.length === 0 ? 'It stays there.' : `From there it can go to ${outcome.possible.join(' or ')}.`;
+  return refused(`${number} is ${outcome.from}. ${possible}`);
+}
+
+function unknown(number: string): CommandResult {
+  return refused(`There is no order ${number}.`);
+}
+
+function line(entry: DeskEntry): string {
+  return [
+    entry.number,
+    moment(entry.createdAt),
+    (entry.status ?? 'not placed').padEnd(17),
+    payment(entry.paymentMethod, entry.paymentState).padEnd(15),
+    formatPrice(entry.finalTotalFils, 'en').padStart(14),
+    entry.customer,
+    ...(entry.attention === null ? [] : [`! ${entry.attention}`]),
+  ].join('  ');
+}
+
+function describe({ order, lines, history, payment: paid }: WholeOrder): string {
+  const price = (fils: number) => formatPrice(fils, 'en');
+  return [
+    `${order.number}  ${order.status ?? 'not placed'}  ${payment(order.paymentMethod, paid?.state ?? null)}${paid?.tranRef == null ? '' : `  ${paid.tranRef}`}`,
+    ...(order.attention === null ? [] : [`! ${order.attention}`]),
+    '',
+    `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
+    `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
+    ...(order.note === null ? [] : [`Note: ${order.note}`]),
+    '',
+    ...lines.map(({ quantity, productCode, texts, lineTotalFils }) => `${String(quantity).padStart(3)} × ${productCode.padEnd(14)} ${[texts.en.name, texts.en.size, texts.en.color].filter((part) => part !== '').join(', ')}  ${price(lineTotalFils)}`),
+    '',
+    `Sub total ${price(order.subTotalFils)}, promo ${price(order.promoDiscountFils)}${order.promoCode === null ? '' : ` (${order.promoCode})`}, delivery ${price(order.shippingFils)}`,
+    `Total ${price(order.finalTotalFils)}, VAT included ${price(order.vatFils)}`,
+    '',
+    `${moment(order.createdAt)}  created`,
+    ...history.map(({ status, at }) => `${moment(at)}  ${status}`),
+  ].join('\n');
+}
+
+function payment(method: string, state: string | null): string {
+  return state === null ? method : `${method} ${state}`;
+}
+

@@ -1,0 +1,101 @@
+import { formatPrice } from '@mahd/rules/locale';
+import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
+import type { NewPromo, PromoRow } from '../cart/promoDesk.js';
+import { done, moment, refused, type Command, type CommandInput } from './Command.js';
+
+/** Hundredths of a percent. */
+const PERCENT_SCALE = 100;
+const CODE = /^[A-Z0-9_-]{3,40}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Days are days in the United Arab Emirates. */
+const OFFSET = '+04:00';
+
+export const promoCommands: readonly Command[] = [
+  {
+    name: 'promo list',
+    values: '',
+    does: 'all promo codes with their conditions and uses',
+    async run({ promos }) {
+      const rows = await promos.list();
+      return done(rows.length === 0 ? 'There are no promo codes.' : rows.map(line).join('\n'));
+    },
+  },
+  {
+    name: 'promo create',
+    values: '<code>',
+    does: 'adds a promo code; it never applies to bottles, teats and pacifiers',
+    options: {
+      percent: { value: 'n', does: 'takes n percent off (or use --amount)' },
+      amount: { value: 'AED', does: 'takes a fixed amount off' },
+      from: { value: 'day', does: 'first day, e.g. 2026-12-01, in UAE time' },
+      until: { value: 'day', does: 'last day' },
+      minimum: { value: 'AED', does: 'least sub total' },
+      limit: { value: 'n', does: 'how often it may be used by everybody together' },
+      once: { does: 'once for each customer' },
+    },
+    async run({ promos }, input) {
+      const promo = promoOf(input);
+      if (typeof promo === 'string') return refused(promo);
+      return (await promos.create(promo)) ? done(`${promo.code} holds: ${termsOf(promo)}.`) : refused(`There is a code ${promo.code} already.`);
+    },
+  },
+  ...[true, false].map((active): Command => ({
+    name: `promo ${active ? 'enable' : 'disable'}`,
+    values: '<code>',
+    does: active ? 'switches a promo code on again' : 'switches a promo code off; orders that hold it keep it',
+    async run({ promos }, { values: [code = ''] }) {
+      const shown = normalizePromoCode(code);
+      return (await promos.setActive(code, active)) ? done(`${shown} is ${active ? 'on' : 'off'}.`) : refused(`There is no promo code ${shown}.`);
+    },
+  })),
+];
+
+/** The promo code that was described, or what is wrong with the description. */
+function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | string {
+  const code = normalizePromoCode(typed);
+  if (!CODE.test(code)) return `"${typed}" is no promo code: 3 to 40 letters, digits and dashes.`;
+  const [percent, amount] = [numberOf(options.percent), filsOf(options.amount)];
+  if ((options.percent === undefined) === (options.amount === undefined)) return 'Say what it takes off: either --percent or --amount.';
+  if (options.percent !== undefined && (percent === null || percent <= 0 || percent > 100 || !Number.isInteger(percent * PERCENT_SCALE))) return '--percent must be above 0 and at most 100, with two decimals at most.';
+  if (options.amount !== undefined && !amount) return '--amount must be an amount in AED.';
+  const [startsAt, endsAt] = [dayOf(options.from, '00:00:00.000'), dayOf(options.until, '23:59:59.999')];
+  if (startsAt === undefined || endsAt === undefined) return '--from and --until must be days such as 2026-12-31.';
+  if (startsAt !== null && endsAt !== null && endsAt < startsAt) return 'The last day is before the first.';
+  const minimum = options.minimum === undefined ? 0 : filsOf(options.minimum);
+  if (minimum === null) return '--minimum must be an amount in AED.';
+  const limit = options.limit === undefined ? null : numberOf(options.limit);
+  if (options.limit !== undefined && (limit === null || !Number.isInteger(limit) || limit < 1)) return '--limit must be a whole number of at least 1.';
+  const terms = percent !== null ? { kind: 'percent' as const, value: Math.round(percent * PERCENT_SCALE) } : { kind: 'fixed' as const, value: amount ?? 0 };
+  return { code, ...terms, startsAt, endsAt, minimumSubTotalFils: minimum, usageLimit: limit, oncePerUser: options.once === true };
+}
+
+function numberOf(typed: string | boolean | undefined): number | null {
+  const value = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
+}
+
+function filsOf(typed: string | boolean | undefined): number | null {
+  return typeof typed === 'string' ? parseFils(typed) : null;
+}
+
+/** A moment of a day; null when none was named, undefined when it is no day. */
+function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
+  if (typed === undefined) return null;
+  const at = typeof typed === 'string' && DAY.test(typed) ? new Date(`${typed}T${time}${OFFSET}`) : new Date(Number.NaN);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+function line(promo: PromoRow): string {
+  const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;
+  return `${promo.code.padEnd(16)} ${promo.active ? 'on ' : 'off'}  ${termsOf(promo)}  (${uses}${promo.sample ? ', sample' : ''})`;
+}
+
+function termsOf(promo: NewPromo): string {
+  return [
+    promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE} % off` : `${formatPrice(promo.value, 'en')} off`,
+    ...(promo.minimumSubTotalFils > 0 ? [`from ${formatPrice(promo.minimumSubTotalFils, 'en')}`] : []),
+    ...(promo.startsAt === null ? [] : [`from ${moment(promo.startsAt)} UTC`]),
+    ...(promo.endsAt === null ? [] : [`until ${moment(promo.endsAt)} UTC`]),
+    ...(promo.oncePerUser ? ['once for each customer'] : []),
+  ].join(', ');
+}

@@ -1,0 +1,73 @@
+import { pictureOf } from '@mahd/content';
+import type { Picture } from '@mahd/contract';
+import { parseFils, type Fils } from '@mahd/rules/shop';
+
+/** A field that cannot be read; its message is for the person who wrote the file. */
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
+}
+
+const MAX_PRICE_FILS = 100_000_000;
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/;
+const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+
+/** An amount in AED; null when there is none. */
+export function priceOf(text: string, field: string): Fils | null {
+  if (text === '') return null;
+  const fils = parseFils(text);
+  if (fils === null || fils <= 0 || fils > MAX_PRICE_FILS) throw new FieldError(`${field} "${text}" is no price in AED`);
+  return fils;
+}
+
+/** A whole number of at least 0; `missing` when there is none. */
+export function wholeOf<T>(text: string, field: string, most: number, missing: T): number | T {
+  if (text === '') return missing;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most) throw new FieldError(`${field} "${text}" is no whole number from 0 to ${most}`);
+  return value;
+}
+
+export function flagOf(text: string, field: string): boolean | null {
+  const word = text.toLowerCase();
+  if (word === '') return null;
+  if (['true', 'yes', '1'].includes(word)) return true;
+  if (['false', 'no', '0'].includes(word)) return false;
+  throw new FieldError(`${field} "${text}" is neither true nor false`);
+}
+
+export function required(text: string, field: string): string {
+  if (text === '') throw new FieldError(`${field} is missing`);
+  return text;
+}
+
+export function codeOf(text: string, field: string): string | null {
+  if (text === '') return null;
+  if (!CODE.test(text)) throw new FieldError(`${field} "${text}" is no code: letters, digits, dots and dashes, 40 at most`);
+  return text;
+}
+
+export function routeOf(text: string, name: string): string {
+  const route = text === '' ? slugOf(name) : text;
+  if (!SLUG.test(route)) throw new FieldError(`route "${route}" is no address: letters, digits and dashes`);
+  return route;
+}
+
+/** What a discount makes of a price: rounded half up to the fils, 0 for none. */
+export function discounted(price: Fils | null, percent: number): Fils {
+  return price === null || percent === 0 ? 0 : Math.floor((price * (100 - percent)) / 100 + 0.5);
+}
+
+/** A picture of the shop by its name. */
+export function knownPicture(name: string): Picture {
+  try {
+    const picture = pictureOf(name);
+    return { ...picture, widths: [...picture.widths] };
+  } catch {
+    throw new FieldError(`there is no picture "${name}"`);
+  }
+}
+
+/** The address of a name: "Baby Oil, 200 ml" is baby-oil-200-ml. */
+export function slugOf(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 120);
+}

@@ -1,0 +1,174 @@
+import { parseFils, type Fils } from '@mahd/rules/shop';
+import { Type, type Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { FieldError, knownPicture, routeOf } from './fields.js';
+import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
+
+const Words = Type.Object({ en: Type.String(), ar: Type.String() });
+const Lists = Type.Object({ en: Type.Array(Type.String()), ar: Type.Array(Type.String()) });
+const Amount = Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
+const Code = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' });
+const Stock = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Months = Type.Integer({ minimum: 0, maximum: 240 });
+const Percent = Type.Integer({ minimum: 0, maximum: 99 });
+const WordsOrNull = Type.Optional(Type.Union([Words, Type.Null()]));
+const textOrNull = (options: { pattern?: string } = {}) => Type.Optional(Type.Union([Type.String(options), Type.Null()]));
+
+const Variation = Type.Object({
+  code: Code,
+  barcode: textOrNull(),
+  name: Words,
+  full_name: Type.Optional(Words),
+  color: WordsOrNull,
+  color_code: textOrNull({ pattern: '^#[0-9a-fA-F]{3,8}$' }),
+  short_description: Type.Optional(Words),
+  age_from_months: Type.Optional(Months),
+  variation_price: Amount,
+  variation_discounted_price: Type.Optional(Amount),
+  variation_discount: Type.Optional(Percent),
+  variation_stock: Type.Optional(Stock),
+  variation_images: Type.Optional(Type.Array(Type.String())),
+});
+
+/** A product of a catalogue as JSON: amounts in AED, long texts as HTML or plain paragraphs, pictures by name. */
+const Product = Type.Object({
+  product_code: Code,
+  route: Type.Optional(Type.String()),
+  barcode: textOrNull(),
+  name: Words,
+  category: Type.String({ minLength: 1 }),
+  sub_category: Type.String({ minLength: 1 }),
+  regulated_feeding: Type.Optional(Type.Boolean()),
+  age_from_months: Type.Optional(Months),
+  size: WordsOrNull,
+  default_price: Type.Optional(Amount),
+  discounted_price: Type.Optional(Amount),
+  discount: Type.Optional(Percent),
+  default_stock: Type.Optional(Stock),
+  default_variation: textOrNull(),
+  sortings: Type.Optional(Type.Array(Type.Union([Type.Literal('Popularity'), Type.Literal('Recommended'), Type.Literal('Best Seller'), Type.Literal('Limited Time Offers')]))),
+  tags: Type.Optional(Lists),
+  featured_img: Type.Optional(Type.String()),
+  images_list: Type.Optional(Type.Array(Type.String())),
+  short_description: Type.Optional(Words),
+  long_description: Type.Optional(Words),
+  specifications: Type.Optional(Type.Array(Type.Object({ label: Words, value: Words }))),
+  how_to_use: Type.Optional(Lists),
+  safety: Type.Optional(Lists),
+  ingredients: Type.Optional(Type.Union([Type.Object({ inci: Type.String() }), Type.Null()])),
+  notice: WordsOrNull,
+  link: textOrNull({ pattern: '^https://' }),
+  related: Type.Optional(Type.Array(Type.String())),
+  variations: Type.Optional(Type.Array(Variation)),
+});
+type Product = Static<typeof Product>;
+type Variation = Static<typeof Variation>;
+
+const NO_WORDS = { en: '', ar: '' };
+const NO_LISTS = { en: [], ar: [] };
+
+/** Reads a catalogue from JSON: a list of products, or an object with such a list under `products`. */
+export function readJsonCatalogue(text: string): ImportFile {
+  const parsed: unknown = JSON.parse(text);
+  const list = Array.isArray(parsed) ? parsed : (parsed as { products?: unknown } | null)?.products;
+  if (!Array.isArray(list)) return { products: [], problems: [{ place: 'the file', problem: 'holds neither a list of products nor an object with "products"' }] };
+  const products: ImportedProduct[] = [];
+  const problems: ImportProblem[] = [];
+  list.forEach((entry: unknown, index) => {
+    const place = `product ${index + 1}`;
+    const [wrong] = Value.Errors(Product, entry);
+    try {
+      if (wrong !== undefined) throw new FieldError(`${wrong.path === '' ? 'it' : wrong.path.slice(1).replaceAll('/', '.')}: ${wrong.message}`);
+      products.push(productOf(entry as Product, place));
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error;
+      problems.push({ place, problem: error.message });
+    }
+  });
+  return { products, problems };
+}
+
+function productOf(product: Product, place: string): ImportedProduct {
+  const variations = product.variations ?? [];
+  const pictures = [...new Set([product.featured_img ?? '', ...(product.images_list ?? [])])].filter((name) => name !== '').map(knownPicture);
+  const specifications = product.specifications ?? [];
+  const rows = (language: 'en' | 'ar') => specifications.map(({ label, value }) => ({ label: label[language], value: value[language] }));
+  return {
+    place,
+    pictures,
+    route: routeOf(product.route ?? '', product.name.en),
+    code: product.product_code,
+    name: product.name,
+    category: product.category,
+    subCategory: product.sub_category,
+    regulatedFeeding: product.regulated_feeding ?? null,
+    ageFromMonths: product.age_from_months ?? 0,
+    tags: product.tags ?? NO_LISTS,
+    sortings: product.sortings ?? [],
+    shortDescription: product.short_description ?? NO_WORDS,
+    longDescription: product.long_description ?? NO_WORDS,
+    specificationRows: { en: rows('en'), ar: rows('ar') },
+    howToUse: product.how_to_use ?? NO_LISTS,
+    safety: product.safety ?? NO_LISTS,
+    ingredients: product.ingredients?.inci ?? null,
+    notice: product.notice ?? null,
+    link: product.link ?? null,
+    related: product.related ?? [],
+    defaultVariant: product.default_variation ?? null,
+    hasVariations: variations.length > 0,
+    variants: variations.length > 0 ? variations.map((variation) => variantOf(variation, product, place)) : [onlyVariant(product, place, pictures)],
+  };
+}
+
+function variantOf(variation: Variation, product: Product, place: string): ImportedVariant {
+  const color = variation.color ?? NO_WORDS;
+  const full = (language: 'en' | 'ar') => [product.name[language], variation.name[language], color[language]].filter((part) => part !== '').join(', ');
+  return {
+    place,
+    code: variation.code,
+    barcode: variation.barcode ?? null,
+    size: variation.name,
+    color,
+    colorCode: variation.color_code ?? null,
+    fullName: variation.full_name ?? { en: full('en'), ar: full('ar') },
+    shortDescription: variation.short_description ?? product.short_description ?? NO_WORDS,
+    ...amounts(variation.variation_price, variation.variation_discounted_price ?? 0, variation.variation_discount ?? 0),
+    stock: variation.variation_stock ?? null,
+    ageFromMonths: variation.age_from_months ?? product.age_from_months ?? 0,
+    pictures: (variation.variation_images ?? []).map(knownPicture),
+  };
+}
+
+function onlyVariant(product: Product, place: string, pictures: ImportedProduct['pictures']): ImportedVariant {
+  return {
+    place,
+    pictures,
+    code: product.product_code,
+    barcode: product.barcode ?? null,
+    size: product.size ?? NO_WORDS,
+    color: NO_WORDS,
+    colorCode: null,
+    fullName: product.name,
+    shortDescription: product.short_description ?? NO_WORDS,
+    ...amounts(product.default_price ?? null, product.discounted_price ?? 0, product.discount ?? 0),
+    stock: product.default_stock ?? null,
+    ageFromMonths: product.age_from_months ?? 0,
+  };
+}
+
+function amounts(price: number | null, lowered: number | null, percent: number): { priceFils: Fils | null; discountedFils: Fils; discountPercent: number } {
+  const priceFils = filsOf(price);
+  const discountedFils = filsOf(lowered) ?? 0;
+  if (priceFils === null && (discountedFils > 0 || percent > 0)) throw new FieldError('a discount without a price');
+  if (priceFils !== null && discountedFils >= priceFils) throw new FieldError(`the discounted price ${lowered ?? ''} is not below the price ${price ?? ''}`);
+  if (discountedFils > 0 !== percent > 0) throw new FieldError('a discounted price and a percentage come together, or not at all');
+  return { priceFils, discountedFils, discountPercent: percent };
+}
+
+/** 0 is no price, but an owner's way to write that there is none. */
+function filsOf(amount: number | null): Fils | null {
+  if (amount === null || amount === 0) return null;
+  const fils = parseFils(amount);
+  if (fils === null) throw new FieldError(`${amount} has more than two decimals`);
+  return fils;
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../src/import/csv.js';
+
+describe('reading CSV', () => {
+  it('knows quotes, commas and line ends inside them, and where a record begins', () => {
+    expect(readCsv('\ufeffa,b\r\n"x, ""y""","line\none"\n\n1,\n')).toEqual([
+      { line: 1, fields: ['a', 'b'] },
+      { line: 2, fields: ['x, "y"', 'line\none'] },
+      { line: 5, fields: ['1', ''] },
+    ]);
+  });
+
+  it('says where a quote is never closed', () => {
+    expect(() => readCsv('a\nb\n"c')).toThrow('line 3');
+  });
+
+  it('reads back whatever was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', 'ب', ' '), maxLength: 6 });
+    fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (rows) => {
+      const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+      expect(readCsv(text).map(({ fields }) => fields)).toEqual(rows);
+    }));
+  });
+});
