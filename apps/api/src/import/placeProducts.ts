@@ -101,7 +101,9 @@ function placeOf(categories: readonly CategoryRow[], { category, subCategory }: 
   const top = categories.find((row) => row.parentId === null && isNamed(row, category));
   if (top === undefined) return `there is no category "${category}"`;
   const sub = categories.find((row) => row.parentId === top.id && isNamed(row, subCategory));
-  return sub === undefined ? `there is no sub-category "${subCategory}" in ${top.texts.en.name}` : { top, sub };
+  if (sub === undefined) return `there is no sub-category "${subCategory}" in ${top.texts.en.name}`;
+  const place: Place = { top, sub };
+  return place;
 }
 
 /** A variant is the one it is already, by its code or by size and colour; a new one without a code gets one from its name. */
