@@ -1,5 +1,7 @@
 import { en as enUi } from '@mahd/ui/strings/en';
 import { ar as arUi } from '@mahd/ui/strings/ar';
+import arAccount from '../../src/strings/ar/account.js';
+import arField from '../../src/strings/ar/field.js';
 import arCart from '../../src/strings/ar/cart.js';
 import arCatalog from '../../src/strings/ar/catalog.js';
 import arCheckout from '../../src/strings/ar/checkout.js';
@@ -7,6 +9,8 @@ import arBelow from '../../src/strings/ar/below.js';
 import arHome from '../../src/strings/ar/home.js';
 import arOrders from '../../src/strings/ar/orders.js';
 import arShell from '../../src/strings/ar/shell.js';
+import enAccount from '../../src/strings/en/account.js';
+import enField from '../../src/strings/en/field.js';
 import enCart from '../../src/strings/en/cart.js';
 import enCatalog from '../../src/strings/en/catalog.js';
 import enCheckout from '../../src/strings/en/checkout.js';
@@ -17,8 +21,8 @@ import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enCheckout, ...enOrders, ui: enUi },
-  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arCheckout, ...arOrders, ui: arUi },
+  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOrders, ui: enUi },
+  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOrders, ui: arUi },
 } as const;
 
 /** A text with its placeholders filled in. */

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { languageOfPath } from '@mahd/rules/locale';
@@ -12,6 +13,7 @@ import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
 import type { RouteHandle } from '../routing/routeHandle.js';
 import { useCartBadge } from './cartBadge.js';
+import { greetingAtom } from './greeting.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
@@ -49,6 +51,7 @@ export function Shell() {
   const navigation = useNavigationArgs();
   const { t, path } = navigation;
   const cartCount = useCartBadge();
+  const greeting = useAtomValue(greetingAtom);
   const entries = mainEntries(navigation);
   const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;
@@ -66,7 +69,9 @@ export function Shell() {
           search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
           languageSwitch={<LanguageSwitch hrefs={hrefs} />}
           {...(cartCount !== null && {
+            greeting,
             orderTracking: { href: '/order-tracking', label: t('nav.orderTracking'), current: path === '/order-tracking' },
+            profile: { href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' },
             cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
           })}
           {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useTranslate } from '../app/AppContext.js';
 import { useCartBadge } from './cartBadge.js';
+import { greetingAtom } from './greeting.js';
 
 interface ShellDrawerProps {
   open: boolean;
@@ -16,16 +18,20 @@ interface ShellDrawerProps {
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
   const t = useTranslate();
   const count = useCartBadge();
+  const greeting = useAtomValue(greetingAtom);
   return (
     <NavDrawer
       open={open}
       onOpenChange={onOpenChange}
       title={t('site.name')}
       entries={entries}
+      greeting={count !== null && greeting}
       links={
         count === null
           ? []
           : [
+              { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user' },
+              { href: '/wishlist', label: t('shopper.wishlist'), icon: 'heart' },
               { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
               { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
             ]

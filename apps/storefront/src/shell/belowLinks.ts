@@ -25,7 +25,12 @@ export function bottomItems({ t, language, path, settings }: NavigationArgs, car
   return [
     { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
     { href: '/mother-baby-products', label: t('nav.products'), icon: 'grid', current: within(path, '/mother-baby-products') },
-    ...(cartCount === null ? [] : [{ href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const]),
+    ...(cartCount === null
+      ? []
+      : [
+          { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const,
+          { href: '/profile?active=basic', label: t('shopper.account'), icon: 'user', current: path === '/profile' } as const,
+        ]),
     ...(settings.globalSiteUrl ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const] : []),
   ];
 }

@@ -1,12 +1,22 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { swalMsgAtom } from '@mahd/data/cart';
+import { loggedInUserAtom } from '@mahd/data/account';
+import { swalMsgAtom, type SwalMessageKey } from '@mahd/data/cart';
 import { Toaster, type Toast } from '@mahd/ui/Toaster';
 import { useApp, useLanguage } from '../app/AppContext.js';
+import { greetingAtom } from '../shell/greeting.js';
 import { startShopper } from './startShopper.js';
 
 /** More at once would cover the page. */
 const mostToasts = 3;
+
+/** Of messages that are no good news. */
+const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
+  'toast.maxReached': 'info',
+  'toast.alreadyInWishlist': 'info',
+  'toast.wishlistAfterLogin': 'info',
+  'problems.general': 'danger',
+};
 
 /** What belongs to the shopper on every page: the stored cart, and short messages about it. */
 export function Shopper() {
@@ -17,6 +27,10 @@ export function Shopper() {
 
   useEffect(() => startShopper(state.shop), [state]);
 
+  const firstName = useAtomValue(loggedInUserAtom)?.firstName;
+  const greet = useSetAtom(greetingAtom);
+  useEffect(() => greet(firstName ? state.wordsOf(language).t('shopper.greeting', { firstName: `\u2068${firstName}\u2069` }) : ''), [firstName, greet, state, language]);
+
   useEffect(() => {
     if (!message) return;
     const words = state.wordsOf(language);
@@ -24,7 +38,7 @@ export function Shopper() {
       // Taken off before it is shown, so that another language or screen does not show it again.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
-      const toast: Toast = { id: String(performance.now()), message: words.t(message.messageKey), tone: message.messageKey === 'toast.maxReached' ? 'info' : 'success' };
+      const toast: Toast = { id: String(performance.now()), message: words.t(message.messageKey), tone: tones[message.messageKey] ?? 'success' };
       setToasts((before) => [...before, toast].slice(-mostToasts));
     });
   }, [message, state, language]);

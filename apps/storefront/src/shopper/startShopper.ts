@@ -3,11 +3,12 @@ import { watchSession } from '@mahd/data/account';
 import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
 import { cartCountAtom } from '../shell/cartBadge.js';
+import { heartsAtom } from './wishlist/hearts.js';
 
 /** Whether what the browser has stored is in: before that an empty cart means nothing. */
 export const shopperReadyAtom = atom(false);
 
-const started = new WeakSet<Shop>();
+const started = new WeakMap<Shop, Promise<void>>();
 
 /**
  * Brings in what belongs to the shopper alone (cart, session, wishlist) and keeps it stored and the same in every tab. Only in the browser and after
@@ -15,15 +16,24 @@ const started = new WeakSet<Shop>();
  */
 export function startShopper(shop: Shop): void {
   if (started.has(shop)) return;
-  started.add(shop);
   const { store } = shop;
   const { ready } = startPersistence(shop, { storage: browserStorage('localStorage'), tabs: window });
   const showBadge = () => store.set(cartCountAtom, store.get(badgeCountAtom));
   store.sub(badgeCountAtom, showBadge);
   showBadge();
-  void ready.then(async () => {
+  const restored = ready.then(() => {
     watchSession(shop);
     store.set(shopperReadyAtom, true);
-    (await import('@mahd/data/wishlist')).watchWishlist(shop);
+  });
+  started.set(shop, restored);
+  void restored.then(async () => {
+    const { watchWishlist, wishedCodesAtom } = await import('@mahd/data/wishlist');
+    watchWishlist(shop);
+    const showHearts = () => store.set(heartsAtom, store.get(wishedCodesAtom));
+    store.sub(wishedCodesAtom, showHearts);
+    showHearts();
   });
 }
+
+/** Resolves when the stored state of a shopper that has been started is in. */
+export const shopperReady = (shop: Shop): Promise<void> => started.get(shop) ?? Promise.resolve();

@@ -1,4 +1,5 @@
 import type { EnglishPluralForms } from '@mahd/rules/locale';
+import type account from './en/account.js';
 import type below from './en/below.js';
 import type blog from './en/blog.js';
 import type cart from './en/cart.js';
@@ -7,6 +8,7 @@ import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
 import type faq from './en/faq.js';
+import type field from './en/field.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type orders from './en/orders.js';
@@ -14,6 +16,7 @@ import type shell from './en/shell.js';
 import type video from './en/video.js';
 
 interface Domains {
+  account: typeof account;
   below: typeof below;
   blog: typeof blog;
   cart: typeof cart;
@@ -22,6 +25,7 @@ interface Domains {
   contact: typeof contact;
   content: typeof content;
   faq: typeof faq;
+  field: typeof field;
   home: typeof home;
   landing: typeof landing;
   orders: typeof orders;

@@ -16,7 +16,7 @@ export {
 } from './quoting.js';
 export type { PromoMessage, QuoteState } from './quoting.js';
 export { swalMsgAtom } from './swalMsg.js';
-export type { CartMessageKey, SwalMsg } from './swalMsg.js';
+export type { SwalMessageKey, SwalMsg } from './swalMsg.js';
 export { badgeCountAtom, cartTotalsAtom } from './totals.js';
 export type { CartTotals } from './totals.js';
 export { toCartProduct, toCartRows, toLineChanges } from './view.js';

@@ -1,17 +1,25 @@
 import { atom } from 'jotai';
 
-/** A toast of the cart, as a message key. */
-export type CartMessageKey =
+/** A toast, as a message key. */
+export type SwalMessageKey =
   | 'toast.addedToCart'
   | 'toast.removedFromCart'
   | 'toast.addedToWishlist'
+  | 'toast.removedFromWishlist'
+  | 'toast.alreadyInWishlist'
+  | 'toast.wishlistAfterLogin'
   | 'toast.orderPlaced'
-  | 'toast.maxReached';
+  | 'toast.infoUpdated'
+  | 'toast.loggedIn'
+  | 'toast.loggedOut'
+  | 'toast.linkCopied'
+  | 'toast.maxReached'
+  | 'problems.general';
 
 /** One toast. `id` differs from toast to toast, so that the same text twice is shown twice. */
 export interface SwalMsg {
   readonly id: number;
-  readonly messageKey: CartMessageKey;
+  readonly messageKey: SwalMessageKey;
 }
 
 const currentAtom = atom<SwalMsg | null>(null);
@@ -19,6 +27,6 @@ const currentAtom = atom<SwalMsg | null>(null);
 /** The toast to show (the specification's `swalMsg`). Set it to a message key, or to null when it has been shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
-  (_get, set, messageKey: CartMessageKey | null) =>
+  (_get, set, messageKey: SwalMessageKey | null) =>
     set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey })),
 );

@@ -51,6 +51,6 @@ export function checkoutErrors(values: CheckoutValues) {
 }
 
 /** The key of a hint for nine digits that no UAE mobile number begins with, or null. It never stops an order. */
-export function mobileHint(mobile: string): 'checkout.errors.phoneUnusual' | null {
-  return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'checkout.errors.phoneUnusual' : null;
+export function mobileHint(mobile: string): 'field.mobileUnusual' | null {
+  return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'field.mobileUnusual' : null;
 }

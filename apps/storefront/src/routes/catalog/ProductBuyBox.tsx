@@ -11,6 +11,7 @@ import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
+import { WishHeart } from '../../shopper/wishlist/WishHeart.js';
 import { NoteLine } from './Product.styles.js';
 
 /** From how few on a shopper is told how many are left. */
@@ -45,6 +46,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}
       price={product.price}
       taxNote={t('catalog.vatNote')}
+      aside={<WishHeart name={product.name} code={product.productCode} />}
       stock={product.price.amount === null ? { state: 'unknown' } : stockOf(product)}
       tags={product.tags}
       variants={

@@ -3,6 +3,7 @@ import { toProductCard, type BadgeKey, type Product, type ProductCardView, type 
 import type { Language } from '@mahd/rules/locale';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { CardAction } from '../../shopper/CardAction.js';
+import { WishHeart } from '../../shopper/wishlist/WishHeart.js';
 
 interface CardOptions {
   /** How many of the first cards are in the first view: their pictures load at once. */
@@ -16,17 +17,18 @@ interface CardOptions {
 export function toCards(products: readonly (ProductSummary | Product)[], language: Language, { eager = 0, ...options }: CardOptions = {}): ReactElement[] {
   return products.map((product, index) => {
     const card = toProductCard(product, language);
-    return toCard(card, { ...options, priority: index < eager, action: <CardAction product={product} card={card} /> });
+    return toCard(card, { ...options, priority: index < eager, action: <CardAction product={product} card={card} />, wishlist: <WishHeart name={card.name} code={card.productCode} /> });
   });
 }
 
 interface OneCardOptions extends Omit<CardOptions, 'eager'> {
   priority?: boolean;
   action?: ReactNode;
+  wishlist?: ReactNode;
 }
 
 /** A card; without an action it only leads to the product. */
-export const toCard = (card: ProductCardView, { headingLevel = 3, badgeOf, priority = false, action }: OneCardOptions = {}): ReactElement => (
+export const toCard = (card: ProductCardView, { headingLevel = 3, badgeOf, priority = false, action, wishlist }: OneCardOptions = {}): ReactElement => (
   <ProductCard
     key={card.id}
     href={card.href}
@@ -42,5 +44,6 @@ export const toCard = (card: ProductCardView, { headingLevel = 3, badgeOf, prior
     priority={priority}
     headingLevel={headingLevel}
     action={action}
+    wishlist={wishlist}
   />
 );

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { cartEmailAtom, paymentMethodsAtom } from '@mahd/data/cart';
-import { emiratesAtom, toPlaceOptions } from '@mahd/data/visitor';
 import { isEmail, mobileHint } from '@mahd/rules/shop';
-import { FormAreaSelect, FormPhoneField, FormRadioGroup, FormSelect, FormTextArea, FormTextField } from '@mahd/ui/formik';
+import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { PlaceFields } from '../PlaceFields.js';
 import { Step } from './Checkout.styles.js';
 import { keepDraft, type CheckoutForm } from './draft.js';
 
@@ -20,13 +20,9 @@ interface CheckoutFieldsProps {
 /** Contact, delivery and payment, in the order in which they are checked. */
 export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
   const t = useTranslate();
-  const language = useLanguage();
-  const { emiratesUrl } = useApp().state.settings;
-  const { data: emirates, isError } = useAtomValue(emiratesAtom(emiratesUrl ?? undefined));
   const methods = useAtomValue(paymentMethodsAtom);
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
-  const areas = emirates?.find(({ name }) => name === values.emirates)?.locations;
 
   useEffect(() => keepDraft(values), [values]);
   useEffect(() => setEmail(email), [setEmail, email]);
@@ -58,26 +54,7 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
             { value: 'office', label: t('checkout.office'), icon: <Icon name="package" /> },
           ]}
         />
-        <Grid columns={2}>
-          <FormSelect
-            name="emirates"
-            label={t('field.emirate')}
-            placeholder={t('field.emiratePlaceholder')}
-            options={toPlaceOptions(emirates ?? EMIRATES, language)}
-            autoComplete="address-level1"
-            onValueChange={clearArea}
-          />
-          <FormAreaSelect
-            name="area"
-            label={t('field.area')}
-            areas={toPlaceOptions(areas ?? [], language)}
-            disabled={values.emirates === '' || (!emirates && !isError)}
-            placeholder={values.emirates === '' ? t('field.areaFirst') : emirates ? t('field.areaPlaceholder') : t('field.areasLoading')}
-            otherLabel={t('field.other')}
-            otherFieldLabel={t('field.areaOther')}
-            {...(isError ? { hint: t('field.areasFailed') } : {})}
-          />
-        </Grid>
+        <PlaceFields emirate={values.emirates} clearArea={clearArea} />
         <FormTextArea name="note" label={t('checkout.deliveryNote')} hint={t('checkout.deliveryNoteHint')} optional rows={2} maxLength={500} />
         <p>{t('checkout.noDeliveryDays')}</p>
       </Step>
@@ -98,14 +75,3 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
     </>
   );
 }
-
-/** The emirates there are, for when they and their areas could not be loaded. */
-const EMIRATES = [
-  { name: 'Abu Dhabi', name_ar: 'أبوظبي' },
-  { name: 'Dubai', name_ar: 'دبي' },
-  { name: 'Sharjah', name_ar: 'الشارقة' },
-  { name: 'Ajman', name_ar: 'عجمان' },
-  { name: 'Umm Al Quwain', name_ar: 'أم القيوين' },
-  { name: 'Ras Al Khaimah', name_ar: 'رأس الخيمة' },
-  { name: 'Fujairah', name_ar: 'الفجيرة' },
-];

@@ -13,6 +13,10 @@ const ar: Twin<typeof en> = {
     searching: 'جارٍ البحث…',
     failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
   },
+  shopper: {
+    greeting: 'مرحبًا، {firstName}',
+    wishlist: 'قائمة الأمنيات',
+  },
   footer: {
     offices: 'مكاتب الشركة',
     policies: 'السياسات',

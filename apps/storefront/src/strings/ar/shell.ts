@@ -28,6 +28,7 @@ const ar: Twin<typeof en> = {
     contact: 'التواصل معنا',
     offers: 'عروض لفترة محدودة',
     cart: 'سلة التسوق',
+    profile: 'الملف الشخصي',
     orderTracking: 'تتبّع الطلب',
     globalSite: 'الموقع العالمي',
     search: 'بحث',
@@ -35,6 +36,7 @@ const ar: Twin<typeof en> = {
   buy: {
     addToCart: 'إضافة إلى السلة',
     chooseSize: 'اختيار المقاس',
+    wish: 'إضافة {name} إلى قائمة الأمنيات',
   },
   common: {
     viewAll: 'عرض الكل',

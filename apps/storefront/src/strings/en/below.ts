@@ -10,6 +10,10 @@ const en = {
     searching: 'Searching…',
     failed: 'The search did not work. Please try again.',
   },
+  shopper: {
+    greeting: 'Hello, {firstName}',
+    wishlist: 'Wishlist',
+  },
   footer: {
     offices: 'Corporate offices',
     policies: 'Policies',

@@ -25,6 +25,7 @@ const en = {
     contact: 'Contact us',
     offers: 'Limited-time offers',
     cart: 'Cart',
+    profile: 'Profile',
     orderTracking: 'Order Tracking',
     globalSite: 'Global site',
     search: 'Search',
@@ -32,6 +33,7 @@ const en = {
   buy: {
     addToCart: 'Add to Cart',
     chooseSize: 'Choose size',
+    wish: 'Add {name} to the wishlist',
   },
   common: {
     viewAll: 'View all',

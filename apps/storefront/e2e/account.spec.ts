@@ -1,0 +1,261 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { hydrated } from './support/hydrated.js';
+import { startShop, type Shop } from './support/startShop.js';
+import { expect, test as base } from './support/test.js';
+import { fill, wordsOf } from './support/words.js';
+
+type Language = 'en' | 'ar';
+
+/** A shop of their own for these tests: they make accounts in it and read its mails. */
+const test = base.extend<object, { ownShop: Shop }>({
+  ownShop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+});
+
+// English on a desktop and Arabic on a phone show everything.
+test.beforeEach(({ page: _page }, { project }) => test.skip(!['en-desktop', 'ar-phone'].includes(project.name), 'seen in two windows'));
+
+const product = '/product/manual-breast-pump';
+const password = 'kind mother 7';
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The link of the newest mail to an address that leads to `path`, from the outbox of the shop. */
+async function mailedLink({ dataDir }: Shop, to: string, path: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  let link = '';
+  await expect
+    .poll(async () => {
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files.filter((name) => name.endsWith('.eml'))) {
+        const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+        if (mail.includes(to)) link = mail.match(new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`))?.[0] ?? link;
+      }
+      return link;
+    })
+    .not.toBe('');
+  return link.replaceAll('&amp;', '&');
+}
+
+async function register(page: Page, language: Language, email: string) {
+  const words = wordsOf[language];
+  await open(page, `/${language}/register`);
+  await page.getByLabel(words.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
+  await page.getByLabel(words.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
+  await page.getByLabel(words.field.email, { exact: true }).fill(email);
+  await page.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.getByLabel(words.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
+  await page.getByLabel(words.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByLabel(words.field.emirate).selectOption('Dubai');
+  await page.getByRole('combobox', { name: words.field.area }).selectOption({ index: 1 });
+  await page.getByLabel(words.register.kidAge).selectOption('3-6 months');
+  await page.getByRole('button', { name: words.register.submit }).click();
+}
+
+async function logIn(page: Page, language: Language, email: string, secret = password) {
+  const words = wordsOf[language];
+  await page.getByLabel(words.field.email, { exact: true }).fill(email);
+  await page.getByLabel(words.field.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+}
+
+/** An account, logged in, without the screens that lead there. */
+async function registered(page: Page, language: Language) {
+  const email = `sara.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  await register(page, language, email);
+  await expect(page.getByText(wordsOf[language].register.success)).toBeVisible();
+  return email;
+}
+
+test('register, verify, log in, wish, order, cancel, take the data along, delete', async ({ page, language, ownShop }) => {
+  test.slow();
+  const words = wordsOf[language];
+  const email = `sara.${language}@example.com`;
+  await register(page, language, email);
+  await expect(page.getByText(words.register.success)).toBeVisible();
+  await expectAccessible(page);
+
+  // The mailed link ends on the page that leads to the login; she is logged in, so that leads to the profile.
+  await page.goto(await mailedLink(ownShop, email, 'verify-email'));
+  await expect(page).toHaveURL(new RegExp(`/${language}/register/success$`));
+  await expect(page.getByRole('heading', { name: words.verify.title })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
+  await expect(page.getByText(words.profile.verified)).toBeVisible();
+  await expect(page.getByText(words.register.kidAges.months3to6)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: words.profile.tabLogout }).click();
+  await page.getByRole('button', { name: words.profile.logout }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+
+  // A heart pressed while nobody is logged in leads to the login and back, and is there then.
+  await open(page, `/${language}${product}`);
+  const heart = page.locator('[data-part=buy-box]').getByRole('button', { name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }) });
+  await heart.click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+  await expect(page.getByText(words.login.fromWishlist)).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, language, email);
+  await expect(page).toHaveURL(new RegExp(`/${language}${product}$`));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await open(page, `/${language}/wishlist`);
+  const card = page.locator('[data-part=product-card]');
+  await expect(card).toHaveCount(1);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: words.buy.addToCart }).click();
+  await expect(page.getByText(words.wishlist.empty)).toBeVisible();
+  await expectAccessible(page);
+
+  // The checkout knows her.
+  await open(page, `/${language}/checkout`);
+  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel(words.field.emirate)).toHaveValue('Dubai');
+  await page.getByRole('radio', { name: words.checkout.home }).check();
+  await page.getByRole('radio', { name: new RegExp(words.checkout.cod) }).check();
+  await page.getByRole('button', { name: words.checkout.confirmOrder }).click();
+  await expect(page.getByRole('dialog', { name: words.orderSuccess.title })).toBeVisible();
+
+  await open(page, `/${language}/profile?active=order`);
+  await page.getByRole('button', { name: words.orders.details }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: words.orders.printInvoice })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.orders.cancel }).click();
+  await expect(dialog.getByText(words.orders.cancelText)).toBeVisible();
+  await dialog.getByRole('button', { name: words.orders.cancel }).click();
+  await expect(dialog.getByText(words.orders.cancelled)).toBeVisible();
+  await dialog.getByRole('button', { name: words.orders.buyAgain }).click();
+  await dialog.getByRole('link', { name: words.orders.viewCart }).click();
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+
+  await open(page, `/${language}/profile?active=basic`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.profile.downloadData }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
+
+  await page.getByRole('button', { name: words.profile.deleteAccount }).click();
+  await page.getByLabel(words.profile.deletePassword).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: words.profile.deleteAccount }).click();
+  await expect(page.getByText(words.profile.deleted)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+});
+
+test('a private page is a frame for the server, leads to the login before it is painted, and back afterwards', async ({ page, language, ownShop, trouble }) => {
+  trouble.allow(/\b401\b/);
+  const words = wordsOf[language];
+  for (const path of ['profile?active=order', 'wishlist']) {
+    const html = await (await fetch(`${ownShop.url}/${language}/${path}`)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    await open(page, `/${language}/${path}`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+  }
+  await expect(page.getByText(words.login.targetWishlist)).toBeVisible();
+  await logIn(page, language, 'nobody@example.com', 'wrong password');
+  await expect(page.getByText(words.login.failed)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue('nobody@example.com');
+});
+
+test('a session that has ended keeps what was typed, says so kindly, and goes on after login', async ({ page, language, trouble }) => {
+  trouble.allow(/\b401\b/);
+  const words = wordsOf[language];
+  const email = await registered(page, language);
+  await open(page, `/${language}/profile?active=basic`);
+  await page.getByRole('button', { name: words.profile.editInfo }).click();
+  await page.getByLabel(words.field.firstName).fill('Noor');
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"title":"Unauthorized"}' }));
+  await page.getByRole('button', { name: words.profile.saveInfo }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+  await expect(page.getByText(words.login.sessionEnded)).toBeVisible();
+  await page.unroute('**/api/auth/me');
+  await logIn(page, language, email);
+  await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
+  await expect(page.getByText(words.profile.draftKept)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel(words.field.firstName)).toHaveValue('Noor');
+  await page.getByRole('button', { name: words.profile.saveInfo }).click();
+  await expect(page.getByText('Noor', { exact: true })).toBeVisible();
+});
+
+test('a forgotten password: the three answers, the mailed link once, its token off the address at once', async ({ page, context, language, ownShop, trouble }) => {
+  trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
+  const words = wordsOf[language];
+  const email = await registered(page, language);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, `/${language}/login`);
+  await page.getByRole('button', { name: words.login.forgot }).click();
+  const dialog = page.getByRole('dialog', { name: words.forgot.title });
+  const ask = async (address: string) => {
+    await dialog.getByLabel(words.field.email).fill(address);
+    await dialog.getByRole('button', { name: words.forgot.submit }).click();
+  };
+  await ask('');
+  await expect(dialog.getByText(words.forgot.emailRequired)).toBeVisible();
+  await expectAccessible(page);
+  await ask('nobody@example.com');
+  await expect(dialog.getByText(words.forgot.unknown)).toBeVisible();
+  await page.route('**/api/forget-password', (route) => route.abort('failed'));
+  await ask(email);
+  await expect(dialog.getByText(words.forgot.failed)).toBeVisible();
+  await page.unroute('**/api/forget-password');
+  await ask(email);
+  await expect(dialog.getByText(words.forgot.sent)).toBeVisible();
+
+  const link = await mailedLink(ownShop, email, 'reset=');
+  await open(page, link);
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+  const reset = page.getByRole('dialog', { name: words.reset.title });
+  await reset.getByLabel(words.reset.new).fill('another one 8');
+  await expectAccessible(page);
+  await reset.getByRole('button', { name: words.reset.submit }).click();
+  await expect(page.getByText(words.reset.success)).toBeVisible();
+  await logIn(page, language, email, 'another one 8');
+  await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
+
+  await open(page, link);
+  await page.getByRole('dialog').getByLabel(words.reset.new).fill('another one 9');
+  await page.getByRole('dialog').getByRole('button', { name: words.reset.submit }).click();
+  await expect(page.getByText(words.reset.linkUsed)).toBeVisible();
+});
+
+test('registration answers an empty form in its order, and an address that is taken at its field', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await open(page, `/${language}/register`);
+  await page.getByRole('button', { name: words.register.submit }).click();
+  const { firstName, lastName, email, password: missing, mobile, address, area, emirates, emailTaken } = words.register.errors;
+  await expect(page.locator('[data-part=error-summary] a')).toHaveText([firstName, lastName, email, missing, mobile, address, area, emirates]);
+  await expect(page.getByLabel(words.field.firstName)).toBeFocused();
+  await expectAccessible(page);
+  const taken = await registered(page, language);
+  await register(page, language, taken);
+  await expect(page.getByText(emailTaken).first()).toBeVisible();
+  await expect(page.getByLabel(words.field.email, { exact: true })).toBeFocused();
+});
+
+test('logging out in one tab logs out all', async ({ page, context, language }) => {
+  const words = wordsOf[language];
+  await registered(page, language);
+  await open(page, `/${language}/profile?active=logout`);
+  const other = await context.newPage();
+  await open(other, `/${language}/wishlist`);
+  await expect(other.getByText(words.wishlist.empty)).toBeVisible();
+  await page.getByRole('button', { name: words.profile.logout }).click();
+  await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
+});

@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isAuthenticatedAtom } from '@mahd/data/account';
+import { Container } from '@mahd/ui/Container';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
+import type { AppState } from '../../app/AppState.js';
+import { useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.styles.js';
+import { Arrive } from '../../shopper/account/Arrive.js';
+import { Benefits } from '../../shopper/account/Benefits.js';
+import { ForgotDialog } from '../../shopper/account/ForgotDialog.js';
+import { LoginForm } from '../../shopper/account/LoginForm.js';
+import { LoginNotice } from '../../shopper/account/LoginNotice.js';
+import { ResetDialog } from '../../shopper/account/ResetDialog.js';
+import { useShopper } from '../../shopper/useShopper.js';
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), noindex: true });
+
+export function Component() {
+  const t = useTranslate();
+  const ready = useShopper();
+  const isAuthenticated = useAtomValue(isAuthenticatedAtom);
+  const { token, forget } = useResetToken();
+  const [forgot, setForgot] = useState<{ email: string } | null>(null);
+  const [changed, setChanged] = useState(false);
+  if (ready && isAuthenticated && token === null) return <Arrive />;
+  return (
+    <Container>
+      <FormColumns data-narrow="">
+        <Panel>
+          <Heading level={1} size={28}>
+            {t('login.title')}
+          </Heading>
+          {changed ? (
+            <Notice tone="success" live>
+              {t('reset.success')}
+            </Notice>
+          ) : (
+            ready && <LoginNotice />
+          )}
+          <LoginForm onForgot={(email) => setForgot({ email })} />
+          <Otherwise>
+            <p>{t('login.noAccount')}</p>
+            <LinkButton href="/register" variant="outline">
+              {t('register.title')}
+            </LinkButton>
+          </Otherwise>
+        </Panel>
+        <Benefits />
+      </FormColumns>
+      <ForgotDialog open={forgot !== null} email={forgot?.email ?? ''} onClose={() => setForgot(null)} />
+      <ResetDialog
+        token={token}
+        onChanged={() => {
+          forget();
+          setChanged(true);
+        }}
+        onClose={(wantsNewLink) => {
+          forget();
+          if (wantsNewLink) setForgot({ email: '' });
+        }}
+      />
+    </Container>
+  );
+}
+
+/** The token of a mailed link. It leaves the address bar, and so the history, at once. */
+function useResetToken() {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string | null>(null);
+  const named = new URLSearchParams(search).get('reset');
+  useEffect(() => {
+    if (named === null) return;
+    setToken(named);
+    void navigate(pathname, { replace: true, state: state as unknown });
+  }, [named, pathname, state, navigate]);
+  return { token, forget: () => setToken(null) };
+}

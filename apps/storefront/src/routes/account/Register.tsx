@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { emiratesQuery } from '@mahd/data/visitor';
+import { Container } from '@mahd/ui/Container';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
+import type { AppState } from '../../app/AppState.js';
+import { useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.styles.js';
+import { Benefits } from '../../shopper/account/Benefits.js';
+import { RegisterForm } from '../../shopper/account/RegisterForm.js';
+import { useShopper } from '../../shopper/useShopper.js';
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('register.title'), description: t('register.intro') });
+
+export async function loader({ shop, settings }: AppState): Promise<void> {
+  // Without the list the form still works: the area is typed.
+  await shop.load(emiratesQuery(shop.http, settings.emiratesUrl ?? undefined)).catch(() => undefined);
+}
+
+export function Component() {
+  const t = useTranslate();
+  useShopper();
+  const [registered, setRegistered] = useState(false);
+  return (
+    <Container>
+      <FormColumns>
+        <Panel>
+          <Heading level={1} size={28}>
+            {t('register.title')}
+          </Heading>
+          {registered ? (
+            <>
+              <Notice tone="success" live>
+                {t('register.success')}
+              </Notice>
+              <LinkButton href="/profile?active=basic" size="large">
+                {t('register.continue')}
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <p>{t('register.intro')}</p>
+              <RegisterForm onRegistered={() => setRegistered(true)} />
+              <Otherwise>
+                <p>{t('register.haveAccount')}</p>
+                <LinkButton href="/login" variant="outline">
+                  {t('register.login')}
+                </LinkButton>
+              </Otherwise>
+            </>
+          )}
+        </Panel>
+        <Benefits />
+      </FormColumns>
+    </Container>
+  );
+}

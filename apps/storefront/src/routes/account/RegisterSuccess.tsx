@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isAuthenticatedAtom } from '@mahd/data/account';
+import { localizedPath } from '@mahd/rules/locale';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { Icon } from '@mahd/ui/icons';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
+import type { AppState } from '../../app/AppState.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { ResendVerification } from '../../shopper/account/ResendVerification.js';
+import { ResultDrawing } from '../../shopper/checkout/PaymentResult.styles.js';
+import { useShopper } from '../../shopper/useShopper.js';
+
+/** How long the good news stands before the login comes, ms (screens: 2 s). */
+const restMs = 2000;
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('verify.title'), noindex: true });
+
+/** Where the link of the verification mail ends. */
+export function Component() {
+  const t = useTranslate();
+  const ready = useShopper();
+  const failed = useSearchParams()[0].has('failed');
+  const isAuthenticated = useAtomValue(isAuthenticatedAtom);
+  const login = localizedPath(useLanguage(), '/login');
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!ready || failed) return;
+    const timer = setTimeout(() => void navigate(login, { replace: true }), restMs);
+    return () => clearTimeout(timer);
+  }, [ready, failed, login, navigate]);
+
+  const goToLogin = <LinkButton href="/login">{t('verify.goToLogin')}</LinkButton>;
+  if (failed) {
+    return (
+      <EmptyState
+        level={1}
+        drawing={
+          <ResultDrawing data-tone="expired">
+            <Icon name="warning" />
+          </ResultDrawing>
+        }
+        title={t('verify.failedTitle')}
+        text={t('verify.failedText')}
+        action={
+          isAuthenticated ? (
+            <Stack gap={12} align="center">
+              <ResendVerification />
+            </Stack>
+          ) : (
+            goToLogin
+          )
+        }
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <EmptyState
+        level={1}
+        drawing={
+          <ResultDrawing data-tone="paid">
+            <Icon name="check" />
+          </ResultDrawing>
+        }
+        title={t('verify.title')}
+        text={t('verify.text')}
+        action={goToLogin}
+      />
+    </div>
+  );
+}

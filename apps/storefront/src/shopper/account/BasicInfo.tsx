@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { profileAtom } from '@mahd/data/account';
+import { cartLinesAtom } from '@mahd/data/cart';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import { Panel } from './Account.styles.js';
+import { DeleteAccount } from './DeleteAccount.js';
+import { EditInfo } from './EditInfo.js';
+import { Preferences } from './Preferences.js';
+import { profileDraftAtom } from './profileDraft.js';
+import { ProfileFacts } from './ProfileFacts.js';
+
+/** Who the shop takes her for: to read, to edit, to take along, to delete. */
+export function BasicInfo() {
+  const t = useTranslate();
+  const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
+  const lines = useAtomValue(cartLinesAtom);
+  const draft = useAtomValue(profileDraftAtom);
+  const setDraft = useSetAtom(profileDraftAtom);
+  const kept = profile && draft?.userId === profile._id ? draft.values : null;
+  const [editing, setEditing] = useState(false);
+
+  if (!profile && isError) return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!profile) {
+    return (
+      <Panel>
+        <Skeleton lines={8} />
+        <Skeleton shape="button" />
+      </Panel>
+    );
+  }
+  const isEditing = editing || kept !== null;
+  return (
+    <Stack gap={24}>
+      <Panel>
+        {isEditing ? (
+          <EditInfo
+            profile={profile}
+            kept={kept}
+            wasCutOff={kept !== null && !editing}
+            onDone={() => {
+              setDraft(null);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            <ProfileFacts profile={profile} />
+            <Cluster>
+              <Button onClick={() => setEditing(true)}>{t('profile.editInfo')}</Button>
+              {lines.length > 0 ? (
+                <LinkButton href="/checkout" variant="outline">
+                  {t('profile.goToCheckout')}
+                </LinkButton>
+              ) : (
+                <LinkButton href="/mother-baby-products" variant="outline">
+                  {t('profile.checkOutProducts')}
+                </LinkButton>
+              )}
+            </Cluster>
+          </>
+        )}
+      </Panel>
+      <Panel aria-labelledby="preferences">
+        <Preferences profile={profile} />
+        <DeleteAccount />
+      </Panel>
+    </Stack>
+  );
+}

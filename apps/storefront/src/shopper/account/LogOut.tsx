@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai';
+import { logOutAtom } from '@mahd/data/account';
+import { swalMsgAtom } from '@mahd/data/cart';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import { NarrowPanel } from './Account.styles.js';
+import { profileDraftAtom } from './profileDraft.js';
+
+/** Asks once, then logs out here and in every other tab. */
+export function LogOut() {
+  const t = useTranslate();
+  const logOut = useSetAtom(logOutAtom);
+  const say = useSetAtom(swalMsgAtom);
+  const forgetDraft = useSetAtom(profileDraftAtom);
+  return (
+    <NarrowPanel>
+      <Heading level={2} size={22}>
+        {t('profile.logoutQuestion')}
+      </Heading>
+      <p>{t('profile.logoutText')}</p>
+      <Cluster>
+        <Button
+          onClick={() => {
+            forgetDraft(null);
+            say('toast.loggedOut');
+            void logOut();
+          }}
+        >
+          {t('profile.logout')}
+        </Button>
+        <LinkButton href="/profile?active=basic" variant="outline">
+          {t('profile.stay')}
+        </LinkButton>
+      </Cluster>
+    </NarrowPanel>
+  );
+}

@@ -1,0 +1,22 @@
+import { isAuthenticatedAtom, loginInvokerAtom } from '@mahd/data/account';
+import { swalMsgAtom } from '@mahd/data/cart';
+import type { Shop } from '@mahd/data/store';
+import { toggleWishAtom } from '@mahd/data/wishlist';
+import { shopperReady, startShopper } from '../startShopper.js';
+
+/** Presses a heart; a toast says what came of it. `loginNeeded`: it is kept until then, and the login leads back to `path`. */
+export async function toggleWish(shop: Shop, code: string, path: string): Promise<'done' | 'loginNeeded'> {
+  startShopper(shop);
+  await shopperReady(shop);
+  const { store } = shop;
+  let outcome = await store.set(toggleWishAtom, code);
+  // The session has ended meanwhile: pressed once more it is kept for the next one.
+  if (outcome.kind === 'failed' && !store.get(isAuthenticatedAtom)) outcome = await store.set(toggleWishAtom, code);
+  if (outcome.kind === 'kept') {
+    store.set(loginInvokerAtom, path);
+    store.set(swalMsgAtom, outcome.messageKey);
+    return 'loginNeeded';
+  }
+  store.set(swalMsgAtom, outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey);
+  return 'done';
+}

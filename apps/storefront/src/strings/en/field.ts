@@ -1,0 +1,25 @@
+const en = {
+  field: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least 6 characters',
+    mobile: 'Mobile number',
+    mobileHint: '9 digits after +971, for example 50 123 4567',
+    mobileUnusual: 'UAE mobile numbers usually start with 5. Please check yours.',
+    address: 'Address',
+    addressHint: 'Street name / Building / Flat',
+    emirate: 'Emirate',
+    emiratePlaceholder: 'Select an emirate',
+    area: 'Area',
+    areaFirst: 'Select an emirate first',
+    areaPlaceholder: 'Select an area',
+    areaOther: 'Name of the area',
+    areasFailed: 'The areas could not be loaded. You can type the area.',
+    areasLoading: 'Loading areas…',
+    other: 'Other',
+  },
+} as const;
+
+export default en;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { changePasswordErrors, loginErrors, profileErrors, registerErrors, resetPasswordErrors, type RegisterValues } from '@mahd/rules/shop';
+import { fromYup } from '@mahd/ui/formik';
+import { changePasswordSchema, loginSchema, profileSchema, registerSchema, resetSchema } from '../../src/shopper/account/schemas.js';
+import ar from '../../src/strings/ar/account.js';
+import en from '../../src/strings/en/account.js';
+
+const right: RegisterValues = { firstName: 'Sara', lastName: 'Ahmed', email: 'sara@example.com', password: 'abcdef', mobile: '501234567', address: 'Street 12', area: 'Deira', emirates: 'Dubai' };
+const register = fromYup(registerSchema);
+
+const wordsOf = (strings: typeof en | typeof ar, key: string) => key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], strings);
+
+/** The ten rules of the specification, each with values that break it and no earlier one of its field. */
+const rules: [field: keyof RegisterValues, value: string, message: string][] = [
+  ['firstName', ' ', 'Please Enter First Name.'],
+  ['lastName', '', 'Please Enter Last Name.'],
+  ['email', 'sara@example', 'Please enter a valid email'],
+  ['password', '', 'Please Enter Password.'],
+  ['password', 'abcde', 'Password must be at least 6 characters.'],
+  ['mobile', '', 'Please Enter Mobile Number'],
+  ['mobile', '50123456', 'Please enter Correct phone number'],
+  ['address', ' ', 'Please Enter Correct Address'],
+  ['area', '', 'Please Select an Area'],
+  ['emirates', '', 'Please Select a state'],
+];
+
+describe('registration', () => {
+  test.each(rules)('%s "%s" is answered with "%s", and in Arabic', async (field, value, message) => {
+    const problems = await register({ ...right, [field]: value });
+    expect(problems).toHaveLength(1);
+    const [problem] = problems;
+    expect(problem?.field).toBe(field);
+    expect(wordsOf(en, problem?.messageKey ?? '')).toBe(message);
+    expect(wordsOf(ar, problem?.messageKey ?? '')).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('an empty form is answered in the order of the specification', async () => {
+    const empty = Object.fromEntries(Object.keys(right).map((name) => [name, ''])) as unknown as RegisterValues;
+    const expected = ['firstName', 'lastName', 'email', 'password', 'mobile', 'address', 'area', 'emirates'];
+    expect((await register(empty)).map(({ field }) => field)).toEqual(expected);
+  });
+
+  test('Arabic names, Arabic-Indic digits, emoji and a password of spaces pass', async () => {
+    expect(await register({ ...right, firstName: 'سارة 👶', mobile: '٠٥٠١٢٣٤٥٦٧', password: '      ' })).toEqual([]);
+  });
+});
+
+/** Values that between them break every rule. */
+const samples = ['', ' ', 'a', 'abcdef', '501234567', 'sara@example.com', '٥٠١٢٣٤٥٦٧', '👶👶👶👶👶'];
+
+test.each([
+  ['registration', register, registerErrors, Object.keys(right)],
+  ['profile', fromYup(profileSchema), profileErrors, ['firstName', 'lastName', 'mobile', 'address', 'area', 'emirates']],
+  ['login', fromYup(loginSchema), loginErrors, ['email', 'password']],
+  ['reset', fromYup(resetSchema), resetPasswordErrors, ['password']],
+  ['change of password', fromYup(changePasswordSchema), changePasswordErrors, ['currentPassword', 'password']],
+] as const)('%s: the schema says what the shop rules of the server say', async (_name, schema, shopRules, fields) => {
+  for (const field of fields) {
+    for (const sample of samples) {
+      const values = { ...right, currentPassword: 'abcdef', [field]: sample } as never;
+      expect(await schema(values), `${field} "${sample}"`).toEqual((shopRules as (v: never) => unknown)(values));
+    }
+  }
+});
