@@ -1,16 +1,21 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { cartLinesAtom, measuredLine } from '@mahd/data/cart';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
+import { Waiting } from '../../shopper/ShopperFrame.styles.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
-import { CheckoutContent } from '../../shopper/checkout/CheckoutContent.js';
+
+// The form waits for what the browser has stored, so its code need not come before the page.
+const CheckoutContent = lazy(async () => ({ default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), noindex: true });
 
@@ -25,7 +30,15 @@ export function Component() {
       {isEmpty ? (
         <EmptyState title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
       ) : (
-        <CheckoutContent />
+        <Suspense
+          fallback={
+            <Waiting>
+              <Spinner size="large" />
+            </Waiting>
+          }
+        >
+          <CheckoutContent />
+        </Suspense>
       )}
     </ShopperFrame>
   );

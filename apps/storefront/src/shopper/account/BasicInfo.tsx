@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
@@ -11,10 +11,12 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
-import { EditInfo } from './EditInfo.js';
 import { Preferences } from './Preferences.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
+
+// Few who look at their profile edit it.
+const EditInfo = lazy(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
 
 /** Who the shop takes her for: to read, to edit, to take along, to delete. */
 export function BasicInfo() {
@@ -40,15 +42,17 @@ export function BasicInfo() {
     <Stack gap={24}>
       <Panel>
         {isEditing ? (
-          <EditInfo
-            profile={profile}
-            kept={kept}
-            wasCutOff={kept !== null && !editing}
-            onDone={() => {
-              setDraft(null);
-              setEditing(false);
-            }}
-          />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <EditInfo
+              profile={profile}
+              kept={kept}
+              wasCutOff={kept !== null && !editing}
+              onDone={() => {
+                setDraft(null);
+                setEditing(false);
+              }}
+            />
+          </Suspense>
         ) : (
           <>
             <ProfileFacts profile={profile} />

@@ -3,37 +3,12 @@ import { useFormikContext } from 'formik';
 import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import { Spinner } from '../../feedback/Spinner/index.js';
 import { AreaSelect, type AreaSelectProps } from '../AreaSelect/index.js';
-import { Checkbox, type CheckboxProps } from '../Checkbox/index.js';
-import { PasswordField, type PasswordFieldProps } from '../PasswordField/index.js';
 import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.js';
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.js';
 import { Select, type SelectProps } from '../Select/index.js';
 import { TextArea, type TextAreaProps } from '../TextArea/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
-import { useFormWords } from './ValidatedForm.js';
-
-/** A field's props without what the form gives: its value and its error. */
-type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'id'> & { name: string };
-
-function useBoundField(name: string) {
-  const { id, message } = useFormWords();
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
-  const key = submitCount > 0 ? errors[name] : undefined;
-  return {
-    value: values[name],
-    /** Takes the value into the form, and tells who else listens. */
-    take:
-      <Value,>(listener?: (value: Value) => void) =>
-      (value: Value) => {
-        void setFieldValue(name, value);
-        listener?.(value);
-      },
-    field: { id: `${id}-${name}`, name, error: key === undefined ? undefined : message(key) },
-  };
-}
-
-/** Text of a field whose value may not be there yet. */
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+import { text, useBoundField, type Bound } from './useBoundField.js';
 
 /** `TextField` bound to the form's `name`. */
 export function FormTextField({ name, onValueChange, ...rest }: Bound<TextFieldProps>) {
@@ -45,12 +20,6 @@ export function FormTextField({ name, onValueChange, ...rest }: Bound<TextFieldP
 export function FormTextArea({ name, onValueChange, ...rest }: Bound<TextAreaProps>) {
   const { value, take, field } = useBoundField(name);
   return <TextArea {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
-}
-
-/** `PasswordField` bound to the form's `name`. */
-export function FormPasswordField({ name, onValueChange, ...rest }: Bound<PasswordFieldProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <PasswordField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
 /** `PhoneField` bound to the form's `name`; the value is the digits after +971. */
@@ -75,12 +44,6 @@ export function FormAreaSelect({ name, onValueChange, ...rest }: Bound<AreaSelec
 export function FormRadioGroup({ name, onValueChange, ...rest }: Bound<RadioGroupProps>) {
   const { value, take, field } = useBoundField(name);
   return <RadioGroup {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
-}
-
-/** `Checkbox` bound to the form's `name`; the value is true or false. */
-export function FormCheckbox({ name, onCheckedChange, ...rest }: Omit<CheckboxProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'id'> & { name: string }) {
-  const { value, take, field } = useBoundField(name);
-  return <Checkbox {...rest} {...field} checked={value === true} onCheckedChange={take(onCheckedChange)} />;
 }
 
 /** Sends the form. Stays usable after an error; while the form is being sent it waits and keeps the focus. */

@@ -1,3 +1,5 @@
 export * from './boundFields.js';
+export { FormCheckbox } from './FormCheckbox.js';
+export { FormPasswordField } from './FormPasswordField.js';
 export { fromYup } from './fromYup.js';
 export { ValidatedForm, type FieldProblem, type Validate, type ValidatedFormProps } from './ValidatedForm.js';
