@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
@@ -14,11 +14,13 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.styles.js';
 import { Arrive } from '../../shopper/account/Arrive.js';
 import { Benefits } from '../../shopper/account/Benefits.js';
-import { ForgotDialog } from '../../shopper/account/ForgotDialog.js';
 import { LoginForm } from '../../shopper/account/LoginForm.js';
 import { LoginNotice } from '../../shopper/account/LoginNotice.js';
-import { ResetDialog } from '../../shopper/account/ResetDialog.js';
 import { useShopper } from '../../shopper/useShopper.js';
+
+// Opened by few.
+const ForgotDialog = lazy(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
+const ResetDialog = lazy(async () => ({ default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), noindex: true });
 
@@ -54,18 +56,22 @@ export function Component() {
         </Panel>
         <Benefits />
       </FormColumns>
-      <ForgotDialog open={forgot !== null} email={forgot?.email ?? ''} onClose={() => setForgot(null)} />
-      <ResetDialog
-        token={token}
-        onChanged={() => {
-          forget();
-          setChanged(true);
-        }}
-        onClose={(wantsNewLink) => {
-          forget();
-          if (wantsNewLink) setForgot({ email: '' });
-        }}
-      />
+      <Suspense>
+        {forgot && <ForgotDialog email={forgot.email} onClose={() => setForgot(null)} />}
+        {token !== null && (
+          <ResetDialog
+            token={token}
+            onChanged={() => {
+              forget();
+              setChanged(true);
+            }}
+            onClose={(wantsNewLink) => {
+              forget();
+              if (wantsNewLink) setForgot({ email: '' });
+            }}
+          />
+        )}
+      </Suspense>
     </Container>
   );
 }

@@ -16,24 +16,19 @@ const validate = fromYup(forgotSchema);
 const tones = { sent: 'success', unknown: 'warning', failed: 'danger' } as const;
 
 interface ForgotDialogProps {
-  open: boolean;
   onClose: () => void;
   /** What has been typed on the login form. */
   email: string;
 }
 
 /** Sends a link for a new password; says whether it was sent, nobody has this address, or something went wrong. */
-export function ForgotDialog({ open, onClose, email }: ForgotDialogProps) {
+export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const ask = useSetAtom(forgotPasswordAtom);
   const [outcome, setOutcome] = useState<ForgotOutcome | null>(null);
-  const close = () => {
-    setOutcome(null);
-    onClose();
-  };
   return (
-    <Dialog open={open} onOpenChange={close} title={t('forgot.title')} size="small">
+    <Dialog open onOpenChange={onClose} title={t('forgot.title')} size="small">
       <ValidatedForm
         initialValues={{ email }}
         validate={validate}

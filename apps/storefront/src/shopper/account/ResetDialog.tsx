@@ -14,8 +14,8 @@ import { resetSchema } from './schemas.js';
 const validate = fromYup(resetSchema);
 
 interface ResetDialogProps {
-  /** Of the mailed link; null when there is none. */
-  token: string | null;
+  /** Of the mailed link. */
+  token: string;
   onChanged: () => void;
   /** Closed, or the link does not work and a new one is wanted. */
   onClose: (wantsNewLink: boolean) => void;
@@ -27,14 +27,14 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
   const reset = useSetAtom(resetPasswordAtom);
   const [problem, setProblem] = useState<Extract<ResetOutcome, { kind: 'linkUsed' | 'failed' }> | null>(null);
   return (
-    <Dialog open={token !== null} onOpenChange={() => onClose(false)} title={t('reset.title')} size="small">
+    <Dialog open onOpenChange={() => onClose(false)} title={t('reset.title')} size="small">
       <ValidatedForm
         initialValues={{ password: '' }}
         validate={validate}
         message={(key) => t(key as MessageKey)}
         onSubmit={async ({ password }) => {
           setProblem(null);
-          const outcome = await reset(token ?? '', password);
+          const outcome = await reset(token, password);
           if (outcome.kind === 'changed') return onChanged();
           if (outcome.kind === 'refused') return [{ field: 'password', messageKey: outcome.messageKey }];
           setProblem(outcome);
