@@ -20,11 +20,11 @@ export function createPageHandler({ storefront, settings, version, onError }: Pa
   const cache = new PageCache(cacheBytes);
 
   async function render(address: string | null, asked?: string): Promise<CachedPage> {
-    const { status, location, html, styles } = await storefront.render(address, asked);
+    const { status, location, html, styles, isPrivate } = await storefront.render(address, asked);
     return finishPage(status, html, {
       'content-type': 'text/html; charset=utf-8',
       // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
-      'cache-control': status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+      'cache-control': status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
       vary: 'accept-encoding',
       ...(location === undefined ? {} : { location }),
       ...(status === 503 ? { 'retry-after': '10' } : {}),

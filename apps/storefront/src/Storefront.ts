@@ -11,6 +11,8 @@ export interface RenderedPage {
   /** Where the visitor is sent, path only; the page is then empty. */
   readonly location?: string;
   readonly html: string;
+  /** A page for who is logged in: no cache may keep it. */
+  readonly isPrivate?: boolean;
   /** Texts of the page's style elements; the content security policy allows exactly these. */
   readonly styles: readonly string[];
 }

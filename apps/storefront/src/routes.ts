@@ -10,6 +10,8 @@ export interface RouteEntry {
   readonly words: readonly DomainName[];
   /** The query parameters that change what the page shows; every other one is ignored by server and page cache. */
   readonly query?: readonly string[];
+  /** For who is logged in: nobody but the browser may keep even its frame. */
+  readonly isPrivate?: true;
 }
 
 /** What `@mahd/rules/shop` reads from a listing's address. */
@@ -49,17 +51,17 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'subsidiaries', page: 'content/SimplePage', words: ['content'] },
   { path: 'sitemap', page: 'content/Sitemap', words: ['content', 'below'] },
   { path: 'cart', page: 'cart/Cart', words: ['cart'] },
-  { path: 'checkout', page: 'checkout/Checkout', words: ['cart', 'checkout', 'field'] },
+  { path: 'checkout', page: 'checkout/Checkout', words: ['account', 'cart', 'checkout', 'field'] },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', words: ['cart', 'checkout'] },
   { path: 'order/success', page: 'checkout/OrderSuccess', words: ['cart', 'checkout'] },
-  { path: 'order', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
+  { path: 'order', page: 'orders/Order', words: ['cart', 'orders'], query: ['order'] },
   { path: 'order-tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
   { path: 'tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
   { path: 'login', page: 'account/Login', words: ['account', 'cart', 'field', 'orders'] },
   { path: 'register', page: 'account/Register', words: ['account', 'cart', 'field'] },
   { path: 'register/success', page: 'account/RegisterSuccess', words: ['account', 'cart'], query: ['failed'] },
-  { path: 'profile', page: 'account/Profile', words: ['account', 'cart', 'field', 'orders'] },
-  { path: 'wishlist', page: 'account/Wishlist', words: ['account', 'cart'] },
+  { path: 'profile', page: 'account/Profile', words: ['account', 'cart', 'field', 'orders'], isPrivate: true },
+  { path: 'wishlist', page: 'account/Wishlist', words: ['account', 'cart'], isPrivate: true },
   { path: 'bottlefeeding', page: 'content/Bottlefeeding', words: ['catalog', 'content', 'landing'] },
   { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', words: ['content', 'landing'] },
   { path: '*', page: 'NotFound', words: [] },

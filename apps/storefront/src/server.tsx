@@ -95,7 +95,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         hydration: address === null ? null : { state: pageState, script: `/${script}` },
       });
       state.shop.queryClient.clear();
-      return { status, html, styles: [foundation, css] };
+      return { status, html, styles: [foundation, css], isPrivate: handle?.entry.isPrivate === true };
     },
   };
 }

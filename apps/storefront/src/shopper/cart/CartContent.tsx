@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartLinesAtom, forgetRemovedAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, toCartRows, undoRemoveAtom, watchCart } from '@mahd/data/cart';
+import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Icon } from '@mahd/ui/icons';
@@ -16,6 +17,7 @@ import { SummaryColumns } from '../ShopperFrame.styles.js';
 import { EmptyDrawing } from './Cart.styles.js';
 import { ShareCart } from './ShareCart.js';
 import { SharedCart } from './SharedCart.js';
+import { useSaveForLater } from './useSaveForLater.js';
 
 /** The rows of the cart and what they cost. */
 export function CartContent() {
@@ -30,6 +32,8 @@ export function CartContent() {
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
+
+  const saveForLater = useSaveForLater();
 
   useEffect(() => watchCart(shop), [shop]);
   useEffect(() => forgetRemoved, [forgetRemoved]);
@@ -71,6 +75,12 @@ export function CartContent() {
                 lineTotal={row.lineTotal}
                 quantity={
                   <QuantityStepper itemName={row.name} value={row.quantity} max={row.maxQuantity} onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })} />
+                }
+                actions={
+                  <Button variant="ghost" size="small" onClick={() => saveForLater(row.productCode)} aria-label={`${t('cart.saveForLater')}: ${row.name}`}>
+                    <Icon name="heart" />
+                    {t('cart.saveForLater')}
+                  </Button>
                 }
                 removed={row.removed}
                 onRemove={() => remove({ productCode: row.productCode })}

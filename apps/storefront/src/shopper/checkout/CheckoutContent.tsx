@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { loggedInUserAtom, profileAtom, type Profile } from '@mahd/data/account';
 import { quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
 import { checkoutErrors } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
 import { ValidatedForm } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
@@ -13,19 +15,44 @@ import { useApp, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { CartNotices } from '../CartNotices.js';
 import { CartSummary } from '../CartSummary.js';
-import { SummaryColumns } from '../ShopperFrame.styles.js';
+import { LogInLink } from '../account/LogInLink.js';
+import { ResendVerification } from '../account/ResendVerification.js';
+import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { SmallPrint } from './Checkout.styles.js';
-import { readDraft } from './draft.js';
+import { readDraft, withProfile, type CheckoutForm as Draft } from './draft.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
-/** Who gets the order, where, how it is paid, what it costs; and the one button. */
+/** The form as it was left; for who is logged in, with what her profile knows. */
 export function CheckoutContent() {
+  const user = useAtomValue(loggedInUserAtom);
+  return user ? <KnownCheckout key={user._id} /> : <CheckoutForm initial={readDraft()} />;
+}
+
+function KnownCheckout() {
+  const { data: profile, isError } = useAtomValue(profileAtom());
+  if (!profile && !isError) {
+    return (
+      <Waiting>
+        <Spinner size="large" />
+      </Waiting>
+    );
+  }
+  return <CheckoutForm initial={profile ? withProfile(readDraft(), profile) : readDraft()} profile={profile} />;
+}
+
+interface CheckoutFormProps {
+  initial: Draft;
+  profile?: Profile | undefined;
+}
+
+/** Who gets the order, where, how it is paid, what it costs; and the one button. */
+function CheckoutForm({ initial: given, profile }: CheckoutFormProps) {
   const t = useTranslate();
   const { shop } = useApp().state;
   const form = useId();
-  const [initial] = useState(readDraft);
+  const [initial] = useState(given);
   const placing = useAtomValue(isPlacingOrderAtom);
   const { status } = useAtomValue(quoteStateAtom);
   const { confirm, problem, leaving } = useConfirmOrder();
@@ -49,7 +76,21 @@ export function CheckoutContent() {
           )}
           <CartNotices />
         </Stack>
-        <p>{t('checkout.guestNote')}</p>
+        {profile ? (
+          !profile.email_verified && (
+            <Notice tone="info">
+              <Stack gap={8} align="start">
+                <p>{t('verify.banner')}</p>
+                <ResendVerification />
+              </Stack>
+            </Notice>
+          )
+        ) : (
+          <Cluster justify="between">
+            <p>{t('checkout.guestNote')}</p>
+            <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
+          </Cluster>
+        )}
         <ValidatedForm id={form} initialValues={initial} validate={checkoutErrors} message={(key) => t(key as MessageKey)} onSubmit={confirm} summary>
           {({ values, setFieldValue }) => <CheckoutFields values={values} clearArea={() => void setFieldValue('area', '')} />}
         </ValidatedForm>

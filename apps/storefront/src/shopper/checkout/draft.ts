@@ -28,3 +28,10 @@ export function keepDraft(form: CheckoutForm): void {
     // Full: the form lives as long as the page.
   }
 }
+
+/** What is empty, as the profile has it. Emirate and area belong together: who has chosen one keeps both. */
+export function withProfile(form: CheckoutForm, known: Pick<CheckoutForm, 'firstName' | 'lastName' | 'email' | 'mobile' | 'address' | 'emirates' | 'area'>): CheckoutForm {
+  const place = form.emirates === '' ? { emirates: known.emirates, area: known.area } : {};
+  const fill = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'address') => form[name] || known[name];
+  return { ...form, firstName: fill('firstName'), lastName: fill('lastName'), email: fill('email'), mobile: fill('mobile'), address: fill('address'), ...place };
+}

@@ -19,6 +19,7 @@ const ar: Twin<typeof en> = {
     free: 'مجاني',
     checkFailed: 'تعذّرت مراجعة الأسعار الآن. سلتكِ محفوظة.',
     changedTitle: 'تغيّر شيء ما',
+    saveForLater: 'الحفظ لوقت لاحق',
     shareCart: 'مشاركة السلة',
     shareText: 'سلتي في مهد',
     whatsapp: 'واتساب',

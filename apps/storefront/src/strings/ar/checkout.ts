@@ -7,6 +7,7 @@ const ar: Twin<typeof en> = {
     contactTitle: 'بيانات التواصل',
     emailHint: 'نرسل تأكيد الطلب إلى هذا العنوان.',
     guestNote: 'يمكنكِ الطلب من دون حساب.',
+    logIn: 'تسجيل الدخول',
     deliveryTitle: 'التوصيل',
     addressType: 'نوع العنوان',
     home: 'المنزل',

@@ -16,6 +16,7 @@ const en = {
     free: 'Free',
     checkFailed: 'The prices could not be checked just now. Your cart is kept.',
     changedTitle: 'Something changed',
+    saveForLater: 'Save for later',
     shareCart: 'Share cart',
     shareText: 'My cart at Mahd',
     whatsapp: 'WhatsApp',

@@ -4,6 +4,7 @@ const en = {
     contactTitle: 'Contact',
     emailHint: 'We send the order confirmation here.',
     guestNote: 'You can order without an account.',
+    logIn: 'Log in',
     deliveryTitle: 'Delivery',
     addressType: 'Address type',
     home: 'Home',

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { isAuthenticatedAtom } from '@mahd/data/account';
+import { Container } from '@mahd/ui/Container';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import type { AppState } from '../../app/AppState.js';
+import { useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import type { PageMeta } from '../../document/PageMeta.js';
+import type { PageArgs } from '../../routing/pageModules.js';
+import { LogInLink } from '../../shopper/account/LogInLink.js';
+import { Frame } from '../../shopper/ShopperFrame.styles.js';
+import { Panel } from '../../shopper/orders/Tracking.styles.js';
+import { TrackingForm } from '../../shopper/orders/TrackingForm.js';
+import { useShopper } from '../../shopper/useShopper.js';
+import { UaeOnly } from '../../visitor/UaeOnly.js';
+
+const OwnOrders = lazy(async () => ({ default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders }));
+
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orders.title'), noindex: true });
+
+/** The own orders of who is logged in; everybody else can track one, or log in. */
+export const Component = () => (
+  <UaeOnly>
+    <Orders />
+  </UaeOnly>
+);
+
+function Orders() {
+  const t = useTranslate();
+  const ready = useShopper();
+  const isKnown = useAtomValue(isAuthenticatedAtom) && ready;
+  if (!isKnown) {
+    return (
+      <Container width="reading">
+        <Frame>
+          <Heading level={1}>{t('tracking.title')}</Heading>
+          <TrackingForm />
+          <Panel>
+            <p>{t('orders.loginFirst')}</p>
+            <div>
+              <LogInLink>{t('orders.logIn')}</LogInLink>
+            </div>
+          </Panel>
+        </Frame>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Frame>
+        <Heading level={1}>{t('orders.title')}</Heading>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <OwnOrders path="/order" />
+        </Suspense>
+        <div>
+          <LinkButton href="/order-tracking" variant="ghost">
+            {t('orders.track')}
+          </LinkButton>
+        </div>
+      </Frame>
+    </Container>
+  );
+}
