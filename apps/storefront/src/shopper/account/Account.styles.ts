@@ -119,7 +119,14 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One matter of the account: what it is, and its button at the end of the line. */
+/** Matters of the account, one below the other. */
+export const Matters = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+/** One matter: what it is, and its button at the end of the line. */
 export const Matter = styled.div`
   display: flex;
   flex-wrap: wrap;

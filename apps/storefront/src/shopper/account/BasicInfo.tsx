@@ -10,7 +10,6 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
-import { DeleteAccount } from './DeleteAccount.js';
 import { Preferences } from './Preferences.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -73,7 +72,6 @@ export function BasicInfo() {
       </Panel>
       <Panel aria-labelledby="preferences">
         <Preferences profile={profile} />
-        <DeleteAccount />
       </Panel>
     </Stack>
   );

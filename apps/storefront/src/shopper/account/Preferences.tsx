@@ -8,7 +8,8 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../problemText.js';
-import { Matter } from './Account.styles.js';
+import { Matter, Matters } from './Account.styles.js';
+import { DeleteAccount } from './DeleteAccount.js';
 
 /** What the shop may do with her data, and what she can take or delete of it. Each choice holds at once. */
 export function Preferences({ profile }: { profile: Profile }) {
@@ -40,7 +41,7 @@ export function Preferences({ profile }: { profile: Profile }) {
       <Heading level={2} size={22} id="preferences">
         {t('profile.preferences')}
       </Heading>
-      <div>
+      <Matters>
         <Matter>
           <Checkbox
             label={t('profile.marketing')}
@@ -54,7 +55,7 @@ export function Preferences({ profile }: { profile: Profile }) {
         </Matter>
         {(profile.kid_age || profile.pregnent) && (
           <Matter>
-            <p>{t('register.pregnancyHint')}</p>
+            <p>{t('profile.childDataHint')}</p>
             <Button variant="outline" size="small" onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}>
               {t('profile.deleteChildData')}
             </Button>
@@ -67,7 +68,8 @@ export function Preferences({ profile }: { profile: Profile }) {
             {t('profile.downloadData')}
           </Button>
         </Matter>
-      </div>
+        <DeleteAccount />
+      </Matters>
       {said && (
         <Notice tone={said.tone} live>
           {said.text}

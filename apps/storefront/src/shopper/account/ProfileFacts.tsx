@@ -52,7 +52,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{value || t('profile.notGiven')}</dd>
+            <dd>
+              <bdi>{value || t('profile.notGiven')}</bdi>
+            </dd>
           </div>
         ))}
       </Facts>

@@ -126,6 +126,7 @@ const ar: Twin<typeof en> = {
     goToCheckout: 'الانتقال إلى إتمام الشراء',
     preferences: 'الرسائل والخصوصية',
     marketing: 'نصائح العناية والأخبار بالبريد الإلكتروني',
+    childDataHint: 'عمر طفلكِ ومرحلة الحمل، إن ذكرتِهما لنا.',
     deleteChildData: 'حذف بيانات الطفل والحمل',
     childDataDeleted: 'تم حذف هذه البيانات.',
     downloadData: 'تنزيل بياناتي',

@@ -14,6 +14,7 @@ const ar: Twin<typeof en> = {
     failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
   },
   shopper: {
+    account: 'حسابي',
     greeting: 'مرحبًا، {firstName}',
     wishlist: 'قائمة الأمنيات',
   },

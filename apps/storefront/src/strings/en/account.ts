@@ -123,6 +123,7 @@ const en = {
     goToCheckout: 'Go To Checkout',
     preferences: 'Messages and privacy',
     marketing: 'Care tips and news by email',
+    childDataHint: 'The age of your child and the pregnancy period, if you told us.',
     deleteChildData: 'Delete child and pregnancy answers',
     childDataDeleted: 'These answers have been deleted.',
     downloadData: 'Download my data',

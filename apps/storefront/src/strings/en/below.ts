@@ -11,6 +11,7 @@ const en = {
     failed: 'The search did not work. Please try again.',
   },
   shopper: {
+    account: 'Profile',
     greeting: 'Hello, {firstName}',
     wishlist: 'Wishlist',
   },
