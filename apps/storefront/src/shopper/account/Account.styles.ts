@@ -96,6 +96,17 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
+/** Two fields whose boxes stand on one line, however long their hints are. */
+export const EvenPair = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  align-items: end;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** Facts with their names, side by side where there is room. */
 export const Facts = styled.dl`
   display: grid;

@@ -3,7 +3,7 @@ import { FormPhoneField, FormSelect, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../PlaceFields.js';
-import { FieldGroup } from './Account.styles.js';
+import { EvenPair, FieldGroup } from './Account.styles.js';
 import { kidAgeOptions, pregnancyOptions } from './babyAnswers.js';
 
 /** First and last name. */
@@ -46,10 +46,10 @@ export function BabyFields() {
   return (
     <FieldGroup>
       <legend>{t('register.yourBaby')}</legend>
-      <Grid columns={2} gap={16}>
+      <EvenPair>
         <FormSelect name="kidAge" label={t('register.kidAge')} hint={t('register.kidAgeHint')} placeholder={t('register.notChosen')} options={kidAgeOptions(t)} />
         <FormSelect name="pregnancy" label={t('register.pregnancy')} hint={t('register.pregnancyHint')} placeholder={t('register.notChosen')} options={pregnancyOptions(t)} />
-      </Grid>
+      </EvenPair>
     </FieldGroup>
   );
 }

@@ -1,0 +1,17 @@
+import { isAuthenticatedAtom, loginInvokerAtom } from '@mahd/data/account';
+import { removeFromCartAtom, swalMsgAtom } from '@mahd/data/cart';
+import type { Shop } from '@mahd/data/store';
+import { addWishAtom } from '@mahd/data/wishlist';
+
+/** Moves a line to the wishlist. `loginNeeded`: nobody is logged in, and the login leads back to `path`, where it is tried again. */
+export async function saveForLater({ store }: Shop, productCode: string, path: string): Promise<'done' | 'loginNeeded'> {
+  if (!store.get(isAuthenticatedAtom)) {
+    store.set(loginInvokerAtom, `${path}?save=${encodeURIComponent(productCode)}`);
+    store.set(swalMsgAtom, 'toast.wishlistAfterLogin');
+    return 'loginNeeded';
+  }
+  const { kind } = await store.set(addWishAtom, productCode);
+  if (kind === 'failed') store.set(swalMsgAtom, 'problems.general');
+  else store.set(removeFromCartAtom, { productCode, invoker: 'wishlist' });
+  return 'done';
+}
