@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom, loginInvokerAtom } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
 import { useLanguage } from '../../app/AppContext.js';
+import { UaeOnly } from '../../visitor/UaeOnly.js';
 import { ShopperFrame } from '../ShopperFrame.js';
 import { useShopper } from '../useShopper.js';
 
@@ -16,7 +17,13 @@ interface PrivateFrameProps {
 export function PrivateFrame({ title, children }: PrivateFrameProps) {
   const ready = useShopper();
   const user = useAtomValue(loggedInUserAtom);
-  if (ready && !user) return <ToLogin />;
+  if (ready && !user) {
+    return (
+      <UaeOnly>
+        <ToLogin />
+      </UaeOnly>
+    );
+  }
   return (
     <ShopperFrame title={title} ready={ready}>
       {children}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { localizedPath } from '@mahd/rules/locale';
 import { IconButton } from '@mahd/ui/IconButton';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/cartBadge.js';
 import { useHeart } from './hearts.js';
 
 interface WishHeartProps {
@@ -23,6 +24,7 @@ export function WishHeart({ name, code }: WishHeartProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const filled = useHeart(code);
+  const noAccount = useCartBadge() === null;
   const wishlist = localizedPath(language, '/wishlist');
 
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,6 +37,7 @@ export function WishHeart({ name, code }: WishHeartProps) {
     }
   };
 
+  if (noAccount) return null;
   return (
     <form action={wishlist} onSubmit={(event) => void press(event)}>
       <input type="hidden" name="add" value={code} />
