@@ -1,21 +1,19 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
-import { send } from './answer.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { readCspReport } from './cspReport.js';
+import { createDispatcher } from './dispatch.js';
 import { inProcessFetch } from './inProcessFetch.js';
 import { createPageHandler } from './pages.js';
+import { robotsAnswer } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
 import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
-
-/** Where pictures are served, with the slash at the end. */
-const pictureFolder = '/pictures/';
 
 /** The folder of a workspace package. */
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -29,7 +27,6 @@ const remotePageMs = 60_000;
 async function start(configuration: Configuration) {
   const { settings } = configuration;
   const client = join(packageFolder('@mahd/storefront'), 'dist/client');
-  const headers = Object.entries(commonHeaders(settings));
 
   const forEver = `public, max-age=${yearSeconds}, immutable`;
   const [files, pictures] = await Promise.all([
@@ -42,16 +39,16 @@ async function start(configuration: Configuration) {
   const api = await createApi(configuration.api, {
     onProgress: say,
     serverFactory: (handleApi) =>
-      createServer((request: IncomingMessage, response) => {
-        const [path = '/'] = (request.url ?? '/').split('?');
-        for (const [name, value] of headers) response.setHeader(name, value);
-        if (path === '/api' || path.startsWith('/api/')) return handleApi(request, response);
-        if (path === '/csp-report') return readCspReport(request, response, (report) => api.app.log.warn({ report }, 'content security policy'));
-        const file = path.startsWith(pictureFolder) ? pictures.get(path.slice(pictureFolder.length - 1)) : files.get(path);
-        if (file) return send(request, response, file);
-        if (path.startsWith(pictureFolder) || path.startsWith('/assets/')) return response.writeHead(404).end();
-        void pages.handle?.(request, response);
-      }),
+      createServer(
+        createDispatcher({
+          headers: commonHeaders(settings),
+          files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
+          pictures,
+          api: handleApi,
+          cspReport: (request, response) => readCspReport(request, response, (report) => api.app.log.warn({ report }, 'content security policy')),
+          page: (request, response) => void pages.handle?.(request, response),
+        }),
+      ),
   });
 
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as StorefrontOptions['manifest'];

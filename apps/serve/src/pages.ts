@@ -32,15 +32,24 @@ export function createPageHandler({ storefront, settings, version, onError }: Pa
     });
   }
 
+  /** A file of the site map; a name that is none gets the 404 page. */
+  async function renderMap(path: string): Promise<CachedPage> {
+    const text = await storefront.sitemap(path);
+    if (text === null) return render(storefront.addressOf(path));
+    return finishPage(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+  }
+
+  async function pageOf(pathAndQuery: string): Promise<CachedPage> {
+    const [path = '/'] = pathAndQuery.split('?');
+    const known = () => version().catch(() => 'unknown');
+    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path)) return cache.get(path, await known(), () => renderMap(path));
+    const address = storefront.addressOf(pathAndQuery);
+    return address === null ? render(null, pathAndQuery) : cache.get(address, await known(), () => render(address));
+  }
+
   return async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
     try {
-      const address = storefront.addressOf(request.url ?? '/');
-      const page = address === null ? await render(null, request.url) : await cache.get(address, await version().catch(() => 'unknown'), () => render(address));
-      send(request, response, page);
+      send(request, response, await pageOf(request.url ?? '/'));
     } catch (error) {
       onError(error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

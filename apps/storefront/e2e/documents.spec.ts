@@ -2,16 +2,32 @@ import { request as http } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { loadWhole, overflow } from './support/loaded.js';
 import { screens } from './support/screens.js';
+import { wrongData, type Thing } from './support/structuredData.js';
 import { watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
 const content = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
+/** What some pages must say of themselves to search engines. */
+const typesOf: Readonly<Record<string, string[]>> = {
+  home: ['Organization', 'WebSite'],
+  products: ['BreadcrumbList', 'ItemList'],
+  category: ['BreadcrumbList', 'ItemList'],
+  product: ['Product', 'BreadcrumbList'],
+  'product-with-variants': ['Product', 'BreadcrumbList'],
+  'limited-time-offer': ['ItemList', 'BreadcrumbList'],
+  'advisor-article': ['Article', 'BreadcrumbList'],
+  'blog-post': ['Article', 'BreadcrumbList'],
+  faq: ['FAQPage'],
+};
+
 test('every page says what it is: status, language, title, description, canonical, other languages, structured data', async ({ baseURL, language }, { project }) => {
   test.skip(project.name.endsWith('phone'), 'the HTML is the same for every window');
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const pictures = new Set<string>();
   for (const { name, path, status = 200 } of screens) {
     const answer = await client.get(`/${language}${path}`);
     const html = await answer.text();
@@ -30,9 +46,11 @@ test('every page says what it is: status, language, title, description, canonica
     expect(headers['permissions-policy'], name).toContain('camera=()');
     expect(html, `${name}: a style attribute`).not.toMatch(/<[a-z][^>]*\sstyle="/);
 
-    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) {
-      expect(JSON.parse(json), name).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
-    }
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Thing);
+    expect(wrongData(data), name).toEqual([]);
+    for (const thing of data) expect(thing, name).toMatchObject({ '@context': 'https://schema.org' });
+    const types = data.map((thing) => thing['@type']);
+    expect(types, name).toEqual(expect.arrayContaining(typesOf[name] ?? []));
     const canonical = content(html, /<link rel="canonical" href="([^"]+)"/);
     if (/<meta name="robots" content="noindex"/.test(html)) {
       expect(canonical, `${name}: noindex and canonical`).toBe('');
@@ -42,12 +60,60 @@ test('every page says what it is: status, language, title, description, canonica
     expect(title, name).not.toBe('');
     expect(titles.get(title), `${name} has the title of another page`).toBeUndefined();
     titles.set(title, name);
+    // A page of a list has the description of its first page.
+    if (name !== 'products-last-page') {
+      expect(descriptions.get(description), `${name} has the description of another page`).toBeUndefined();
+      descriptions.set(description, name);
+    }
+    const picture = content(html, /<meta property="og:image" content="([^"]+)"/);
+    expect(picture, `${name}: a picture to share`).toMatch(/^https?:\/\/.+\.(webp|jpg)$/);
+    pictures.add(new URL(picture).pathname);
+    for (const tag of ['twitter:title', 'twitter:description', 'twitter:image', 'twitter:card']) expect(html, name).toContain(`<meta name="${tag}" content="`);
     expect(new URL(canonical).pathname, name).toMatch(new RegExp(`^/${language}(/|$)`));
     const others = Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, key = '', href = '']) => [key, new URL(href).pathname]));
     const below = new URL(canonical).pathname.slice(3);
     expect(others, name).toEqual({ en: `/en${below}`, ar: `/ar${below}`, 'x-default': below === '' ? '/' : `/en${below}` });
   }
   expect(titles.size).toBeGreaterThan(5);
+  for (const picture of pictures) expect((await client.get(picture)).headers()['content-type'], picture).toMatch(/^image\/(webp|jpeg)$/);
+  await client.dispose();
+});
+
+test('the site map names every product and article in both languages, and nothing that search engines may not have', async ({ baseURL, language }, { project }) => {
+  test.skip(project.name !== 'en-desktop', `one site map serves all: ${language}`);
+  const client = await http.newContext({ baseURL: baseURL ?? '' });
+  const read = async (path: string) => {
+    const answer = await client.get(path);
+    expect(answer.headers()['content-type'], path).toBe('application/xml; charset=utf-8');
+    return answer.text();
+  };
+  const paths = (xml: string, tag: RegExp) => [...xml.matchAll(tag)].map(([, address = '']) => new URL(address).pathname);
+  const files = paths(await read('/sitemap.xml'), /<sitemap><loc>([^<]+)<\/loc>/g);
+  expect(await (await client.get('/robots.txt')).text()).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
+  const listed: string[] = [];
+  for (const file of files) {
+    for (const [entry] of (await read(file)).matchAll(/<url>.*?<\/url>/g)) {
+      const [own = ''] = paths(entry, /<loc>([^<]+)</g);
+      const below = own.slice(3);
+      expect(paths(entry, /href="([^"]+)"/g), own).toEqual([`/en${below}`, `/ar${below}`, below === '' ? '/' : `/en${below}`]);
+      listed.push(own);
+    }
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => path.startsWith('/ar')).length * 2).toBe(listed.length);
+  const { total } = (await (await client.get('/api/auth/products')).json()) as { total: number };
+  expect(listed.filter((path) => path.startsWith('/en/product/'))).toHaveLength(total);
+  const articles = (await (await client.get('/api/articles')).json()) as unknown[];
+  expect(listed.filter((path) => /^\/ar\/breastfeeding-advisor\/[^/]+\/[^/]+$/.test(path))).toHaveLength(articles.length);
+
+  // Every page of the shop and of what is read, and the first product, is there, wants to be found, and is known by this address.
+  for (const path of listed.filter((address) => !address.includes('/product/')).concat(listed.filter((address) => address.includes('/product/')).slice(0, 2))) {
+    const answer = await client.get(path);
+    const html = await answer.text();
+    expect([path, answer.status(), content(html, /<meta name="robots" content="([^"]+)"/)]).toEqual([path, 200, '']);
+    expect(new URL(content(html, /<link rel="canonical" href="([^"]+)"/)).pathname).toBe(path);
+  }
+  expect((await client.get('/sitemaps/products-99.xml')).status()).toBe(404);
   await client.dispose();
 });
 

@@ -34,6 +34,8 @@ export interface Storefront {
    * Null when the path is not valid percent-encoding.
    */
   addressOf(pathAndQuery: string): string | null;
+  /** A file of the site map for search engines, by its path; null when there is no such file. */
+  sitemap(path: string): Promise<string | null>;
   /** Renders an address that `addressOf` gave; null renders the answer to a malformed one, in the language that `asked` begins with. */
   render(address: string | null, asked?: string): Promise<RenderedPage>;
 }

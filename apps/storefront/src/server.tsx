@@ -16,6 +16,7 @@ import { moduleTags } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
+import { sitemapOf } from './document/sitemaps.js';
 import { createRoutes } from './routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from './routing/routeHandle.js';
 import { loadedPageModule } from './routing/pageModules.js';
@@ -49,6 +50,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         return null;
       }
     },
+
+    sitemap: (path) => sitemapOf(createAppState(settings, fetch, onError), path),
 
     async render(address, asked = '') {
       const url = new URL(address ?? `/${languageOfPath(asked)}/-`, settings.origin);

@@ -19,7 +19,9 @@ export interface PageMeta {
   readonly canonical?: string;
   /** Not for search engines. */
   readonly noindex?: boolean;
-  /** For sharing services. */
+  /** What the page is for sharing services; default: a page of the site. */
+  readonly kind?: 'product' | 'article';
+  /** For sharing services; default: the shop's own picture. */
   readonly image?: PictureSource;
   readonly preload?: readonly PicturePreload[];
   /** schema.org objects. */

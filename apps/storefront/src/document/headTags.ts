@@ -12,6 +12,11 @@ export interface HeadTag {
   readonly text?: string;
 }
 
+const locales: Readonly<Record<Language, string>> = { en: 'en_AE', ar: 'ar_AE' };
+
+/** Measures of the picture that stands for pages without one of their own. */
+const ownPicture = { width: 1200, height: 630 };
+
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
@@ -30,9 +35,10 @@ export function headTags(page: PageMeta, path: string, language: Language, setti
     meta({ name: 'description', content: description }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:type', content: page.kind ?? 'website' }),
     meta({ property: 'og:site_name', content: t('site.name') }),
-    meta({ property: 'og:locale', content: language === 'ar' ? 'ar_AE' : 'en_AE' }),
+    meta({ property: 'og:locale', content: locales[language] }),
+    ...LANGUAGES.filter((other) => other !== language).map((other) => meta({ property: 'og:locale:alternate', content: locales[other] })),
   ];
   if (page.noindex || page.status) tags.push(meta({ name: 'robots', content: 'noindex' }));
   else {
@@ -40,16 +46,19 @@ export function headTags(page: PageMeta, path: string, language: Language, setti
     for (const other of LANGUAGES) tags.push(link({ rel: 'alternate', hreflang: other, href: absolute(switchLanguagePath(canonical, other)) }));
     tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(canonical === `/${language}` ? '/' : switchLanguagePath(canonical, DEFAULT_LANGUAGE)) }));
   }
-  if (page.image) {
-    const { width, height } = page.image;
-    const image = pictureSrc(page.image, settings.imageBaseUrl);
-    tags.push(
-      meta({ property: 'og:image', content: image.startsWith('/') ? absolute(image) : image }),
-      meta({ property: 'og:image:width', content: String(width) }),
-      meta({ property: 'og:image:height', content: String(height) }),
-      meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    );
-  }
+  const { width, height } = page.image ?? ownPicture;
+  const image = page.image ? pictureSrc(page.image, settings.imageBaseUrl) : `/share-${language}.jpg`;
+  const imageAddress = image.startsWith('/') ? absolute(image) : image;
+  tags.push(
+    meta({ property: 'og:image', content: imageAddress }),
+    meta({ property: 'og:image:width', content: String(width) }),
+    meta({ property: 'og:image:height', content: String(height) }),
+    meta({ property: 'og:image:alt', content: page.title ?? t('site.tagline') }),
+    meta({ name: 'twitter:card', content: width >= 1.5 * height ? 'summary_large_image' : 'summary' }),
+    meta({ name: 'twitter:title', content: title }),
+    meta({ name: 'twitter:description', content: description }),
+    meta({ name: 'twitter:image', content: imageAddress }),
+  );
   for (const item of page.structuredData ?? []) {
     tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ '@context': 'https://schema.org', ...item }) });
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useParams } from 'react-router-dom';
-import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toListingParams } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toListingParams, toProductCard } from '@mahd/data/catalog';
 import { pageCount, pageItems, parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Pagination } from '@mahd/ui/Pagination';
@@ -11,8 +11,9 @@ import { cached } from '../../app/cached.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { absoluteOf } from '../content/trail.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
-import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
+import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
 import { ListingEmpty } from './ListingEmpty.js';
 import { ListingFrame } from './ListingFrame.js';
 import { toCards } from './toCards.js';
@@ -32,6 +33,7 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
   const path = `/${args.language}${listingPathOf(place)}`;
   const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
   const narrowed = serializeListingQuery({ ...query, page: 1 }) !== '';
+  const absolute = absoluteOf(settings, args.language);
   return {
     title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list?.total ?? 0) })}` : title,
     ...(shortDescription ? { description: shortDescription } : {}),
@@ -40,7 +42,7 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
     ...(narrowed ? { noindex: true } : {}),
     ...(page && list?.data.length === 0 ? { status: 404 as const } : {}),
     ...(picture ? { image: picture } : {}),
-    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), (href) => settings.origin + (href.startsWith(`/${args.language}`) ? href : `/${args.language}${href}`))],
+    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), absolute), ...listData((list?.data ?? []).map((product) => toProductCard(product, args.language)), absolute)],
   };
 }
 

@@ -34,6 +34,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     title: view.name,
     description: view.shortDescription,
     canonical,
+    kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
     structuredData: [productData(view, settings, absolute), breadcrumbData(toBreadcrumbs(view.crumbs, canonical, language, t), absolute)],
   };

@@ -16,3 +16,9 @@ export const breadcrumbData = (items: readonly Breadcrumb[], absolute: (path: st
   '@type': 'BreadcrumbList',
   itemListElement: items.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(href) })),
 });
+
+/** What a page lists, in its order, as structured data; nothing when the list is empty. */
+export const listData = (items: readonly { readonly name: string; readonly href: string }[], absolute: (path: string) => string): object[] =>
+  items.length === 0
+    ? []
+    : [{ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: absolute(href) })) }];

@@ -18,17 +18,20 @@ import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import errorDrawing from '../../shell/drawings/error.svg?url';
+import { listData } from '../catalog/crumbs.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
 import { Message } from './Landing.styles.js';
 import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { absoluteOf, trail } from './trail.js';
 import { useOffers } from './useOffers.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
   if (!page) return { title: t('nav.offers') };
-  return { ...readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };
+  const offers = (cached(state.shop, offersQuery(state.shop.http)) ?? []).map((offer) => toOfferCard(offer, args.language));
+  const data = listData(offers, absoluteOf(state.settings, args.language));
+  return { ...readingMeta(state, args, { ...page, data, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

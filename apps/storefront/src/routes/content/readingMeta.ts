@@ -25,6 +25,7 @@ export function readingMeta({ settings }: Pick<AppState, 'settings'>, { language
     title,
     description,
     canonical: shopPath(language, here),
+    ...(data.some((item) => '@type' in item && item['@type'] === 'Article') ? { kind: 'article' as const } : {}),
     // Sharing services show no drawings.
     ...(image && !image.path.endsWith('.svg') ? { image } : {}),
     structuredData: [...data, breadcrumbData(crumbs, absoluteOf(settings, language))],

@@ -1,0 +1,128 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDispatcher } from '../src/dispatch.js';
+import { robotsAnswer } from '../src/robots.js';
+import { readStaticFiles } from '../src/staticFiles.js';
+
+const script = 'console.info("مهد");\n'.repeat(50);
+let folder = '';
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mahd-files-'));
+  await mkdir(join(folder, 'assets'));
+  const asset = join(folder, 'assets/app-1234.js');
+  await Promise.all([
+    writeFile(asset, script),
+    writeFile(`${asset}.br`, brotliCompressSync(script)),
+    writeFile(`${asset}.gz`, gzipSync(script)),
+    writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(folder, '.secret'), 'nobody reads this'),
+  ]);
+  const files = await readStaticFiles(folder, (path) => (path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'));
+  const says = (text: string) => (_request: unknown, response: { end(text: string): void }) => response.end(text);
+  server = createServer(
+    createDispatcher({
+      headers: { 'x-content-type-options': 'nosniff' },
+      files: new Map([...files, ['/robots.txt', robotsAnswer({ origin: 'https://shop.example' })]]),
+      pictures: new Map([['/a.webp', { status: 200, headers: { 'content-type': 'image/webp' }, etag: '"a"', bodies: { identity: Buffer.from('picture') } }]]),
+      api: says('api'),
+      cspReport: says('report'),
+      page: says('page'),
+    }),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await rm(folder, { recursive: true });
+});
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it goes over the wire: no client that decodes or tidies up the path. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((done, refuse) => {
+    const { port } = server.address() as AddressInfo;
+    const call = ask({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    call.on('error', refuse).end();
+  });
+
+const path = '/assets/app-1234.js';
+
+describe('a built file', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, *;q=0.1', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['br;q=0, gzip;q=0.0', undefined, (body: Buffer) => body],
+  ])('for who accepts "%s" comes as %s', async (accept, encoding, decode) => {
+    const { status, headers, body } = await get(path, { 'accept-encoding': accept });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decode(body).toString()).toBe(script);
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-length']).toBe(String(body.length));
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get(path);
+    const etag = headers.etag ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get(path, { 'if-none-match': known, 'accept-encoding': 'br' });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const [whole, head] = [await get(path, { 'accept-encoding': 'br' }), await get(path, { 'accept-encoding': 'br' }, 'HEAD')];
+    expect(head.body).toHaveLength(0);
+    expect(head.headers).toMatchObject({ 'content-length': String(whole.body.length), 'content-encoding': 'br', etag: whole.headers.etag });
+  });
+
+  it('is found whatever stands in the query, and only by its own path', async () => {
+    expect((await get(`${path}?v=2`)).status).toBe(200);
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect((await get('/pictures/a.webp')).body.toString()).toBe('picture');
+    for (const other of ['/assets/app-1234.js.br', '/assets/none.js', '/assets/../../package.json', '/pictures/../package.json', '/pictures/none.webp']) {
+      expect([other, (await get(other)).status]).toEqual([other, 404]);
+    }
+    expect((await get('/.secret')).body.toString()).toBe('page');
+  });
+});
+
+describe('who answers', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused for files and pages, not for the API', async (method) => {
+    for (const place of [path, '/en', '/robots.txt', '/pictures/a.webp']) {
+      const { status, headers } = await get(place, {}, method);
+      expect([place, status, headers.allow]).toEqual([place, 405, 'GET, HEAD']);
+    }
+    expect((await get('/api/orders', {}, method)).body.toString()).toBe('api');
+  });
+
+  it('is the part whose address it is', async () => {
+    const answers = await Promise.all(['/api', '/api/geo?x=1', '/csp-report', '/', '/apis', '/en/cart'].map(async (place) => (await get(place)).body.toString()));
+    expect(answers).toEqual(['api', 'api', 'report', 'page', 'page', 'page']);
+  });
+
+  it('tells crawlers where the site map is', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.toString().split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://shop.example/sitemap.xml']));
+  });
+});
