@@ -196,3 +196,22 @@ test('names are text, whatever they hold', () => {
   renderIn('en', <Search first="bott" products={[{ id: 'x', href: '#x', name: '<img src=x onerror=alert(1)>' }]} />);
   expect(screen.getByRole('option', { name: /<img/ }).querySelector('img')).toBeNull();
 });
+
+describe('what was searched for', () => {
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  const named = (name: string) => [{ id: 'p1', href: '#p1', name }];
+
+  test.each([
+    ['bottle', 'Glass Bottle, bottle brush', ['Bottle', 'bottle']],
+    ['glass 240', 'Glass bottle 240 ml', ['Glass', '240']],
+    ['رضاعه', 'رضّاعة زجاجية', ['رضّاعة']],
+    ['الرضاعة', 'رضّاعة زجاجية', ['رضّاعة']],
+    ['٢٤٠ مل', 'رضّاعة 240 مل', ['240', 'مل']],
+    ['ابرة', 'إِبرة طبية', ['إِبرة']],
+    ['nothing', 'Glass bottle', []],
+  ])('"%s" is marked in "%s"', (query, name, expected) => {
+    renderIn('ar', <Search first={query} products={named(name)} articles={[]} />);
+    expect(marked()).toEqual(expected);
+    expect(screen.getByRole('option').textContent).toBe(name);
+  });
+});

@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { Matched } from './Matched.js';
 import { Root } from './SearchDropdown.styles.js';
 
 /** The panel shows from so many characters; results exist only above it (specification, section 5). */
@@ -135,7 +136,9 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
         >
           {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
           <span data-part="text">
-            <span data-part="name">{result.name}</span>
+            <span data-part="name">
+              <Matched text={result.name} query={query} />
+            </span>
             {result.price !== undefined && <span data-part="price">{result.price}</span>}
           </span>
         </Link>
