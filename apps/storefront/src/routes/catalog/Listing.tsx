@@ -36,7 +36,7 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
   const absolute = absoluteOf(settings, args.language);
   return {
     title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list?.total ?? 0) })}` : title,
-    ...(shortDescription ? { description: shortDescription } : {}),
+    description: shortDescription || t('listing.about', { name: title }),
     canonical: path + page,
     // Filtered lists repeat what the plain ones show; they are for shoppers, not for search engines.
     ...(narrowed ? { noindex: true } : {}),

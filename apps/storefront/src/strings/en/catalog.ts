@@ -4,6 +4,7 @@ const en = {
     title: 'Mother and baby products',
     description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     allProducts: 'All products',
+    about: '{name} from Mahd: sizes, ages, prices including VAT, and delivery across the UAE.',
     viewAllProducts: 'View all products',
     category: 'Category',
     subcategory: 'Subcategory',
