@@ -36,7 +36,9 @@ const syntaxRules = (props) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/*.d.ts', '**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/']),
+  globalIgnores(['**/*.d.ts', '**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/',
+    // An app outside the workspace: its packages are there only once it is installed.
+    'scripts/package/consumer/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

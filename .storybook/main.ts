@@ -2,13 +2,23 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
+import { anatomies } from './anatomy.js';
+import { storyKind } from './storyKind.js';
 
 const pictures = fileURLToPath(new URL('../packages/content/pictures/built', import.meta.url));
 
+/** Parts, states and variables of each component, read from the sources when the pages are built. */
+const anatomyModule: Plugin = {
+  name: 'anatomies',
+  resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
+  load: (id) => (id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}` : undefined),
+};
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     // Tables in the pages of words.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
@@ -18,8 +28,16 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // The sidebar filters stories by what they are for.
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => (entry.type === 'story' ? { ...entry, tags: [...(entry.tags ?? []), storyKind(entry.exportName)] } : entry)),
+    })),
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), anatomyModule],
     oxc: { ...vite.oxc, plugins: { styledComponents } },
     build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
   }),

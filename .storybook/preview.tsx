@@ -9,6 +9,7 @@ import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
 import latin from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import { ComponentPage } from './ComponentPage.js';
 import { pseudoStrings } from './pseudoStrings.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
 
@@ -57,6 +58,7 @@ const preview: Preview = {
   decorators: [withUi],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     layout: 'padded',
     backgrounds: { disabled: true },
     viewport: {
@@ -69,7 +71,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Getting started', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
+        order: ['Getting started', 'Changelog', 'Word deck', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
       },
     },
   },

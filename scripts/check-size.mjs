@@ -1,8 +1,10 @@
-// `npm run check:size`: what a first view weighs, compressed with brotli, held against its budget.
+// `npm run check:size`: what a first view and what single components weigh, compressed with brotli, held against their budgets.
 import './workspace/node-version.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { routePages } from './lint/route-pages.cjs';
+import { rivals } from './size/component-jobs.mjs';
+import { componentRows } from './size/component-rows.mjs';
 import { lookRows, scriptRows } from './size/first-view.mjs';
 import { inRoot } from './workspace/root.mjs';
 import { runMain, say, StepError } from './workspace/step.mjs';
@@ -20,10 +22,15 @@ await runMain(async () => {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   const fonts = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`);
   const rows = [...scriptRows(manifest, routePages, brotliBytes), ...lookRows(manifest, routePages[0] ?? '', fonts, brotliBytes)];
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, bytes, budget } of rows) {
-    say(`${what.padEnd(width)} ${kilobytes(bytes)} of ${kilobytes(budget)}${bytes > budget ? '  too much' : ''}`);
-  }
-  const over = rows.filter(({ bytes, budget }) => bytes > budget);
+  const components = await componentRows();
+  const width = Math.max(...[...rows, ...components].map(({ what }) => what.length));
+  const line = (/** @type {{ what: string, bytes: number, budget: number }} */ { what, bytes, budget }) =>
+    `${what.padEnd(width)} ${kilobytes(bytes)} of ${kilobytes(budget)}${bytes > budget ? '  too much' : ''}`;
+  for (const row of rows) say(line(row));
+
+  say(`\nComponents with provider, one string pack and the tokens, React apart; beside them, kB: ${rivals.join(', ')}`);
+  for (const row of components) say(`${line(row)}   ${row.rivals.map((size) => (size === undefined ? '–' : size.toFixed(1)).padStart(6)).join('')}`);
+
+  const over = [...rows, ...components].filter(({ bytes, budget }) => bytes > budget);
   if (over.length > 0) throw new StepError(`Over budget: ${over.map(({ what }) => what).join(', ')}`);
 });

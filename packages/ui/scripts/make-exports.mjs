@@ -55,11 +55,12 @@ const entries = [
 const manifestPath = join(root, 'package.json');
 const manifestBefore = readFileSync(manifestPath, 'utf8');
 const manifest = JSON.parse(manifestBefore);
-manifest.exports = Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`]));
+manifest.exports = { ...Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`])), './stylelint': './stylelint.js' };
 manifest.publishConfig = {
   access: 'public',
   exports: {
     ...Object.fromEntries(entries.map(([name, source]) => [name, { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` }])),
+    './stylelint': { types: './stylelint.d.ts', default: './stylelint.js' },
     // Made by the build (scripts/make-tokens.mjs).
     './tokens/*.json': './dist/tokens/*.json',
   },

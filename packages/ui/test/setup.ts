@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // Rules are inserted one by one: as text, the whole sheet would be parsed anew for each.
 (globalThis as { SC_DISABLE_SPEEDY?: boolean }).SC_DISABLE_SPEEDY = false;
 
-// What jsdom lacks. Nothing is ever near the viewport here, and a dialog opens without its backdrop.
+// What jsdom lacks. Nothing is ever near the viewport here, a dialog opens without its backdrop, a popover without its layer.
 if (typeof window !== 'undefined') {
   class NoObserver {
     observe() {}
@@ -16,6 +16,15 @@ if (typeof window !== 'undefined') {
   }
   const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
   Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block';
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.display = 'none';
+    },
+    scrollIntoView() {},
+  });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

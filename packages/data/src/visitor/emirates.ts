@@ -22,8 +22,10 @@ export const emiratesAtom = queryAtomFamily(emiratesQuery);
 export interface PlaceOption {
   readonly value: string;
   readonly label: string;
+  /** The name in both languages, for finding it by typing. */
+  readonly alsoFoundBy: readonly string[];
 }
 
 /** Emirates or areas as choices. */
 export const toPlaceOptions = (places: readonly { readonly name: string; readonly name_ar: string }[], language: Language): PlaceOption[] =>
-  places.map(({ name, name_ar: arabic }) => ({ value: name, label: language === 'ar' && arabic !== '' ? arabic : name }));
+  places.map(({ name, name_ar: arabic }) => ({ value: name, label: language === 'ar' && arabic !== '' ? arabic : name, alsoFoundBy: [name, arabic] }));

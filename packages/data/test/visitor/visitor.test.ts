@@ -62,7 +62,10 @@ describe('emirates', () => {
     const { http, calls } = fakeServer(() => ({ body: { data: [{ name: 'Dubai', name_ar: 'دبي', locations: [{ name: 'Al Nahda', name_ar: 'النهدة' }] }, { name: 'Ajman' }] } }));
     const emirates = await createShopStore({ http }).load(emiratesQuery(http, 'https://api.example/auth/emirates'));
     expect(calls[0]?.url).toBe('https://api.example/auth/emirates');
-    expect(toPlaceOptions(emirates, 'ar')).toEqual([{ value: 'Dubai', label: 'دبي' }, { value: 'Ajman', label: 'Ajman' }]);
-    expect(toPlaceOptions(emirates[0]?.locations ?? [], 'en')).toEqual([{ value: 'Al Nahda', label: 'Al Nahda' }]);
+    expect(toPlaceOptions(emirates, 'ar')).toEqual([
+      { value: 'Dubai', label: 'دبي', alsoFoundBy: ['Dubai', 'دبي'] },
+      { value: 'Ajman', label: 'Ajman', alsoFoundBy: ['Ajman', ''] },
+    ]);
+    expect(toPlaceOptions(emirates[0]?.locations ?? [], 'en')).toMatchObject([{ value: 'Al Nahda', label: 'Al Nahda' }]);
   });
 });

@@ -1,7 +1,8 @@
 'use client';
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
-import { directionOf, interpolate, selectPlural, type Direction, type Language } from '@mahd/rules/locale';
+import { DEFAULT_LANGUAGE, directionOf, interpolate, isLanguage, selectPlural, type Direction, type Language } from '@mahd/rules/locale';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
+import { warnOnce } from './warnOnce.js';
 
 /** What a link component receives: an anchor's attributes. An app passes its router's link here. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -47,7 +48,9 @@ export interface UiProviderProps {
  * Gives the components below it their language, direction, texts and link component.
  * It renders no element and no style of its own: render `GlobalStyle` once above it, and put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
  */
-export function UiProvider({ language, strings, direction = directionOf(language), link = Anchor, resolveHref = asItIs, navigate, children }: UiProviderProps) {
+export function UiProvider({ language: asked, strings, direction = directionOf(asked), link = Anchor, resolveHref = asItIs, navigate, children }: UiProviderProps) {
+  const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+  if (process.env.NODE_ENV !== 'production' && language !== asked) warnOnce(`UiProvider knows no language "${String(asked)}" and shows "${language}": pass "en" or "ar".`);
   const ui = useMemo<Ui>(
     () => ({
       language,

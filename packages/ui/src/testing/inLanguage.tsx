@@ -25,7 +25,7 @@ export function inLanguage(language: Language, children: ReactNode, { direction 
   return (
     <div lang={language} dir={direction}>
       {globalStyle && <GlobalStyle />}
-      <UiProvider language={language} direction={direction} strings={packs[language]} link={link}>
+      <UiProvider language={language} direction={direction} strings={packs[language] ?? en} link={link}>
         {children}
       </UiProvider>
     </div>

@@ -12,6 +12,8 @@ import { ProductCard } from '../../src/commerce/ProductCard/index.js';
 import { ProductGrid } from '../../src/commerce/ProductGrid/index.js';
 import { ProductStrip } from '../../src/commerce/ProductStrip/index.js';
 import { PromoBox } from '../../src/commerce/PromoBox/index.js';
+import { ReviewForm } from '../../src/commerce/ReviewForm/index.js';
+import { ReviewList } from '../../src/commerce/ReviewList/index.js';
 import { StarRating } from '../../src/commerce/StarRating/index.js';
 import { TrackingSteps } from '../../src/commerce/TrackingSteps/index.js';
 import { VariantPicker } from '../../src/commerce/VariantPicker/index.js';
@@ -55,6 +57,20 @@ export const commerce: Examples = {
     </ProductStrip>
   ),
   PromoBox: (own) => <PromoBox {...own} onApply={nothing} onRemove={nothing} message={{ tone: 'danger', text: 'Expired' }} />,
+  ReviewForm: (own) => (
+    <ReviewForm {...own} label="Write a review" ratingLabel="Your rating" starLabel={(stars) => `${stars} out of 5`} commentLabel="Your comment" submitLabel="Send" required={{ rating: 'Choose', comment: 'Write' }} onSubmit={nothing} />
+  ),
+  ReviewList: (own) => (
+    <ReviewList
+      {...own}
+      average={4.5}
+      averageLabel="4.5 out of 5"
+      count={2}
+      distribution={[{ stars: 5, percent: 50, label: '5 stars: 1 review' }]}
+      reviews={[{ id: '1', rating: 5, title: 'Good', comment: 'Easy to clean', by: 'Sara', language: 'en', verifiedLabel: 'Verified purchase' }]}
+      emptyText="None"
+    />
+  ),
   StarRating: (own) => <StarRating {...own} rating={4.5} count={3} />,
   TrackingSteps: (own) => <TrackingSteps {...own} steps={[{ label: 'Confirmed', date: '20 November', state: 'done' }, { label: 'Processing', state: 'current' }, { label: 'Delivered', state: 'upcoming' }]} />,
   VariantPicker: (own) => <VariantPicker {...own} groups={[{ label: 'Size', options: [{ label: '160 ml', href: '?size=160', selected: true }, { label: '240 ml', href: '?size=240' }] }]} />,

@@ -15,6 +15,7 @@ import { PageHead } from '../../src/content/PageHead/index.js';
 import { PromoBanner } from '../../src/content/PromoBanner/index.js';
 import { ReadingNotes } from '../../src/content/ReadingNotes/index.js';
 import { ShareBar } from '../../src/content/ShareBar/index.js';
+import { ShowMore } from '../../src/content/ShowMore/index.js';
 import { SplitSection } from '../../src/content/SplitSection/index.js';
 import { StepExplainer } from '../../src/content/StepExplainer/index.js';
 import { StoryBlock } from '../../src/content/StoryBlock/index.js';
@@ -57,6 +58,13 @@ export const content: Examples = {
   PromoBanner: (own) => <PromoBanner {...own} title="Soft skin" cta={cta} picture={samplePictures.skincareHeroLtr} />,
   ReadingNotes: (own) => <ReadingNotes {...own} sourcesLabel="Sources" sources={[{ name: 'WHO', topic: 'Breastfeeding' }]} reviewed="20 November 2026" />,
   ShareBar: (own) => <ShareBar {...own} label="Share" address="https://mahd.test/en" title="Latch" services={[{ id: 'whatsapp', label: 'WhatsApp' }]} />,
+  ShowMore: (own) => (
+    <ShowMore {...own} total={9} moreLabel="Show More" lessLabel="Show Less">
+      <ul>
+        <li>a</li>
+      </ul>
+    </ShowMore>
+  ),
   SplitSection: (own) => (
     <SplitSection {...own} title="Your body">
       Words

@@ -1,5 +1,6 @@
 import { AreaSelect } from '../../src/forms/AreaSelect/index.js';
 import { Checkbox } from '../../src/forms/Checkbox/index.js';
+import { Combobox } from '../../src/forms/Combobox/index.js';
 import { ErrorSummary } from '../../src/forms/ErrorSummary/index.js';
 import { Field } from '../../src/forms/Field/index.js';
 import { PasswordField } from '../../src/forms/PasswordField/index.js';
@@ -20,6 +21,7 @@ const texts = { label: 'Name', hint: 'As on the card', error: 'Please enter a na
 export const forms: Examples = {
   AreaSelect: (own) => <AreaSelect {...own} {...texts} areas={options} value="Elsewhere" placeholder="Select" otherLabel="Other" otherFieldLabel="Name of the area" />,
   Checkbox: (own) => <Checkbox {...own} label="I agree" error="Please agree" defaultChecked />,
+  Combobox: (own) => <Combobox {...own} {...texts} options={options} defaultValue="a" name="area" />,
   ErrorSummary: (own) => <ErrorSummary {...own} errors={[{ controlId: 'first', message: 'Please enter a name' }]} />,
   Field: (own) => (
     <Field {...own} {...texts}>

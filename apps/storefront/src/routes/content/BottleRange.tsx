@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { landingPrice, type LandingProduct } from '@mahd/data/content';
-import { Button } from '@mahd/ui/Button';
 import { Carousel } from '@mahd/ui/Carousel';
 import { OfferCard } from '@mahd/ui/OfferCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { ShowMore } from '@mahd/ui/ShowMore';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
-import { Folding } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many are seen at first (specification, section 9). */
@@ -28,26 +27,18 @@ interface BottleRangeProps {
 /** The whole range: the first four, and on demand all. */
 export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
   const t = useTranslate();
-  const [folded, setFolded] = useState(true);
-  const id = useId();
-  const shown = folded ? Math.min(FIRST, products.length) : products.length;
+  const [open, setOpen] = useState(false);
+  const shown = open ? products.length : Math.min(FIRST, products.length);
   return (
     <LandingSection id="range" title={title} intro={intro}>
       {products.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <Folding id={id} data-folded={folded || undefined}>
+        <ShowMore total={products.length} first={FIRST} moreLabel={t('landing.showMore')} lessLabel={t('landing.showLess')} open={open} onOpenChange={setOpen}>
           <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
             {products.map((product) => card(product, buyNow))}
           </ProductGrid>
-          {products.length > FIRST && (
-            <div>
-              <Button variant="outline" aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)}>
-                {t(folded ? 'landing.showMore' : 'landing.showLess')}
-              </Button>
-            </div>
-          )}
-        </Folding>
+        </ShowMore>
       )}
     </LandingSection>
   );

@@ -47,27 +47,6 @@ export const Figure = styled.div`
   }
 `;
 
-/** A list of which only the first four are seen until more is asked for. Without a script all are. */
-export const Folding = styled.div`
-  display: grid;
-  gap: var(--space-8);
-
-  @media (scripting: enabled) {
-    &[data-folded] li:nth-child(n + 5) {
-      display: none;
-    }
-  }
-
-  > div:last-child {
-    display: grid;
-    justify-content: center;
-
-    @media (scripting: none) {
-      display: none;
-    }
-  }
-`;
-
 /** Films side by side. */
 export const Films = styled.div`
   display: grid;

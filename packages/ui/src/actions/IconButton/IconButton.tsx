@@ -4,6 +4,7 @@ import { formatNumber } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { warnOnce } from '../../foundation/warnOnce.js';
 import { Root } from './IconButton.styles.js';
 
 interface IconButtonLook {
@@ -32,6 +33,7 @@ export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes
 /** An action or link that is only an icon, 44 px. Where words fit, use `Button` or `LinkButton`: words are understood sooner. */
 export function IconButton({ icon, label, count = 0, filled = false, variant = 'plain', ...rest }: IconButtonProps | IconLinkProps) {
   const { Link, language } = useUi();
+  if (process.env.NODE_ENV !== 'production' && !label.trim()) warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
   const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };
   const inside = (
     <>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { starPath } from './starPath.js';
 
 const Root = styled.span`
   display: inline-flex;
@@ -40,7 +41,6 @@ const Root = styled.span`
   }
 `;
 
-const star = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z';
 const places = [0, 24, 48, 72, 96];
 
 export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
@@ -56,7 +56,7 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
   const { t, language } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
-  const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
+  const row = places.map((x) => <path key={x} d={starPath} transform={`translate(${x})`} />);
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
       {/* The inner drawing is as wide as the rating and cuts its stars there. */}

@@ -1,8 +1,8 @@
 'use client';
 import { useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { Combobox, type ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
-import { Select, type SelectOption } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
 
 const Root = styled.div`
@@ -20,7 +20,7 @@ export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDiv
   id?: string;
   name?: string;
   /** The areas of the chosen emirate; empty when they could not be loaded: the area is then typed. */
-  areas: readonly SelectOption[];
+  areas: readonly ComboboxOption[];
   /** The area: one of the list, or any text. */
   value?: string;
   defaultValue?: string;
@@ -36,7 +36,7 @@ export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDiv
   disabled?: boolean;
 }
 
-/** The area of an address: from the emirate's list, or "Other" and then any text. */
+/** The area of an address: found in the emirate's list by typing in either script, or "Other" and then any text. */
 export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional, ...rest }: AreaSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
@@ -56,7 +56,7 @@ export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueC
   return (
     <Root {...rest} data-part="area-select" data-free={free || undefined}>
       {(areas.length > 0 || disabled) && (
-        <Select
+        <Combobox
           {...(free ? { onBlur } : texts)}
           id={free ? undefined : id}
           name={free ? undefined : name}
@@ -64,7 +64,7 @@ export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueC
           hint={hint}
           placeholder={placeholder}
           disabled={disabled}
-          options={[...areas, { value: OTHER, label: otherLabel }]}
+          options={[...areas, { value: OTHER, label: otherLabel, always: true }]}
           value={disabled ? '' : free ? OTHER : area}
           onValueChange={choose}
         />

@@ -169,9 +169,13 @@ const base = `
   }
 `;
 
+const compact = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*([{};:,>])\s+/g, '$1').replace(/\s+/g, ' ');
+
+/** The tokens of a brand alone, as the text of a style sheet: for a page that has base rules of its own. */
+export const tokensCss = (brand: Brand): string => compact(`:root{${brandProperties(brand)}}${scale}`);
+
 /**
  * Tokens, script-dependent type and the base rules of every page, as the text of one style sheet. Render it once: with
  * `GlobalStyle`, or in a `<style>` that the server writes, which then costs the browser no script.
  */
-export const globalCss = (brand: Brand): string =>
-  `:root{${brandProperties(brand)}}${scale}${base}`.replace(/\/\*.*?\*\//gs, '').replace(/\s*([{};:,>])\s+/g, '$1').replace(/\s+/g, ' ');
+export const globalCss = (brand: Brand): string => tokensCss(brand) + compact(base);

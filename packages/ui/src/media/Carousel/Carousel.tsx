@@ -2,6 +2,7 @@
 import { Children, isValidElement, lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
@@ -80,6 +81,10 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     </div>
   );
 
+  if (total === 0) {
+    if (process.env.NODE_ENV !== 'production') warnOnce(`Carousel "${label}" has no slides and shows nothing: leave it out, or give it children.`);
+    return null;
+  }
   return (
     <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
       {loops && near ? (

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fitted, heldInFrame, maxScale, zoomAt, type Zoom } from './zoom.js';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
+import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey, movedIndex } from '../logicalKey.js';
 import { Root } from './Tabs.styles.js';
 
@@ -64,6 +65,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
     if (tab.href === undefined) select(tab.value);
   };
 
+  if (tabs.length === 0) {
+    if (process.env.NODE_ENV !== 'production') warnOnce(`Tabs "${label}" have no tabs and show nothing: leave them out, or give them "tabs".`);
+    return null;
+  }
   return (
     <Root {...rest} data-part="tabs" data-variant={variant}>
       <div ref={list} role="tablist" aria-label={label} data-part="list">

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { warnOnce } from '../../foundation/warnOnce.js';
 import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
@@ -23,6 +24,7 @@ export function Price({ amount, was = null, percent = 0, from = false, size = 'm
   const { t, language } = useUi();
   const look = { 'data-part': 'price', 'data-size': size };
   if (amount === null || !Number.isSafeInteger(amount)) {
+    if (process.env.NODE_ENV !== 'production' && amount !== null) warnOnce(`Price got ${amount}: amounts are whole numbers of fils (AED 55.25 is 5525), or null while no price is known.`);
     return (
       <Root {...rest} {...look} data-soon="">
         {t('priceSoon')}

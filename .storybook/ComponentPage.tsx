@@ -1,0 +1,76 @@
+import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import anatomies from 'virtual:anatomies';
+import { guides } from '../packages/ui/docs/guides.js';
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+const Codes = ({ names }: { names: readonly string[] }) => (
+  <p>
+    {names.map((name) => (
+      <code key={name} style={{ marginInlineEnd: '0.75em', whiteSpace: 'nowrap' }}>
+        {name}
+      </code>
+    ))}
+  </p>
+);
+
+/** Parts, states and variables: what a reader may style and test by. */
+function AnatomySection({ name }: { name: string }) {
+  const anatomy = anatomies[name];
+  if (!anatomy || anatomy.parts.length === 0) return null;
+  const { parts, states, variables } = anatomy;
+  return (
+    <>
+      <Heading>Parts and CSS variables</Heading>
+      <p>Public: they stay between versions. Style by them from your own style sheet, and find them by them in tests.</p>
+      <Codes names={parts.map((part) => `[data-part='${part}']`)} />
+      {states.length > 0 && <Codes names={states.map((state) => `[${state}]`)} />}
+      {variables.length > 0 && <Codes names={variables} />}
+    </>
+  );
+}
+
+/** The page of a component: what a person wrote about it, and what follows from its sources. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guides[name];
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {guide && (
+        <>
+          <Heading>Use when</Heading>
+          <List items={guide.use} />
+          <Heading>Don’t</Heading>
+          <List items={guide.dont} />
+        </>
+      )}
+      <Primary />
+      <Heading>Props</Heading>
+      <Controls />
+      <AnatomySection name={name} />
+      {guide?.keyboard && (
+        <>
+          <Heading>Keyboard</Heading>
+          <List items={guide.keyboard} />
+        </>
+      )}
+      {guide?.arabic && (
+        <>
+          <Heading>In Arabic</Heading>
+          <List items={guide.arabic} />
+        </>
+      )}
+      <Stories />
+    </>
+  );
+}

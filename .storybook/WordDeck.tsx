@@ -1,0 +1,82 @@
+import type { Language } from '../packages/rules/src/locale/language.js';
+import { interpolate, selectPlural } from '../packages/rules/src/locale/plural.js';
+import { ar as uiArabic } from '../packages/ui/src/foundation/strings/ar.js';
+import { en as uiEnglish } from '../packages/ui/src/foundation/strings/en.js';
+
+type Words = string | { readonly [key: string]: Words };
+type Pack = Record<string, { default: Words }>;
+
+const english: Pack = import.meta.glob('../apps/storefront/src/strings/en/*.ts', { eager: true });
+const arabic: Pack = import.meta.glob('../apps/storefront/src/strings/ar/*.ts', { eager: true });
+
+const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+/** One number for each Arabic form, and the fourth that sounds like none of them. */
+const counts = [0, 1, 2, 3, 11, 100];
+
+const isPlural = (words: Words): words is Record<string, string> => typeof words === 'object' && 'other' in words && Object.keys(words).every((key) => forms.has(key));
+
+interface Row {
+  key: string;
+  en: Words;
+  ar: Words;
+}
+
+function rowsOf(key: string, en: Words, ar: Words | undefined): Row[] {
+  if (typeof en === 'string' || isPlural(en)) return [{ key, en, ar: ar ?? '' }];
+  return Object.entries(en).flatMap(([name, words]) => rowsOf(key ? `${key}.${name}` : name, words, typeof ar === 'object' ? ar[name] : undefined));
+}
+
+function Cell({ language, words }: { language: Language; words: Words }) {
+  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  if (typeof words === 'string') return <td lang={language} dir={dir}>{words}</td>;
+  return (
+    <td lang={language} dir={dir}>
+      <dl style={{ margin: 0 }}>
+        {counts.map((n) => (
+          <div key={n} style={{ display: 'flex', gap: '0.75em' }}>
+            <dt style={{ minInlineSize: '2em', opacity: 0.7 }}>{n}</dt>
+            <dd style={{ margin: 0 }}>{interpolate(selectPlural(language, n, words as never), { n })}</dd>
+          </div>
+        ))}
+      </dl>
+    </td>
+  );
+}
+
+function Deck({ title, rows }: { title: string; rows: Row[] }) {
+  return (
+    <section className="sb-unstyled">
+      <h2 id={title}>{title}</h2>
+      <table style={{ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+        <thead>
+          <tr style={{ textAlign: 'start' }}>
+            <th style={{ inlineSize: '22%' }}>Key</th>
+            <th>English</th>
+            <th lang="ar" dir="rtl">العربية</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, en, ar }) => (
+            <tr key={key} style={{ borderBlockEnd: '1px solid var(--color-line, #ddd)', verticalAlign: 'top' }}>
+              <td style={{ overflowWrap: 'anywhere' }}>
+                <code>{key}</code>
+              </td>
+              <Cell language="en" words={en} />
+              <Cell language="ar" words={ar} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Every text of the library and of the shop, in both languages, counted texts with all their forms. */
+export function WordDeck() {
+  const shop = Object.entries(english).map(([path, { default: words }]) => ({
+    title: `Shop: ${path.replace(/^.*\/|\.ts$/g, '')}`,
+    rows: rowsOf('', words, arabic[path.replace('/en/', '/ar/')]?.default),
+  }));
+  const decks = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
+  return decks.map((deck) => <Deck key={deck.title} {...deck} />);
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from '../../feedback/Notice/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
+
+const texts = {
+  en: { label: 'Write a review', ratingLabel: 'Your rating', starLabel: (stars: number) => `${stars} out of 5`, commentLabel: 'Your comment', commentHint: 'Tell other parents what helped and what did not. Please give no health advice.', submitLabel: 'Send review', required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' }, failed: 'Your review could not be sent. Please try again.' },
+  ar: { label: 'كتابة تقييم', ratingLabel: 'تقييمكِ', starLabel: (stars: number) => `${stars} من 5`, commentLabel: 'تعليقكِ', commentHint: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.', submitLabel: 'إرسال التقييم', required: { rating: 'يُرجى اختيار تقييم من 1 إلى 5.', comment: 'يُرجى كتابة تعليق.' }, failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.' },
+};
+
+const render = (args: Partial<ReviewFormProps>, context: StoryContext) => {
+  const { failed: _, ...t } = texts[languageOf(context)];
+  return <ReviewForm {...t} onSubmit={() => undefined} {...args} />;
+};
+
+const meta = {
+  title: 'Commerce/ReviewForm',
+  component: ReviewForm,
+  args: { label: '', ratingLabel: '', starLabel: String, commentLabel: '', submitLabel: '', required: { rating: '', comment: '' }, onSubmit: () => undefined },
+  render: (_, context) => render({}, context),
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Sent empty: what is missing is said, the focus is in the first star. */
+export const SentEmpty: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),
+};
+export const Failed: Story = { render: (_, context) => render({ outcome: <Notice tone="danger">{texts[languageOf(context)].failed}</Notice> }, context) };
+export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };

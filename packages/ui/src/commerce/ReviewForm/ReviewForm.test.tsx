@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
+
+const texts = {
+  label: 'Write a review', ratingLabel: 'Your rating', starLabel: (stars: number) => `${stars} out of 5`, commentLabel: 'Your comment', submitLabel: 'Send review',
+  required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
+};
+
+function show(props: Partial<ReviewFormProps> = {}) {
+  const sent = vi.fn();
+  render(inLanguage('en', <ReviewForm {...texts} onSubmit={sent} {...props} />));
+  return { sent, user: userEvent.setup(), send: screen.getByRole('button', { name: /Send review/ }) };
+}
+
+test('a rating and a comment are sent, without the spaces around', async () => {
+  const { sent, user, send } = show();
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your comment' }), '  Easy to clean ');
+  await user.click(send);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ rating: 4, comment: 'Easy to clean' });
+});
+
+test('what is missing is said, the first of it gets the focus, and nothing is lost', async () => {
+  const { sent, user, send } = show();
+  await user.click(send);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 out of 5' }));
+  expect(screen.getByText(texts.required.comment)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '2 out of 5' }));
+  expect(screen.queryByText(texts.required.rating)).toBeNull();
+  await user.click(send);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your comment' }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 out of 5' }).checked).toBe(true);
+});
+
+test('while it is being sent it is not sent again', async () => {
+  const { sent, user, send } = show({ sending: true });
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  await user.type(screen.getByRole('textbox'), 'Good');
+  await user.click(send);
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,125 @@
+'use client';
+import { useId, useState, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { FieldError } from '../../forms/Field/Field.js';
+import { starPath } from '../StarRating/starPath.js';
+
+const STARS = [1, 2, 3, 4, 5];
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-4);
+
+  > legend {
+    padding: 0;
+    font-weight: var(--weight-medium);
+  }
+
+  > [data-part='stars'] {
+    display: flex;
+    inline-size: fit-content;
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-field);
+    color: var(--color-control-line);
+    cursor: pointer;
+  }
+
+  svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  label:has(:focus-visible) {
+    outline: 3px solid var(--color-accent);
+    outline-offset: -3px;
+  }
+
+  /* The chosen star and all before it. */
+  label:has(:checked),
+  label:has(~ label :checked) {
+    color: var(--star-color, #b86f00);
+
+    > svg {
+      fill: currentColor;
+    }
+  }
+
+  [data-part='error'] {
+    display: flex;
+    gap: var(--space-4);
+    color: var(--color-danger);
+    font-size: var(--text-14);
+  }
+
+  @media (forced-colors: active) {
+    label:has(:checked),
+    label:has(~ label :checked) {
+      color: Highlight;
+    }
+  }
+`;
+
+export interface StarsFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children' | 'defaultValue'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  label: ReactNode;
+  /** Each star in words: "3 out of 5". */
+  starLabel: (stars: number) => string;
+  error?: ReactNode;
+  /** 1 to 5; 0 before a choice. */
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (stars: number) => void;
+}
+
+/** Giving one to five stars: radio buttons that look like stars. To show an average use `StarRating`. */
+export function StarsField({ label, starLabel, error, value, defaultValue = 0, onValueChange, ...rest }: StarsFieldProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  return (
+    <Root aria-describedby={error ? `${id}-error` : undefined} {...rest} data-part="stars-field" data-invalid={error ? '' : undefined}>
+      <legend>{label}</legend>
+      <div data-part="stars">
+        {STARS.map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={stars === chosen}
+              onChange={() => {
+                setOwn(stars);
+                onValueChange?.(stars);
+              }}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={starPath} />
+            </svg>
+            <VisuallyHidden>{starLabel(stars)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}

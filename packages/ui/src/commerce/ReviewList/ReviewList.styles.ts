@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--space-32);
+  align-items: start;
+
+  > [data-part='summary'] {
+    display: grid;
+    gap: var(--space-16);
+    padding: var(--space-24);
+    background: var(--color-pastel-3);
+    border-radius: var(--radius-card);
+  }
+
+  [data-part='average'] {
+    font-size: var(--text-36);
+    font-weight: var(--weight-bold);
+    line-height: var(--leading-heading);
+  }
+
+  [data-part='distribution'] {
+    display: grid;
+    gap: var(--space-8);
+    list-style: '';
+  }
+
+  [data-part='stars-row'] {
+    display: grid;
+    grid-template-columns: 1.5em minmax(0, 1fr) 3em;
+    gap: var(--space-12);
+    align-items: center;
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+
+    > svg {
+      inline-size: 100%;
+      block-size: 0.5rem;
+      border-radius: var(--radius-pill);
+      fill: var(--star-color, #d98a00);
+      background: var(--color-line);
+      transform: scaleX(var(--dir, 1));
+    }
+
+    > :last-child {
+      text-align: end;
+    }
+  }
+
+  [data-part='reviews'] {
+    display: grid;
+    gap: var(--space-24);
+    list-style: '';
+  }
+
+  [data-part='review'] {
+    display: grid;
+    gap: var(--space-8);
+    padding-block-end: var(--space-24);
+    border-block-end: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='title'] {
+    font-size: var(--text-18);
+  }
+
+  [data-part='comment'] {
+    max-inline-size: 70ch;
+    white-space: pre-line;
+  }
+
+  [data-part='by'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-12);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  [data-part='verified'] {
+    display: inline-flex;
+    gap: var(--space-4);
+    align-items: center;
+    color: var(--color-success);
+  }
+
+  ${media.desktop} {
+    &[data-summed] {
+      grid-template-columns: 20rem minmax(0, 1fr);
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-part='stars-row'] > svg {
+      border: 1px solid CanvasText;
+      fill: CanvasText;
+    }
+  }
+`;

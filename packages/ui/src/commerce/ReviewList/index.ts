@@ -1,0 +1,1 @@
+export { ReviewList, type ReviewListProps, type ReviewShown, type StarsShown } from './ReviewList.js';

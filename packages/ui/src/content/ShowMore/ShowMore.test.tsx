@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { ShowMore, type ShowMoreProps } from './ShowMore.js';
+
+const show = (count: number, props: Partial<ShowMoreProps> = {}) =>
+  render(
+    inLanguage(
+      'en',
+      <ShowMore total={count} moreLabel="Show More" lessLabel="Show Less" {...props}>
+        <ul>
+          {Array.from({ length: count }, (_, at) => (
+            <li key={at}>{at}</li>
+          ))}
+        </ul>
+      </ShowMore>,
+    ),
+  );
+
+test('the button unfolds and folds, and says so', async () => {
+  const told = vi.fn();
+  const { container } = show(6, { onOpenChange: told });
+  const folded = () => container.querySelector('[data-folded]') !== null;
+  expect(folded()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Show More', expanded: false }));
+  expect(folded()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
+  expect(folded()).toBe(true);
+  expect(told.mock.calls).toEqual([[true], [false]]);
+});
+
+test('where all are seen there is no button', () => {
+  show(4);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('its owner may hold it open', async () => {
+  const { container } = show(6, { open: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+  expect(container.querySelector('[data-folded]')).toBeNull();
+});

@@ -1,0 +1,77 @@
+'use client';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../actions/Button/index.js';
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  /* Without a script all is seen, and nothing to press. */
+  @media (scripting: enabled) {
+    &[data-folded][data-first='3'] > [data-part='content'] li:nth-child(n + 4),
+    &[data-folded][data-first='4'] > [data-part='content'] li:nth-child(n + 5),
+    &[data-folded][data-first='6'] > [data-part='content'] li:nth-child(n + 7),
+    &[data-folded][data-first='8'] > [data-part='content'] li:nth-child(n + 9) {
+      display: none;
+    }
+  }
+
+  > [data-part='more'] {
+    display: grid;
+    justify-content: center;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  @media print {
+    > [data-part='more'] {
+      display: none;
+    }
+  }
+`;
+
+export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** One list of `total` items: a `Grid` or `ProductGrid`. */
+  children: ReactNode;
+  total: number;
+  /** How many are seen at first. */
+  first?: 3 | 4 | 6 | 8;
+  /** Words of the button: "Show More", "Show Less". */
+  moreLabel: string;
+  lessLabel: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A list of which only the first few are seen until more is asked for. All of it is in the page, so search engines and readers
+ * without a script have it whole. A list too long for one page has a `Pagination`.
+ */
+export function ShowMore({ children, total, first = 4, moreLabel, lessLabel, open, defaultOpen = false, onOpenChange, ...rest }: ShowMoreProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultOpen);
+  const opened = open ?? own;
+  const toggle = () => {
+    setOwn(!opened);
+    onOpenChange?.(!opened);
+  };
+  return (
+    <Root {...rest} data-part="show-more" data-first={first} data-folded={!opened || undefined}>
+      <div id={id} data-part="content">
+        {children}
+      </div>
+      {total > first && (
+        <div data-part="more">
+          <Button variant="outline" aria-expanded={opened} aria-controls={id} onClick={toggle}>
+            {opened ? lessLabel : moreLabel}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.js';
+import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { Combobox, type ComboboxProps } from './Combobox.js';
+
+const areas = [
+  ['Abu Hail', 'أبو هيل'], ['Al Barsha', 'البرشاء'], ['Al Karama', 'الكرامة'], ['Al Quoz', 'القوز'], ['Business Bay', 'الخليج التجاري'], ['Deira', 'ديرة'],
+  ['Dubai Marina', 'مرسى دبي'], ['Jumeirah', 'جميرا'], ['Mirdif', 'مردف'], ['Palm Jumeirah', 'نخلة جميرا'], ['Umm Suqeim', 'أم سقيم'],
+] as const;
+const texts = {
+  en: { label: 'Area', hint: 'Type in English or Arabic', placeholder: 'Select an area', error: 'Please Select an Area' },
+  ar: { label: 'المنطقة', hint: 'اكتبي بالعربية أو الإنجليزية', placeholder: 'اختيار المنطقة', error: 'يُرجى اختيار المنطقة' },
+};
+
+const render = (args: Partial<ComboboxProps>, context: StoryContext) => {
+  const language = languageOf(context);
+  const { error: _, ...words } = texts[language];
+  const options = areas.map(([english, arabic]) => ({ value: english, label: language === 'ar' ? arabic : english, alsoFoundBy: [language === 'ar' ? english : arabic] }));
+  return <Combobox {...words} options={options} {...args} />;
+};
+
+const meta = { title: 'Forms/Combobox', component: Combobox, args: { label: '', options: [] }, render: (_, context) => render({}, context) } satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  render: (_, context) => (
+    <Stack gap={24}>
+      {render({ defaultValue: 'Jumeirah' }, context)}
+      {render({ error: texts[languageOf(context)].error }, context)}
+      {render({ disabled: true }, context)}
+    </Stack>
+  ),
+};
+export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };
+/** Typed in the other script and without hamza. */
+export const Typed: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, globals.language === 'ar' ? 'abu' : 'ابو');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(1);
+  },
+};

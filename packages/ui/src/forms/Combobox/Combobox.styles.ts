@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+export const Box = styled.div`
+  position: relative;
+
+  &&& > input {
+    padding-inline-end: 2.75rem;
+  }
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-12);
+    margin-block: auto;
+    pointer-events: none;
+  }
+
+  > input:disabled + svg {
+    color: var(--color-ink-soft);
+  }
+`;
+
+export const List = styled.div`
+  position: fixed;
+  inset: auto;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  margin: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-field);
+  color: var(--color-ink);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+
+  [data-part='option'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-12);
+    border-radius: var(--radius-field);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+
+    &[data-active] {
+      background: var(--color-pastel-3);
+      box-shadow: inset 0 0 0 1.5px var(--color-line);
+    }
+
+    &[aria-selected='true'] {
+      font-weight: var(--weight-medium);
+    }
+
+    &[aria-disabled='true'] {
+      color: var(--color-ink-soft);
+      cursor: default;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

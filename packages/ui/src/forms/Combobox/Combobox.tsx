@@ -1,0 +1,163 @@
+'use client';
+import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { Field, type FieldTexts } from '../Field/index.js';
+import type { SelectOption } from '../Select/index.js';
+import { Box } from './Combobox.styles.js';
+import { ComboboxList } from './ComboboxList.js';
+import { matchOptions, spelledOut, type Findable } from './matchOptions.js';
+
+export interface ComboboxOption extends SelectOption, Findable {}
+
+export interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role'> {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  options: readonly ComboboxOption[];
+  /** The value of the chosen option; the empty text before a choice. */
+  value?: string;
+  defaultValue?: string;
+  /** Gets the value of the chosen option, or the empty text when the field was emptied. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One of many, found by typing in either script: hamza, marks and digits of the other kind make no difference. What is typed and
+ * not chosen goes back on leaving. Up to ten choices are a `Select`; free text is a `TextField`; searching the shop is `SearchDropdown`.
+ * Attributes of an input go to the input, `className` and `ref` to the field.
+ */
+export function Combobox({ label, hint, error, optional, className, ref, inputRef, id: givenId, options, value, defaultValue = '', onValueChange, onChange, onKeyDown, onBlur, onClick, name, disabled, 'aria-describedby': describedBy, ...rest }: ComboboxProps) {
+  const { t } = useUi();
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  const [own, setOwn] = useState(defaultValue);
+  /** What stands in the field while it is not the chosen option; null: nothing was typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [activeValue, setActiveValue] = useState<string>();
+
+  const chosen = options.find((option) => option.value === (value ?? own));
+  const shown = open ? matchOptions(options, typed ?? '') : [];
+  const expanded = open && shown.length > 0;
+  const enabled = shown.filter((option) => !option.disabled);
+  const active = enabled.findIndex((option) => option.value === activeValue);
+  const optionId = (option: ComboboxOption) => `${id}-option-${options.indexOf(option)}`;
+
+  const activate = (option: ComboboxOption | undefined) => {
+    setActiveValue(option?.value);
+    if (option) requestAnimationFrame(() => document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' }));
+  };
+  const show = () => {
+    setOpen(true);
+    activate(chosen);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+    setActiveValue(undefined);
+  };
+  const choose = (next: string) => {
+    close();
+    setOwn(next);
+    if (next !== (value ?? own)) onValueChange?.(next);
+  };
+
+  const answer = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (enabled.length > 0) activate(enabled[(active === -1 && step === -1 ? enabled.length - 1 : active + step + enabled.length) % enabled.length]);
+    } else if (event.key === 'Enter' && expanded) {
+      event.preventDefault();
+      const option = enabled[active];
+      if (option) choose(option.value);
+    } else if (event.key === 'Escape' && open) {
+      // The dialog around the field stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  const leave = () => {
+    if (typed === null) return close();
+    // Emptied means no choice; a whole name was meant.
+    if (typed.trim() === '') return choose('');
+    const meant = spelledOut(options, typed);
+    if (meant && !meant.disabled) choose(meant.value);
+    else close();
+  };
+
+  return (
+    <Field ref={ref} className={className} label={<span id={`${id}-label`}>{label}</span>} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="combobox">
+      {(control) => (
+        <Box>
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            ref={input}
+            type="text"
+            role="combobox"
+            disabled={disabled}
+            aria-expanded={expanded}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={expanded && enabled[active] ? optionId(enabled[active]) : undefined}
+            value={typed ?? chosen?.label ?? ''}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!open) show();
+            }}
+            onChange={(event) => {
+              onChange?.(event);
+              setTyped(event.target.value);
+              setOpen(true);
+              const first = event.target.value.trim() === '' ? undefined : matchOptions(options, event.target.value).find((option) => !option.disabled);
+              setActiveValue(first?.value);
+            }}
+            onKeyDown={answer}
+            onBlur={(event) => {
+              leave();
+              onBlur?.(event);
+            }}
+          />
+          <Icon name="chevron-down" />
+          {name && <input type="hidden" name={name} value={value ?? own} disabled={disabled} />}
+          {expanded && (
+            <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input}>
+              {shown.map((option) => (
+                // Keys are the field's, which keeps the focus; a press chooses before the field would lose it.
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
+                <div
+                  key={option.value}
+                  id={optionId(option)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option === chosen}
+                  aria-disabled={option.disabled || undefined}
+                  data-active={option.value === activeValue || undefined}
+                  data-part="option"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onPointerMove={() => !option.disabled && setActiveValue(option.value)}
+                  onClick={() => !option.disabled && choose(option.value)}
+                >
+                  {option.label}
+                </div>
+              ))}
+            </ComboboxList>
+          )}
+          <VisuallyHidden role="status">{open && typed !== null && t('searchResults', { n: shown.filter((option) => !option.always).length })}</VisuallyHidden>
+        </Box>
+      )}
+    </Field>
+  );
+}

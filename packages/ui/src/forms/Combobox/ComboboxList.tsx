@@ -1,0 +1,52 @@
+'use client';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
+import { List } from './Combobox.styles.js';
+
+interface ComboboxListProps {
+  id: string;
+  labelledBy: string;
+  /** The input it belongs to and stands below. */
+  anchor: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** The list of an open combobox: in the top layer, as wide as its field, above it where there is no room below. */
+export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { refs, x, y, update } = useFloating({
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ rects, availableHeight, elements }) => {
+          Object.assign(elements.floating.style, { inlineSize: `${rects.reference.width}px`, maxBlockSize: `${Math.min(320, availableHeight)}px` });
+        },
+      }),
+    ],
+  });
+
+  useLayoutEffect(() => {
+    const field = anchor.current;
+    const panel = list.current;
+    if (!field || !panel) return undefined;
+    refs.setReference(field);
+    refs.setFloating(panel);
+    panel.showPopover();
+    return autoUpdate(field, panel, update);
+  }, [anchor, refs, update]);
+
+  useLayoutEffect(() => {
+    // The position exists only in the browser and goes through the object model, not through a style attribute in the markup.
+    if (list.current) Object.assign(list.current.style, { left: `${x}px`, top: `${y}px` });
+  }, [x, y]);
+
+  return (
+    <List ref={list} id={id} popover="manual" role="listbox" aria-labelledby={labelledBy} data-part="list">
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Language } from '@mahd/rules/locale';
+import { IconButton } from '../src/actions/IconButton/index.js';
+import { CartLine } from '../src/commerce/CartLine/index.js';
+import { OfferCard } from '../src/commerce/OfferCard/index.js';
+import { OrderSummary } from '../src/commerce/OrderSummary/index.js';
+import { OrderTable } from '../src/commerce/OrderTable/index.js';
+import { ProductCard } from '../src/commerce/ProductCard/index.js';
+import { ProductGrid } from '../src/commerce/ProductGrid/index.js';
+import { StarRating } from '../src/commerce/StarRating/index.js';
+import { TrackingSteps } from '../src/commerce/TrackingSteps/index.js';
+import { VariantPicker } from '../src/commerce/VariantPicker/index.js';
+import { Accordion } from '../src/content/Accordion/index.js';
+import { HeroSlider } from '../src/content/HeroSlider/index.js';
+import { Combobox } from '../src/forms/Combobox/index.js';
+import { RadioGroup } from '../src/forms/RadioGroup/index.js';
+import { Select } from '../src/forms/Select/index.js';
+import { Carousel } from '../src/media/Carousel/index.js';
+import { Gallery } from '../src/media/Gallery/index.js';
+import { Breadcrumbs } from '../src/navigation/Breadcrumbs/index.js';
+import { Pagination } from '../src/navigation/Pagination/index.js';
+import { Tabs } from '../src/navigation/Tabs/index.js';
+import { inLanguage } from '../src/testing/index.js';
+import { Price } from '../src/text/Price/index.js';
+import { nothing } from './examples/example.js';
+
+const name = `<b id="injected">${'Aقنينة '.repeat(30)}</b>`;
+const dear = Number.MAX_SAFE_INTEGER;
+
+const bad: Record<string, () => ReactElement> = {
+  'ProductCard: no picture, HTML in a long name, free': () => <ProductCard href="/p" name={name} picture={null} price={{ amount: 0 }} rating={Number.NaN} reviewsCount={0} />,
+  'ProductCard: a huge price and a discount of nothing': () => <ProductCard href="/p" name={name} picture={null} price={{ amount: dear, was: dear, percent: 0 }} badges={[]} />,
+  'ProductCard: a price that is none': () => <ProductCard href="/p" name="" picture={null} price={{ amount: Number.NaN, was: Number.NaN, percent: Number.NaN }} />,
+  'OfferCard: HTML in its name': () => <OfferCard href="/p" name={name} picture={null} defaultPrice={dear} discountedPrice={0} percent={0} actionLabel="Buy Now" />,
+  'Price: half a fils': () => <Price amount={55.5} was={Number.POSITIVE_INFINITY} percent={-3} />,
+  'ProductGrid: no products': () => <ProductGrid>{[]}</ProductGrid>,
+  'CartLine: no picture, huge sums': () => <CartLine href="/p" name={name} picture={null} price={{ amount: dear }} lineTotal={dear} quantity="0" onRemove={nothing} />,
+  'OrderSummary: no rows': () => <OrderSummary title={name} rows={[]} total={{ label: 'Total', amount: 0 }} />,
+  'OrderTable: no orders': () => <OrderTable caption="Orders" orders={[]} />,
+  'StarRating: beyond its scale': () => <StarRating rating={700} count={0} />,
+  'TrackingSteps: no steps': () => <TrackingSteps steps={[]} />,
+  'VariantPicker: no choices': () => <VariantPicker groups={[{ label: 'Size', options: [] }]} />,
+  'Accordion: nothing in it': () => <Accordion items={[]} />,
+  'HeroSlider: no panels': () => <HeroSlider label="Welcome" panels={[]} />,
+  'Combobox: no options and a value nobody knows': () => <Combobox label="Area" options={[]} value="nowhere" />,
+  'Select: a value nobody knows': () => <Select label="Area" options={[]} defaultValue="nowhere" />,
+  'RadioGroup: no options': () => <RadioGroup label="Type" options={[]} />,
+  'Carousel: children that are none': () => <Carousel label="Row">{[null, false, undefined]}</Carousel>,
+  'Gallery: no pictures': () => <Gallery name={name} pictures={[]} />,
+  'Breadcrumbs: no way': () => <Breadcrumbs items={[]} />,
+  'Pagination: no pages': () => <Pagination page={0} items={[]} href={String} />,
+  'Tabs: no tabs': () => <Tabs label="Parts" tabs={[]} />,
+};
+
+describe.each(Object.entries(bad))('%s', (_what, make) => {
+  test.each(['en', 'ar'] as const)('no crash, nothing run, nothing senseless said (%s)', (language) => {
+    vi.spyOn(console, 'warn').mockImplementation(nothing);
+    const { container } = render(inLanguage(language, make()));
+    expect(container.querySelector('#injected')).toBeNull();
+    expect(container.textContent).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+    for (const element of container.querySelectorAll('[aria-label]')) expect(element.getAttribute('aria-label')).not.toMatch(/NaN|undefined|null|Infinity/);
+  });
+});
+
+test.each<[string, RegExp, () => ReactElement]>([
+  ['an unknown language', /pass "en" or "ar"/, () => inLanguage('fr' as Language, <Price amount={5900} />)],
+  ['an amount in dirhams', /whole numbers of fils/, () => inLanguage('en', <Price amount={55.25} />)],
+  ['an icon without words', /say what it does/, () => inLanguage('en', <IconButton icon="heart" label=" " />)],
+  ['a carousel without slides', /leave it out/, () => inLanguage('en', <Carousel label="None">{null}</Carousel>)],
+])('a developer is told what to do about %s', (_what, told, make) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(nothing);
+  render(make());
+  expect(warned.mock.calls.flat().join()).toMatch(told);
+});
+
+test('an unknown language shows English', () => {
+  vi.spyOn(console, 'warn').mockImplementation(nothing);
+  const { container } = render(inLanguage('x-klingon' as Language, <Price amount={5900} />));
+  expect(container.textContent).toContain('AED');
+});

@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Shop } from './Shop';
+
+hydrateRoot(document.getElementById('root')!, <Shop language={document.documentElement.lang === 'ar' ? 'ar' : 'en'} />);

@@ -1,0 +1,63 @@
+/**
+ * `npm run test:visual [-- --update] [name …]`: one contact sheet per component, every story in both languages, compared with the sheets
+ * taken before on this machine. Sheets lie in `pictures/stories/`; they are no part of the repository, because fonts and anti-aliasing are the
+ * machine's. What is compared was drawn by one and the same Chromium: `chromium.txt` says which, another one asks for `--update`.
+ */
+import './workspace/node-version.mjs';
+import './workspace/end-with-npm.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from './suites/chromium.mjs';
+import { serveFolder } from './suites/static-server.mjs';
+import { compare, contactSheet, storiesByComponent } from './visual/contact-sheet.mjs';
+import { ensureBuilt, storybookUnit } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { inRoot } from './workspace/root.mjs';
+import { runMain, say, StepError } from './workspace/step.mjs';
+
+/** Pixels of one sheet that may differ: a caret, an anti-aliased edge. */
+const TOLERATED = 40;
+
+const folder = inRoot('pictures/stories');
+const update = process.argv.includes('--update');
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureBuilt(storybookUnit());
+  const { url, close } = await serveFolder(inRoot('storybook-static'));
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  try {
+    const version = `Chromium ${browser.version()}`;
+    const record = join(folder, 'chromium.txt');
+    const before = existsSync(record) ? readFileSync(record, 'utf8') : undefined;
+    if (!update && before !== undefined && before !== version) throw new StepError(`The sheets were drawn by ${before}, this is ${version}: npm run test:visual -- --update`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(record, version);
+
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const changed = [];
+    for (const [title, stories] of await storiesByComponent(url)) {
+      if (names.length > 0 && !names.some((name) => title.endsWith(name))) continue;
+      const file = join(folder, `${title.replace(/\W+/g, '-')}.png`);
+      const difference = file.replace(/png$/, 'changed.png');
+      rmSync(difference, { force: true });
+      const sheet = await contactSheet(page, url, stories);
+      if (update || !existsSync(file)) {
+        writeFileSync(file, sheet);
+        say(`${title}: ${update ? 'taken' : 'new'}`);
+        continue;
+      }
+      const { differing, picture } = await compare(page, readFileSync(file), sheet);
+      if (differing <= TOLERATED) continue;
+      writeFileSync(difference, picture);
+      changed.push(`${title}: ${differing} pixels, ${difference}`);
+    }
+    if (changed.length > 0) throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, changed.join('\n'));
+    say(`All sheets are as they were, drawn by ${version}.`);
+  } finally {
+    await browser.close();
+    close();
+  }
+});
