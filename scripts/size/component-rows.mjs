@@ -28,9 +28,10 @@ export const asPublished = {
  * What a page pays for these exports: minified, React apart, all that is imported statically. What a component loads later (Swiper for
  * an endless carousel) is a file of its own and not counted.
  * @param {Record<string, string>} uses export → entry
+ * @param {string} [later] source that is loaded later and counts all the same
  * @returns {Promise<number>} brotli bytes
  */
-export async function weigh(uses) {
+export async function weigh(uses, later) {
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: Object.entries(uses).map(([name, entry]) => `export { ${name} } from '${entry}';`).join('\n'),
@@ -53,7 +54,7 @@ export async function weigh(uses) {
     logLevel: 'error',
   });
   const first = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === '<stdin>') ?? '';
-  const paid = staticFiles(metafile.outputs, first);
+  const paid = paidFiles(metafile.outputs, first, later);
   return outputFiles
     .filter(({ path }) => [...paid].some((name) => path.endsWith(name)))
     .reduce((bytes, { contents }) => bytes + brotliCompressSync(contents).length, 0);
@@ -62,13 +63,15 @@ export async function weigh(uses) {
 /**
  * @param {import('esbuild').Metafile['outputs']} outputs
  * @param {string} path
+ * @param {string} [later]
  * @param {Set<string>} [seen]
  */
-function staticFiles(outputs, path, seen = new Set()) {
+function paidFiles(outputs, path, later, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
   for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
-    if (kind === 'import-statement' && !external) staticFiles(outputs, next, seen);
+    if (external) continue;
+    if (kind === 'import-statement' || (later && outputs[next]?.entryPoint?.endsWith(later))) paidFiles(outputs, next, later, seen);
   }
   return seen;
 }
@@ -77,6 +80,6 @@ function staticFiles(outputs, path, seen = new Set()) {
 export function componentRows() {
   const tokens = brotliCompressSync(style?.tokensCss(brand?.mahd)).length;
   return Promise.all(
-    componentJobs.map(async ({ name, uses, budget, rivals }) => ({ what: name, bytes: tokens + (await weigh({ ...always, ...uses })), budget, rivals })),
+    componentJobs.map(async ({ name, uses, later, budget, rivals }) => ({ what: name, bytes: tokens + (await weigh({ ...always, ...uses }, later)), budget, rivals })),
   );
 }

@@ -1,21 +1,14 @@
 'use client';
-import { useId, useState, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ElementType, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { FieldError } from '../../forms/Field/Field.js';
+import { Root as FieldRoot } from '../../forms/Field/Field.styles.js';
 import { starPath } from '../StarRating/starPath.js';
 
 const STARS = [1, 2, 3, 4, 5];
 
-const Root = styled.fieldset`
-  display: grid;
-  gap: var(--space-4);
-
-  > legend {
-    padding: 0;
-    font-weight: var(--weight-medium);
-  }
-
+const Root: ElementType = styled(FieldRoot)`
   > [data-part='stars'] {
     display: flex;
     inline-size: fit-content;
@@ -64,13 +57,6 @@ const Root = styled.fieldset`
     }
   }
 
-  [data-part='error'] {
-    display: flex;
-    gap: var(--space-4);
-    color: var(--color-danger);
-    font-size: var(--text-14);
-  }
-
   @media (forced-colors: active) {
     label:has(:checked),
     label:has(~ label :checked) {
@@ -97,8 +83,8 @@ export function StarsField({ label, starLabel, error, value, defaultValue = 0, o
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   return (
-    <Root aria-describedby={error ? `${id}-error` : undefined} {...rest} data-part="stars-field" data-invalid={error ? '' : undefined}>
-      <legend>{label}</legend>
+    <Root as="fieldset" aria-describedby={error ? `${id}-error` : undefined} {...rest} data-part="stars-field" data-invalid={error ? '' : undefined}>
+      <legend data-part="label">{label}</legend>
       <div data-part="stars">
         {STARS.map((stars) => (
           <label key={stars}>

@@ -17,7 +17,7 @@ const show = (props: Partial<AreaSelectProps> = {}) => {
 
 const choose = async (user: UserEvent, area: string) => {
   await user.click(screen.getByRole('combobox', { name: 'Area' }));
-  await user.click(screen.getByRole('option', { name: area }));
+  await user.click(await screen.findByRole('option', { name: area }));
 };
 
 test('an area of the list is chosen', async () => {
@@ -30,7 +30,7 @@ test('an area of the list is chosen', async () => {
 test('"Other" stays in reach whatever is typed', async () => {
   const { user } = show();
   await user.type(screen.getByRole('combobox', { name: 'Area' }), 'khawaneej');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Other']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Other']);
 });
 
 test('"Other" opens a free text and empties the area; the list brings it back', async () => {

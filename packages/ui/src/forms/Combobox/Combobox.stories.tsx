@@ -40,6 +40,6 @@ export const Typed: Story = {
   play: async ({ canvasElement, globals }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, globals.language === 'ar' ? 'abu' : 'ابو');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(1);
+    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(1);
   },
 };

@@ -1,13 +1,16 @@
 'use client';
-import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
 import { Box } from './Combobox.styles.js';
-import { ComboboxList } from './ComboboxList.js';
 import { matchOptions, spelledOut, type Findable } from './matchOptions.js';
+
+// The list knows where it fits on the screen, which takes as many bytes as the rest: it comes with the first focus.
+const loadList = () => import('./ComboboxList.js').then(({ ComboboxList: list }) => ({ default: list }));
+const ComboboxList = lazy(loadList);
 
 export interface ComboboxOption extends SelectOption, Findable {}
 
@@ -27,7 +30,7 @@ export interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTML
  * not chosen goes back on leaving. Up to ten choices are a `Select`; free text is a `TextField`; searching the shop is `SearchDropdown`.
  * Attributes of an input go to the input, `className` and `ref` to the field.
  */
-export function Combobox({ label, hint, error, optional, className, ref, inputRef, id: givenId, options, value, defaultValue = '', onValueChange, onChange, onKeyDown, onBlur, onClick, name, disabled, 'aria-describedby': describedBy, ...rest }: ComboboxProps) {
+export function Combobox({ label, hint, error, optional, className, ref, inputRef, id: givenId, options, value, defaultValue = '', onValueChange, onChange, onKeyDown, onBlur, onClick, onFocus, name, disabled, 'aria-describedby': describedBy, ...rest }: ComboboxProps) {
   const { t } = useUi();
   const madeId = useId();
   const id = givenId ?? madeId;
@@ -113,6 +116,10 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
             aria-autocomplete="list"
             aria-activedescendant={expanded && enabled[active] ? optionId(enabled[active]) : undefined}
             value={typed ?? chosen?.label ?? ''}
+            onFocus={(event) => {
+              onFocus?.(event);
+              void loadList();
+            }}
             onClick={(event) => {
               onClick?.(event);
               if (!open) show();
@@ -133,27 +140,29 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
           <Icon name="chevron-down" />
           {name && <input type="hidden" name={name} value={value ?? own} disabled={disabled} />}
           {expanded && (
-            <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input}>
-              {shown.map((option) => (
-                // Keys are the field's, which keeps the focus; a press chooses before the field would lose it.
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
-                <div
-                  key={option.value}
-                  id={optionId(option)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option === chosen}
-                  aria-disabled={option.disabled || undefined}
-                  data-active={option.value === activeValue || undefined}
-                  data-part="option"
-                  onMouseDown={(event) => event.preventDefault()}
-                  onPointerMove={() => !option.disabled && setActiveValue(option.value)}
-                  onClick={() => !option.disabled && choose(option.value)}
-                >
-                  {option.label}
-                </div>
-              ))}
-            </ComboboxList>
+            <Suspense>
+              <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input}>
+                {shown.map((option) => (
+                  // Keys are the field's, which keeps the focus; a press chooses before the field would lose it.
+                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
+                  <div
+                    key={option.value}
+                    id={optionId(option)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option === chosen}
+                    aria-disabled={option.disabled || undefined}
+                    data-active={option.value === activeValue || undefined}
+                    data-part="option"
+                    onMouseDown={(event) => event.preventDefault()}
+                    onPointerMove={() => !option.disabled && setActiveValue(option.value)}
+                    onClick={() => !option.disabled && choose(option.value)}
+                  >
+                    {option.label}
+                  </div>
+                ))}
+              </ComboboxList>
+            </Suspense>
           )}
           <VisuallyHidden role="status">{open && typed !== null && t('searchResults', { n: shown.filter((option) => !option.always).length })}</VisuallyHidden>
         </Box>
