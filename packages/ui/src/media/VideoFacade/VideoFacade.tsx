@@ -81,9 +81,10 @@ export function VideoFacade({ title, url, poster, alt = '', length, onPlay, size
     <Root {...rest} data-part="video-facade">
       <Picture picture={poster} alt={alt} ratio="card" sizes={sizes} />
       {length && (
-        <bdi dir="ltr" data-part="length">
-          {length}
-        </bdi>
+        // The place is the page's, the order of the digits their own.
+        <span data-part="length">
+          <bdi dir="ltr">{length}</bdi>
+        </span>
       )}
       {source && (
         <button type="button" data-part="play" aria-label={t('playVideo', { title })} onClick={onPlay ?? (() => setPlaying(true))}>
