@@ -63,6 +63,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Drawer: { use: ['A menu or filters on a phone.'], dont: ['Put a form of several steps in it.'], keyboard: modal, arabic: ['280 px from the inline start: the right.'] },
   BottomSheet: { use: ['Choices on a phone that stand over the page: filters, sorting.'], dont: ['Use it on wide screens.'], keyboard: modal },
   Popover: { use: ['A few choices beside the button that opened them.'], dont: ['Put anything in it that must be read.'], keyboard: ['Escape and a press outside close it.'], arabic: ['`start` and `end` follow the direction.'] },
+  ConsentBanner: { use: ['Once, while a visitor has not chosen what may be counted.'], dont: ['Cover the page with it: shopping goes on without an answer.', 'Make one answer louder than the other.'], keyboard: ['Both answers are buttons; nothing holds the focus.'], arabic: ['Answers run from the right.'] },
   Toaster: { use: ['Something worked, in a few words.'], dont: ['Say errors of a form with it.', 'Say anything that must be read: it is gone after two seconds.'], keyboard: ['Waits while the focus or the pointer is on it.'], arabic: ['Top end: the left. The bar empties in the direction of reading.'] },
 
   Picture: { use: ['Every picture that comes from data.'], dont: ['Put text in a picture.', 'Leave `sizes` at a width that is not shown.'], arabic: ['Pictures never turn round by themselves; art for both directions is two pictures.'] },
