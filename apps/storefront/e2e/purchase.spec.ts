@@ -58,8 +58,9 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
   await page.getByLabel(words.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByRole('radio', { name: words.checkout.home }).check();
   await page.getByLabel(words.field.emirate).selectOption('Dubai');
-  await page.getByRole('combobox', { name: words.field.area }).click();
-  await page.getByRole('option').first().click();
+  // The device's own list stands there until the field that finds by typing has come.
+  await page.getByRole('combobox', { name: words.field.area }).and(page.locator('input')).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('radio', { name: new RegExp(payment === 'card' ? words.checkout.card : words.checkout.cod) }).check();
 }
 

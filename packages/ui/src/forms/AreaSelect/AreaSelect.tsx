@@ -1,8 +1,9 @@
 'use client';
-import { useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Combobox, type ComboboxOption } from '../Combobox/index.js';
+import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
+import { Select } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
 
 const Root = styled.div`
@@ -10,6 +11,9 @@ const Root = styled.div`
   flex-direction: column;
   gap: var(--space-12);
 `;
+
+// Until it has come, and where no script runs, the device's own list stands in its place.
+const Combobox = lazy(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })));
 
 /** No area is called so. */
 const OTHER = '\u0000other';
@@ -40,6 +44,8 @@ export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDiv
 export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional, ...rest }: AreaSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const area = value ?? own;
   const listed = areas.some((option) => option.value === area);
   const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
@@ -53,22 +59,28 @@ export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueC
     change(choice === OTHER ? '' : choice);
   };
   const texts = { error, optional, onBlur };
+  const list = {
+    ...(free ? { onBlur } : texts),
+    id: free ? undefined : id,
+    name: free ? undefined : name,
+    label,
+    hint,
+    placeholder,
+    disabled,
+    options: [...areas, { value: OTHER, label: otherLabel, always: true }],
+    value: disabled ? '' : free ? OTHER : area,
+    onValueChange: choose,
+  };
   return (
     <Root {...rest} data-part="area-select" data-free={free || undefined}>
-      {(areas.length > 0 || disabled) && (
-        <Combobox
-          {...(free ? { onBlur } : texts)}
-          id={free ? undefined : id}
-          name={free ? undefined : name}
-          label={label}
-          hint={hint}
-          placeholder={placeholder}
-          disabled={disabled}
-          options={[...areas, { value: OTHER, label: otherLabel, always: true }]}
-          value={disabled ? '' : free ? OTHER : area}
-          onValueChange={choose}
-        />
-      )}
+      {(areas.length > 0 || disabled) &&
+        (inBrowser && !disabled ? (
+          <Suspense fallback={<Select {...list} />}>
+            <Combobox {...list} />
+          </Suspense>
+        ) : (
+          <Select {...list} />
+        ))}
       {free && (
         <TextField {...texts} id={id} name={name} label={areas.length > 0 ? otherFieldLabel : label} hint={areas.length > 0 ? undefined : hint} value={area} onValueChange={change} autoComplete="address-level3" />
       )}
