@@ -80,7 +80,8 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
 }
 
 async function endAllBut(tx: Database, ids: readonly string[]): Promise<number> {
-  const kept = sql`select unnest(array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::text[])`;
+  // As one value: a statement takes 65 535 at most.
+  const kept = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
   const ended = await tx.update(products).set({ active: false, imported: true }).where(and(eq(products.active, true), sql`${products.id} not in (${kept})`)).returning({ id: products.id });
   return ended.length;
 }

@@ -165,6 +165,21 @@ describe('a catalogue file', () => {
     expect((await run('catalogue', 'import', wrong)).text).toMatch(/product 1: [\s\S]*product 2: there is no picture "none"/);
   });
 
+  it('may be all there is: what it does not name is no longer sold', async () => {
+    const own = await openTestShop();
+    try {
+      const answer = await runCommand(own.desks, ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'], inject('runFolder'));
+      expect(answer.text).toMatch(/2 new products, 0 changed, 3 sizes and patterns in all, \d\d no longer sold/);
+      const { data } = (await own.app.inject('/api/auth/products')).json<ProductList>();
+      expect(data.map(({ route }) => route)).toEqual(['moon-bath-foam', 'star-soap']);
+      await migrate(own.database.db, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
+      own.clock.advance(6_000);
+      expect((await own.app.inject('/api/auth/products')).json<ProductList>().total).toBe(2);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('is refused when it is no catalogue', async () => {
     for (const [name, text, reason] of [['a.txt', '', /csv or a .json/], ['a.json', '{', /could not be read/], ['a.json', '{}', /neither a list/], ['a.csv', 'a,b\n1,2', /columns category/], ['a.csv', `${HEADER},colour\n`, /colour are unknown/]] as const) {
       expect(await run('catalogue', 'import', write(name, text)), name).toMatchObject({ ok: false, text: expect.stringMatching(reason) });

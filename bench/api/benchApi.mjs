@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { ensurePostgres } from '../../scripts/suites/postgres.mjs';
+import { inRoot } from '../../scripts/workspace/root.mjs';
+import { say } from '../../scripts/workspace/step.mjs';
+import { calls } from './calls.mjs';
+import { openBenchShop } from './shops.mjs';
+import { table } from './table.mjs';
+
+const small = 60;
+const large = Number(process.env.BENCH_PRODUCTS ?? 100_000);
+const orders = 60;
+
+/** @typedef {{ call: string, small: number, large: number, growth: number }} CallResult */
+/** @typedef {{ engine: string, importSeconds: number, calls: CallResult[], sequentialScans: number | null, ordersPerSecond: Record<string, { small: number, large: number }> }} EngineResult */
+
+/** The same calls with few and with many products, on the embedded database and on PostgreSQL. */
+export async function benchApi() {
+  const server = await ensurePostgres();
+  const load = loadavg()[0] ?? 0;
+  const results = [await benchEngine('embedded', undefined)];
+  if (server === undefined) say('PostgreSQL: not measured, there is none on this machine');
+  else results.push(await benchEngine('PostgreSQL', server));
+  const report = {
+    takenAt: new Date().toISOString().slice(0, 10),
+    machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, load ${load.toFixed(1)} at the start`,
+    products: { small, large },
+    results,
+  };
+  mkdirSync(inRoot('bench/results'), { recursive: true });
+  writeFileSync(inRoot('bench/results/api.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(inRoot('bench/results/api.md'), table(report));
+  say(table(report));
+}
+
+/** @param {string} engine @param {string | undefined} server @returns {Promise<EngineResult>} */
+async function benchEngine(engine, server) {
+  say(`${engine}: ${small} products`);
+  const few = await openBenchShop(small, server && (await newDatabase(server)));
+  say(`${engine}: ${large} products`);
+  const many = await openBenchShop(large, server && (await newDatabase(server)));
+  if (many.databaseUrl !== undefined) await query(many.databaseUrl, 'vacuum analyze');
+  const scansBefore = await scans(many.databaseUrl);
+  // One after the other in turn, so that whatever else the machine does meets both alike.
+  const measured = [];
+  for (const [call, urls] of Object.entries(calls)) {
+    await both(few, many, ['/api/health/ready']);
+    const { fewMs, manyMs } = await both(few, many, urls);
+    measured.push({ call, small: median(fewMs), large: median(manyMs), growth: median(manyMs) / median(fewMs) });
+  }
+  const scansAfter = await scans(many.databaseUrl);
+  const ordersPerSecond = {
+    'one at a time': { small: await orderRate(few, 1), large: await orderRate(many, 1) },
+    'eight at a time': { small: await orderRate(few, 8), large: await orderRate(many, 8) },
+  };
+  await few.app.close();
+  await many.app.close();
+  return { engine, importSeconds: many.importSeconds, calls: measured, sequentialScans: scansBefore === null || scansAfter === null ? null : scansAfter - scansBefore, ordersPerSecond };
+}
+
+/** @typedef {import('./shops.mjs').BenchShop} BenchShop */
+
+/** @param {BenchShop} few @param {BenchShop} many @param {readonly string[]} urls */
+async function both(few, many, urls) {
+  /** @type {number[]} */
+  const fewMs = [];
+  /** @type {number[]} */
+  const manyMs = [];
+  for (const url of urls) {
+    fewMs.push(await timed(few, url));
+    manyMs.push(await timed(many, url));
+  }
+  return { fewMs, manyMs };
+}
+
+/** @param {BenchShop} shop @param {string} url milliseconds until it is answered */
+async function timed({ app }, url) {
+  const start = performance.now();
+  const { statusCode, body } = await app.inject(url);
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body.slice(0, 200)}`);
+  return performance.now() - start;
+}
+
+/** Orders per second, paid in cash. @param {BenchShop} shop @param {number} atOnce */
+async function orderRate({ app }, atOnce) {
+  const product_code = 'BN-1-0';
+  const lines = [{ product_code, quantity: 1 }];
+  const quoted = await app.inject({ method: 'POST', url: '/api/cart/quote', payload: { lines } });
+  const body = {
+    lines,
+    contact: { email: 'bench@example.com', firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
+    address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
+    payment_method: 'cod',
+    language: 'en',
+    seen_total: quoted.json().paymentDetails.finalTotal,
+  };
+  let sent = 0;
+  const shopper = async () => {
+    while (sent < orders) {
+      sent += 1;
+      const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.0.${Math.floor(sent / 250)}.${sent % 250}` };
+      const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: body, headers });
+      if (answer.statusCode !== 200) throw new Error(`an order was refused: ${answer.body.slice(0, 300)}`);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, shopper));
+  return orders / ((performance.now() - start) / 1000);
+}
+
+/** How often the products were read from one end to the other. @param {string | undefined} databaseUrl @returns {Promise<number | null>} */
+async function scans(databaseUrl) {
+  if (databaseUrl === undefined) return null;
+  // The counters of other connections arrive within a second.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const [row] = await query(databaseUrl, "select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('products', 'variants')");
+  return Number(row?.scans ?? 0);
+}
+
+/** @param {string} server @returns {Promise<string>} */
+async function newDatabase(server) {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** @param {string} databaseUrl @param {string} statement @returns {Promise<Record<string, unknown>[]>} */
+async function query(databaseUrl, statement) {
+  const pg = createRequire(inRoot('apps/api/package.json'))('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onEnd } from '../../scripts/workspace/cleanup.mjs';
+import { inRoot } from '../../scripts/workspace/root.mjs';
+import { StepError } from '../../scripts/workspace/step.mjs';
+import { catalogueFile } from './catalogueFile.mjs';
+
+/**
+ * @typedef {object} BenchShop
+ * @property {number} products
+ * @property {number} importSeconds how long the operators' import of the catalogue took
+ * @property {string | undefined} databaseUrl
+ * @property {{ inject(request: string | object): Promise<{ statusCode: number, body: string, json(): any }>, close(): Promise<void> }} app
+ */
+
+/**
+ * A shop with so many products, brought in as an owner would: with `npm run shop -- catalogue import`.
+ * @param {number} products @param {string | undefined} databaseUrl an empty PostgreSQL database, or the embedded one
+ * @returns {Promise<BenchShop>}
+ */
+export async function openBenchShop(products, databaseUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'mahd-bench-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  const file = join(folder, 'catalogue.csv');
+  writeFileSync(file, catalogueFile(products));
+  const { createApi } = await import(inRoot('apps/api/dist/index.js'));
+  const configuration = {
+    dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    publicOrigin: 'http://localhost:3000',
+    imageBaseUrl: '/pictures',
+    seedDemo: false,
+    regulatedFeeding: true,
+    logLevel: 'silent',
+    trustProxy: true,
+    defaultCountry: 'AE',
+    widgetPages: { home: 'home', header: 'header', footer: 'footer' },
+    facts: { legalName: 'Mahd' },
+  };
+  await (await createApi(configuration)).close();
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, [inRoot('apps/api/dist/cli.js'), 'catalogue', 'import', file, '--replace'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new StepError('The catalogue could not be imported.', stderr);
+  const importSeconds = (performance.now() - start) / 1000;
+  const { app } = await createApi(configuration);
+  return { products, importSeconds, databaseUrl, app };
+}
