@@ -158,11 +158,12 @@ export class PaymentService {
     }
   }
 
-  /** Nobody has heard of this order yet: it goes, and the same key may be used again. */
+  /** Nobody has heard of this order yet: it goes, and the same key may be used again. One that got its page from another process meanwhile stays. */
   async #forget(number: string): Promise<void> {
     await inTransaction(this.parts.db, async (tx) => {
       const order = await lockOrder(tx, number);
-      if (order === undefined || order.status !== null) return;
+      const [payment] = order === undefined ? [] : await tx.select({ tranRef: payments.tranRef }).from(payments).where(eq(payments.orderId, order.id));
+      if (order === undefined || order.status !== null || payment?.tranRef != null) return;
       await releaseHold(tx, order);
       await tx.delete(orders).where(eq(orders.id, order.id));
     });

@@ -24,17 +24,31 @@ interface OpenPayment {
   readonly age: number;
 }
 
+export interface SweepParts {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Asks the provider about every open payment that is old enough, and lets go of what stood aside too long. Safe in many processes at once. */
-export async function sweepPayments(parts: { readonly db: Database; readonly provider: PaymentProvider; readonly now: () => number; readonly log: FastifyBaseLogger }): Promise<void> {
-  for (const open of await claimOpenPayments(parts.db, parts.now())) {
-    try {
-      await ask(parts, open);
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      parts.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
-    }
-    await letGo(parts.db, open, parts.now());
+export async function sweepPayments(parts: SweepParts): Promise<void> {
+  for (;;) {
+    const claimed = await claimOpenPayments(parts.db, parts.now());
+    for (const open of claimed) await sweepOne(parts, open);
+    if (claimed.length < BATCH) return;
   }
+}
+
+/** One payment that cannot be settled must not keep the others from it. */
+async function sweepOne(parts: SweepParts, open: OpenPayment): Promise<void> {
+  try {
+    await ask(parts, open);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) parts.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
+    else parts.log.error({ err: error, order: open.number }, 'a payment could not be settled');
+  }
+  await letGo(parts.db, open, parts.now());
 }
 
 async function claimOpenPayments(db: Database, now: number): Promise<OpenPayment[]> {
