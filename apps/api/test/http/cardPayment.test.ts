@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderRequest } from '@mahd/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox, paymentEvents, payments, sandboxTransactions, secrets } from '../../src/db/schema/index.js';
 import { CONTACT, DISCOUNTED, orderFor, PLAIN, place, placed, post, promoUsesOf, setStock, stockOf } from '../support/buying.js';
@@ -221,6 +221,15 @@ describe('a payment nobody finishes', () => {
     shop.clock.advance(16 * MINUTE);
     await shop.work.payments();
     expect(await rowOf(answer)).toMatchObject({ status: 'ORDERPLACED' });
+  });
+
+  it('is not kept waiting by many others: one turn asks about all of them', async () => {
+    const many = await Promise.all(Array.from({ length: 23 }, () => cardOrder()));
+    await shop.database.db.update(sandboxTransactions).set({ status: 'A', settledAt: new Date() }).where(inArray(sandboxTransactions.tranRef, many.map(({ answer }) => answer.tran_ref ?? '')));
+    shop.clock.advance(16 * MINUTE);
+    await shop.work.payments();
+    const rows = await Promise.all(many.map(({ answer }) => rowOf(answer)));
+    expect(new Set(rows.map((row) => row?.status))).toEqual(new Set(['ORDERPLACED']));
   });
 
   it('expires after 30 minutes and gives its goods and promo code back', async () => {
