@@ -39,7 +39,12 @@ export async function contactSheet(page, url, stories) {
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       });
-      const height = await page.evaluate(() => Math.min(2400, Math.max(120, document.documentElement.scrollHeight)));
+      const height = await page.evaluate((whole) => {
+        // What lies over the page (a dialog, an open list, a bar at its end) is seen in the whole of it; other stories without the empty rest.
+        const over = [...document.querySelectorAll('#storybook-root *, dialog[open]')].some((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position));
+        const end = /** @type {Element} */ (document.getElementById('storybook-root')).getBoundingClientRect().bottom;
+        return Math.ceil(Math.min(2400, Math.max(over ? whole : 80, end + 16)));
+      }, view.height);
       cells.push(await page.screenshot({ clip: { x: 0, y: 0, width: view.width, height }, fullPage: true, animations: 'disabled', caret: 'hide' }));
     }
     rows.push({ name, cells: cells.map((png) => png.toString('base64')) });
