@@ -67,3 +67,24 @@ test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and
   await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
   expect(asked).toHaveLength(1);
 });
+
+test('a birthday stays on the device, leads to what fits, and is forgotten with one press', async ({ page, context, language, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 600 === (language === 'ar'), 'one window per language shows it');
+  const words = wordsOf[language];
+  await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`/${language}`);
+  await hydrated(page);
+  const panel = page.getByRole('region', { name: words.myBaby.title });
+  await panel.getByLabel(words.myBaby.date).fill('2026-05-10');
+  await expect(panel.getByRole('link', { name: words.myBaby.guide })).toHaveAttribute('href', `/${language}/baby-care?month=6`);
+  await page.goto(`/${language}/products`);
+  await panel.getByRole('link', { name: words.myBaby.products }).click();
+  await expect(page).toHaveURL(/products\?age=6$/);
+  await panel.getByRole('button', { name: words.myBaby.clear }).click();
+  await expect(panel.getByText(words.myBaby.nothing)).toBeVisible();
+  await page.reload();
+  await expect(panel.getByLabel(words.myBaby.date)).toHaveValue('');
+  expect(sent.join()).not.toContain('2026-05');
+});

@@ -3,10 +3,17 @@ import { BottomBar } from '@mahd/ui/BottomBar';
 import { useApp } from '../app/AppContext.js';
 import { Shopper } from '../shopper/Shopper.js';
 import { bottomItems } from './belowLinks.js';
+import { MyBaby } from '../visitor/MyBaby.js';
 import { Visitor } from '../visitor/Visitor.js';
+import { within } from './navigation.js';
 import { useCartBadge } from './cartBadge.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
+
+const shelves = ['/mother-baby-products', '/products', '/stages-of-pregnancy', '/post-pregnancy-care', '/baby-care', '/first-time-father', '/breastfeeding-advisor', '/good-to-know', '/blog'];
+
+/** The pages that can be searched by a child's stage: home, listings and what there is to read. */
+const forFamilies = (path: string) => path === '/' || shelves.some((shelf) => within(path, shelf));
 
 /** What follows the page: footer and, on phones, the bar at the lower edge; and what belongs to the shopper. Plain links until their code is there. */
 export default function ShellBelow() {
@@ -17,6 +24,7 @@ export default function ShellBelow() {
   if (!words.has('below')) use(words.load(['below']));
   return (
     <>
+      {forFamilies(navigation.path) && <MyBaby />}
       <ShellFooter {...navigation} />
       <BottomBar items={bottomItems(navigation, count)} />
       <Shopper />

@@ -1,6 +1,7 @@
 /** Who visits: country, places, and what may be counted. The language is not here: it is the first segment of the path. */
 export { startAnalytics } from './analytics.js';
 export type { AnalyticsOptions, AnalyticsWindow } from './analytics.js';
+export { babyDateAtom } from './baby.js';
 export { chooseConsentAtom, consentAtom } from './consent.js';
 export type { Consent, ConsentChoice } from './consent.js';
 export { COUNTRY_KEY, countryAtom, detectCountryAtom, isSaudiVisitorAtom, lookUpCountry } from './country.js';

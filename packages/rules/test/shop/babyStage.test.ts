@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageBandOf, babyStage, nippleSizeOf } from '../../src/shop/babyStage.js';
+import { AGE_BANDS } from '../../src/shop/listing.js';
+
+const today = '2026-11-21';
+
+describe('babyStage', () => {
+  it.each([
+    ['2026-11-21', { kind: 'baby', months: 0 }],
+    ['2026-10-22', { kind: 'baby', months: 0 }],
+    ['2026-10-21', { kind: 'baby', months: 1 }],
+    ['2025-11-22', { kind: 'baby', months: 11 }],
+    ['2023-11-21', { kind: 'baby', months: 36 }],
+    ['2023-10-21', null],
+    ['2026-11-22', { kind: 'pregnancy', month: 10 }],
+    ['2027-02-13', { kind: 'pregnancy', month: 8 }],
+    ['2027-08-28', { kind: 'pregnancy', month: 1 }],
+    ['2027-08-29', null],
+    ['2026-02-30', null],
+    ['21/11/2026', null],
+    ['', null],
+  ])('of %s is %j', (date, stage) => {
+    expect(babyStage(date, today)).toEqual(stage);
+  });
+
+  it('never goes back as days pass', () => {
+    const day = fc.integer({ min: 0, max: 1300 });
+    const iso = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10);
+    const order = (n: number, date: string) => {
+      const stage = babyStage(date, iso(n));
+      return stage === null ? null : stage.kind === 'pregnancy' ? stage.month - 100 : stage.months;
+    };
+    fc.assert(
+      fc.property(day, day, day, (born, one, other) => {
+        const [before, after] = [order(Math.min(one, other), iso(born)), order(Math.max(one, other), iso(born))];
+        if (before !== null && after !== null) expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+describe('what fits a stage', () => {
+  it('is the last age band reached, and goods for newborns before the birth', () => {
+    expect([0, 1, 2, 3, 8, 12, 30].map((months) => ageBandOf({ kind: 'baby', months }))).toEqual([0, 1, 1, 3, 6, 12, 12]);
+    expect(ageBandOf({ kind: 'pregnancy', month: 5 })).toBe(AGE_BANDS[0]);
+  });
+
+  it('is the nipple of the age', () => {
+    expect([0, 1, 3, 6, 9, 14, 15].map(nippleSizeOf)).toEqual(['SS', 'S', 'M', 'L', 'LL', 'LL', 'LLL']);
+  });
+});
