@@ -17,6 +17,8 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
+  // Two at a time on the smallest machine as well: a test waits for its page more than it computes.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
