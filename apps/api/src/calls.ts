@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Bearer } from './accounts/bearer.js';
+import { registerMe } from './accounts/meRoutes.js';
+import { registerAccounts } from './accounts/routes.js';
 import { registerCart } from './cart/routes.js';
 import { registerCatalog } from './catalog/routes.js';
 import { CatalogService } from './catalog/service.js';
@@ -12,9 +15,10 @@ import { AnswerCache } from './http/answerCache.js';
 import { registerDocumentation } from './http/documentation.js';
 import { registerEtags } from './http/etag.js';
 import { registerGuards } from './http/guards.js';
-import { notFound, ProblemError, sendProblem, toProblem } from './http/problem.js';
+import { notFound, sendProblem, toProblem } from './http/problem.js';
 import type { RateLimiter } from './http/rateLimit.js';
 import type { ApiScope } from './http/scope.js';
+import { registerAccountOrders } from './orders/accountRoutes.js';
 import { registerOrders } from './orders/routes.js';
 import type { OrderService } from './orders/service.js';
 import { registerPayments } from './payments/routes.js';
@@ -22,8 +26,10 @@ import { registerSandbox } from './payments/sandbox/routes.js';
 import type { PaymentSandbox } from './payments/sandbox/sandbox.js';
 import type { PaymentService } from './payments/service.js';
 import { registerReviews } from './reviews/routes.js';
+import type { ReviewAuthor } from './reviews/service.js';
 import { registerSearch } from './search/routes.js';
 import { registerVisitor } from './visitor/routes.js';
+import { registerWishlist } from './wishlist/routes.js';
 
 /** What the calls are made of. */
 export interface CallParts {
@@ -48,17 +54,24 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerManners(scope);
       await registerDocumentation(scope);
       const api = scope as unknown as ApiScope;
-      const { configuration, db, limiter, now, payments } = parts;
+      const { configuration, db, limiter, now, payments, onMail } = parts;
+      const { publicOrigin, facts, revealUnknownEmail } = configuration;
+      const bearer = new Bearer(db, now);
       const cache = new AnswerCache(parts.version, now);
       const catalog = new CatalogService(db, configuration.regulatedFeeding, parts.version);
       registerCatalog(api, catalog, cache);
       registerSearch(api, db, catalog, cache);
-      registerReviews(api, { db, cache, limiter, now, authorOf: nobody });
+      registerReviews(api, { db, cache, limiter, now, authorOf: (request) => reviewAuthor(bearer, request) });
       registerContent(api, new ContentLibrary(configuration), cache);
       registerVisitor(api, configuration, cache);
-      registerCart(api, { db, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
-      registerContact(api, { db, limiter, now, onReceived: parts.onMail });
-      registerOrders(api, parts.orders, limiter);
+      registerCart(api, { db, bearer, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
+      registerContact(api, { db, limiter, now, onReceived: onMail });
+      registerOrders(api, parts.orders, { limiter, bearer });
+      registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
+      const accounts = { db, bearer, limiter, now, onMail, publicOrigin, revealUnknownEmail };
+      api.register(async (own) => registerAccounts(own as unknown as ApiScope, accounts));
+      api.register(async (own) => registerMe(own as unknown as ApiScope, accounts));
+      registerWishlist(api, { db, catalog, bearer, now });
       if (payments !== null) registerPayments(api, payments, limiter);
       if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);
       registerHealth(api, db, () => closing);
@@ -79,6 +92,7 @@ function registerManners(scope: FastifyInstance): void {
   registerEtags(scope);
 }
 
-async function nobody(): Promise<never> {
-  throw new ProblemError(401, 'login_needed', 'Log in first.');
+async function reviewAuthor(bearer: Bearer, request: FastifyRequest): Promise<ReviewAuthor> {
+  const { id, firstName, email, emailVerifiedAt } = (await bearer.require(request)).user;
+  return { userId: id, firstName, email, emailVerified: emailVerifiedAt !== null };
 }

@@ -26,6 +26,8 @@ export interface ApiConfiguration {
   readonly imageBaseUrl: string;
   /** Sample reviews and promo codes: for demonstrations, never for a real shop. */
   readonly seedDemo: boolean;
+  /** Whether forget-password says that an address is nobody's: the given behaviour, which an owner can close. */
+  readonly revealUnknownEmail: boolean;
   /** Bottles, teats, cups and pacifiers are sold but never promoted (WHO Code, UAE Cabinet resolution of 2018). */
   readonly regulatedFeeding: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';

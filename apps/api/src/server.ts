@@ -11,7 +11,7 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /** The bare HTTP server. It does not listen yet, and others may add routes. */
 export function createServer({ logLevel, trustProxy }: Pick<ApiConfiguration, 'logLevel' | 'trustProxy'>, serverFactory?: FastifyServerFactory): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: logLevel, serializers: { err: errorForLog }, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -27,6 +27,19 @@ export function createServer({ logLevel, trustProxy }: Pick<ApiConfiguration, 'l
   });
   closeIdleConnections(app);
   return app;
+}
+
+/** An error without the values of the statement that failed: among them are addresses, names and hashes. */
+function errorForLog(error: Error & { code?: unknown }): { type: string; message: string; stack: string; [key: string]: unknown } {
+  const clean = (text = '') => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: clean(error.message),
+    ...(error.code === undefined ? {} : { code: error.code }),
+    stack: clean(error.stack),
+    ...(cause instanceof Error ? { cause: errorForLog(cause) } : {}),
+  };
 }
 
 /** Connections that are kept alive must not keep a closing server waiting. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { sweepMailTokens } from './accounts/mailTokens.js';
+import { sweepSessions } from './accounts/sessions.js';
 import { registerCalls } from './calls.js';
 import { versionReader } from './catalog/version.js';
 import { serveAdmin } from './cli/adminSocket.js';
@@ -79,6 +81,7 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
       { name: 'mails', everyMs: SECOND_MS, run: work.mails },
       { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
       { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
+      { name: 'sessions', everyMs: 3600 * SECOND_MS, run: async () => void (await Promise.all([sweepSessions(db, now()), sweepMailTokens(db, now())])) },
     ],
     log,
   );

@@ -65,6 +65,7 @@ export function readConfiguration(environment: Environment): Configuration {
       imageBaseUrl,
       seedDemo: read.boolean('SEED_DEMO', local),
       regulatedFeeding: read.boolean('REGULATED_FEEDING', true),
+      revealUnknownEmail: read.boolean('REVEAL_UNKNOWN_EMAIL', true),
       logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
       trustProxy: read.boolean('TRUST_PROXY', false),
       defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),

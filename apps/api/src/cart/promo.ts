@@ -19,6 +19,8 @@ export interface PromoQuestion {
   readonly typed: string | null;
   /** Decides whether a once-per-customer code was used before; null while nobody knows who orders. */
   readonly email: string | null;
+  /** Decides the same for who is logged in. */
+  readonly userId: string | null;
   readonly lines: readonly CartLine[];
   readonly subTotal: Fils;
   readonly now: number;
@@ -31,7 +33,7 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
   const code = normalizePromoCode(question.typed);
   const row = code === '' ? undefined : await findPromo(db, code, question.lock);
   const promo = row === undefined ? null : promoOf(row);
-  const usedByThisUser = promo?.oncePerUser === true && question.email !== null && (await hasUsedPromo(db, code, normalizeEmail(question.email)));
+  const usedByThisUser = promo?.oncePerUser === true && (await hasUsedPromo(db, code, { email: question.email === null ? null : normalizeEmail(question.email), userId: question.userId }));
   const promoBase = promoBaseOf(question.lines);
   const reason = promoRefusal(question.typed, promo, { now: question.now, usedByThisUser, subTotal: question.subTotal, promoBase });
   if (reason !== null) return { kind: 'refused', code, reason, promo };

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { categories, products, promoCodes, promoUses, variants } from '../db/schema/index.js';
+import { categories, orders, products, promoCodes, promoUses, variants } from '../db/schema/index.js';
 
 const sellableColumns = {
   code: variants.code,
@@ -45,8 +45,10 @@ export async function findPromo(db: Database, code: string, lock: boolean): Prom
   return promo;
 }
 
-/** Whether somebody with this e-mail has a use of the code, spent or held. */
-export async function hasUsedPromo(db: Database, code: string, email: string): Promise<boolean> {
-  const found = await db.select({ orderId: promoUses.orderId }).from(promoUses).where(and(eq(promoUses.code, code), eq(promoUses.email, email))).limit(1);
+/** Whether somebody with this e-mail, or this account, has a use of the code, spent or held. */
+export async function hasUsedPromo(db: Database, code: string, { email, userId }: { readonly email: string | null; readonly userId: string | null }): Promise<boolean> {
+  const who = [...(email === null ? [] : [eq(promoUses.email, email)]), ...(userId === null ? [] : [eq(orders.userId, userId)])];
+  if (who.length === 0) return false;
+  const found = await db.select({ orderId: promoUses.orderId }).from(promoUses).innerJoin(orders, eq(orders.id, promoUses.orderId)).where(and(eq(promoUses.code, code), or(...who))).limit(1);
   return found.length > 0;
 }

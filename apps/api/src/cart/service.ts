@@ -10,6 +10,8 @@ export interface CartRequest {
   readonly lines: readonly AskedLine[];
   readonly promoCode: string | null;
   readonly email: string | null;
+  /** Who is logged in; null for a guest. */
+  readonly userId: string | null;
 }
 
 /** A cart with everything the shop has to say about it. */
@@ -23,7 +25,7 @@ export async function valueCart(db: Database, request: CartRequest, options: { e
   const sellables = request.lines.length === 0 ? [] : await findSellables(db, request.lines.map(({ productCode }) => productCode), options.lock);
   const cart = priceCart(request.lines, sellables, options.enforced);
   const { subTotal } = paymentDetailsOf(cart.lines, null);
-  const promo = await checkPromo(db, { typed: request.promoCode, email: request.email, lines: cart.lines, subTotal, now: options.now, lock: options.lock });
+  const promo = await checkPromo(db, { typed: request.promoCode, email: request.email, userId: request.userId, lines: cart.lines, subTotal, now: options.now, lock: options.lock });
   return { ...cart, promo, details: paymentDetailsOf(cart.lines, promo.kind === 'applied' ? promo.promo : null) };
 }
 
@@ -32,8 +34,8 @@ export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
   return mergeLines(lines.map(({ product_code, quantity, seen_price }) => ({ productCode: product_code, quantity, seenPrice: seen_price === undefined ? null : parseFils(seen_price) })));
 }
 
-export function cartRequest(request: QuoteRequest): CartRequest {
-  return { lines: askedLines(request.lines), promoCode: request.promo_code ?? null, email: request.email ?? null };
+export function cartRequest(request: QuoteRequest, userId: string | null): CartRequest {
+  return { userId, lines: askedLines(request.lines), promoCode: request.promo_code ?? null, email: request.email ?? null };
 }
 
 /** A valued cart as the wire shows it. */

@@ -73,6 +73,11 @@ export async function findByRoutes(db: Database, routes: readonly string[]): Pro
   return routes.map((route) => byRoute.get(route)).filter((row) => row !== undefined);
 }
 
+/** Products that are sold, by their ids. */
+export async function findByIds(db: Database, ids: readonly string[]): Promise<SummaryRow[]> {
+  return ids.length === 0 ? [] : db.select(summaryColumns).from(products).where(and(products.active, inArray(products.id, [...ids])));
+}
+
 /** The variants of some products, by product, each in their order. */
 export async function findVariants(db: Database, productIds: readonly string[]): Promise<ReadonlyMap<string, VariantRow[]>> {
   if (productIds.length === 0) return new Map();

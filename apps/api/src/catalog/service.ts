@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
 import { understand } from '../search/terms.js';
-import { countByCategory, countProducts, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
+import { countByCategory, countProducts, findByIds, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
 /** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
@@ -76,6 +76,12 @@ export class CatalogService {
     if (match === null) return [];
     const rows = await findProducts(this.db, { match }, { sort: 'featured', limit, offset: 0 });
     return this.#summaries(rows, await this.#categories());
+  }
+
+  /** Products by their ids, as lists show them; those that are not sold any more are left out. */
+  async summariesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
+    const summaries = await this.#summaries(await findByIds(this.db, ids), await this.#categories());
+    return new Map(summaries.map((summary) => [summary._id, summary]));
   }
 
   async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {

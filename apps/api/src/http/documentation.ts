@@ -9,6 +9,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       openapi: '3.1.0',
       info: { title: 'Mahd shop', description: 'The calls of a bilingual shop for mother and baby care.', version: '1.0.0' },
       servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });
   await app.register(swaggerUi, {

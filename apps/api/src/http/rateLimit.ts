@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import { rateLimits } from '../db/schema/index.js';
 import { ProblemError } from './problem.js';
@@ -41,6 +41,34 @@ export class RateLimiter {
           resetsAt: sql`case when ${rateLimits.resetsAt} > ${now.toISOString()}::timestamptz then ${rateLimits.resetsAt} else excluded.resets_at end`,
         },
       });
+  }
+
+  /**
+   * Counts one try and throws a 429 with Retry-After when it was one too many. Counting and deciding are one step, so that a thousand tries at
+   * once, in any number of processes, are no more than the limit.
+   */
+  async take(limit: Limit, who: string): Promise<void> {
+    const now = sql`${new Date(this.now()).toISOString()}::timestamptz`;
+    const resetsAt = sql`${new Date(this.now() + limit.seconds * 1000).toISOString()}::timestamptz`;
+    const [row] = await rowsOf<{ count: number; wait: number }>(
+      this.db,
+      sql`insert into rate_limits (key, count, resets_at) values (${keyOf(limit, who)}, 1, ${resetsAt})
+        on conflict (key) do update set
+          count = case when rate_limits.resets_at > ${now} then rate_limits.count + 1 else 1 end,
+          resets_at = case when rate_limits.resets_at > ${now} then rate_limits.resets_at else excluded.resets_at end
+        returning count, ceil(extract(epoch from resets_at - ${now}))::int as wait`,
+    );
+    if (row !== undefined && row.count > limit.max) throw tooMany(row.wait);
+  }
+
+  /** Takes one try back: it was not one that counts. */
+  async giveBack(limit: Limit, who: string): Promise<void> {
+    await this.db.update(rateLimits).set({ count: sql`greatest(${rateLimits.count} - 1, 0)` }).where(eq(rateLimits.key, keyOf(limit, who)));
+  }
+
+  /** Begins anew: whoever tried has shown that she may. */
+  async forget(limit: Limit, who: string): Promise<void> {
+    await this.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)));
   }
 
   /** Forgets windows that are over. */

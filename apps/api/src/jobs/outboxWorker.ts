@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
+import { accountMail } from '../accounts/mails.js';
 import { contactMail } from '../mail/contactMail.js';
 import { mailMessage, type CompanyFacts } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
@@ -60,8 +61,13 @@ async function claimDue(db: Database, now: number): Promise<DueRow[]> {
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-async function send({ db, mailer, publicOrigin, facts, shopAddress }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
+async function send({ db, mailer, publicOrigin, facts, shopAddress, now }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
   if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
+  if (message.kind !== 'order-confirmation' && message.kind !== 'status-change') {
+    const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });
+    if (account !== null) await mailer(mailMessage(account, facts));
+    return;
+  }
   const whole = await findOrder(db, message.orderNumber);
   if (whole === undefined) throw new Error('The order of a mail is gone');
   const content = message.kind === 'order-confirmation' ? orderConfirmation(whole, { publicOrigin }) : statusChange(whole, message.status, message.change, { publicOrigin });

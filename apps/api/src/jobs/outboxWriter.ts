@@ -16,8 +16,15 @@ export interface ContactMessage {
   readonly receivedAt: string;
 }
 
+/** Mails about an account, by address: whether it is anybody's is found out when they are sent, and links are made then. */
+export type AccountMessage =
+  | { readonly kind: 'verification'; readonly email: string; /** Where the link lands: path and query of our own site. */ readonly redirectPath: string; readonly request: string }
+  | { readonly kind: 'password-reset'; readonly email: string; readonly language: Language; readonly request: string }
+  | { readonly kind: 'password-changed'; readonly email: string; readonly language: Language; /** ISO 8601. */ readonly changedAt: string; readonly request: string };
+
 /** What a mail is about. The words are made when it is sent. */
 export type OutboxMessage =
+  | AccountMessage
   | { readonly kind: 'order-confirmation'; readonly orderNumber: string }
   | { readonly kind: 'status-change'; readonly orderNumber: string; readonly status: OrderStatus; readonly change: number }
   | ContactMessage;
@@ -32,6 +39,7 @@ export async function noteMail(tx: Database, message: OutboxMessage, runAt: Date
 function sameness(message: OutboxMessage): string {
   if (message.kind === 'status-change') return `${message.orderNumber}:${message.change}`;
   if (message.kind === 'order-confirmation') return message.orderNumber;
+  if (message.kind !== 'contact') return message.request;
   const { name, email, phone, message: words, receivedAt } = message;
   return createHash('sha256').update(JSON.stringify([name, email, phone, words, receivedAt.slice(0, 10)])).digest('base64url');
 }

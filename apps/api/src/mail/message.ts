@@ -61,31 +61,44 @@ const SOFT = '#6b5c58';
 const LINE = '#efe3df';
 const ACCENT = '#c93a35';
 
+/**
+ * Colours for mail programs that are dark and say so. What is written into the elements is for those that do not; text, lines and surfaces are
+ * named, so that none of them is turned round without the others. Contrast is 4.5 : 1 and better in both.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #1f1815 !important; }
+.card { background: #2a211e !important; border-color: #4a3c37 !important; }
+.line { border-color: #4a3c37 !important; }
+.ink { color: #f6ece8 !important; }
+.soft { color: #cdbcb6 !important; }
+.accent { color: #ff9a92 !important; }
+}`;
+
 function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const texts = mailTexts[content.language];
   const direction = content.language === 'ar' ? 'rtl' : 'ltr';
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 14px;${style}">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string, style = '') => `<p class="ink" style="margin:0 0 14px;${style}">${escapeHtml(text)}</p>`;
   const blocks = content.blocks.map((block) => (typeof block === 'string' ? paragraph(block) : tableHtml(block, start)));
   const href = escapeHtml(content.button.href);
   return `<!doctype html>
 <html lang="${content.language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:#fbf5f2;color:${INK};${FONT};${size}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${DARK}</style></head>
+<body class="page ink" style="margin:0;padding:0;background:#fbf5f2;color:${INK};${FONT};${size}" dir="${direction}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
-<tr><td style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
-<tr><td style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
+<tr><td class="accent line" style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
+<tr><td class="ink" style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
 ${paragraph(interpolate(texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
 ${blocks.join('\n')}
 <p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
-<p style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr">${href}</bdi></p>
+<p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr">${href}</bdi></p>
 ${content.after.map((line) => paragraph(line)).join('\n')}
 ${paragraph(texts.closing, 'margin-top:20px')}
 </td></tr>
-<tr><td style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}</td></tr>
+<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -96,7 +109,7 @@ function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const end = start === 'left' ? 'right' : 'left';
   const alignment = (index: number, count: number) => (index === 0 ? start : index === count - 1 ? end : 'center');
   const cell = (tag: string, text: string, index: number, count: number, style: string) =>
-    `<${tag} style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
+    `<${tag} class="line ${tag === 'th' ? 'soft' : 'ink'}" style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
   const headRow = head === undefined ? '' : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${SOFT};font-size:13px;font-weight:600`)).join('')}</tr>`;
   const body = rows.map(({ cells, strong }) => `<tr>${cells.map((text, index) => cell('td', text, index, cells.length, strong ? 'font-weight:700' : '')).join('')}</tr>`);
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${headRow}${body.join('')}</table>`;

@@ -46,6 +46,7 @@ export function statusChange({ order }: WholeOrder, status: OrderStatus, change:
   const all = mailTexts[order.language];
   const texts = all.statusChange;
   const words = { orderNumber: order.number, status: all.status[status] };
+  const isRefundDue = status === 'ORDERCANCELLED' && order.attention === 'refund_due';
   return {
     id: `status-change-${order.number}-${change}`,
     to: order.email,
@@ -53,7 +54,7 @@ export function statusChange({ order }: WholeOrder, status: OrderStatus, change:
     subject: interpolate(texts.subject, words),
     preheader: texts.preheader,
     firstName: order.firstName,
-    blocks: [interpolate(texts.now, words), all.statusText[status]],
+    blocks: [interpolate(texts.now, words), all.statusText[status], ...(isRefundDue ? [interpolate(all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })] : [])],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
     after: [texts.help],
   };

@@ -16,7 +16,10 @@ export interface WholeOrder {
 
 export async function findOrder(db: Database, number: string): Promise<WholeOrder | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (order === undefined) return undefined;
+  return order === undefined ? undefined : wholeOrderOf(db, order);
+}
+
+export async function wholeOrderOf(db: Database, order: Order): Promise<WholeOrder> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
   const history = await findHistory(db, order.id);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));

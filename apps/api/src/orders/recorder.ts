@@ -18,27 +18,29 @@ export interface RecordOptions {
   readonly currency: string;
   /** The provider's profile a card payment goes to. */
   readonly profileId: number;
+  /** Who is logged in; null for a guest. */
+  readonly userId: string | null;
 }
 
 /**
  * Writes an order once: the same key gives the order of its first time. Stock and promo code stand aside for it from now on; an
- * order to be paid in cash is placed at once. Throws a 409 with every change when what was seen no longer holds; then nothing is written.
+ * order to be paid in cash is placed at once. Tells whether it is the first time. Throws a 409 with every change when what was seen no longer holds; then nothing is written.
  */
-export async function recordOrder(tx: Database, key: string, request: OrderRequest, options: RecordOptions): Promise<Order> {
+export async function recordOrder(tx: Database, key: string, request: OrderRequest, options: RecordOptions): Promise<{ readonly order: Order; readonly isFirst: boolean }> {
   const details = orderDetails(request);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key.toLowerCase()}, 0))`);
   const requestHash = hashOf(request, details);
   const [present] = await tx.select().from(orders).where(eq(orders.idempotencyKey, key));
   if (present !== undefined) {
-    if (present.requestHash === requestHash) return present;
+    if (present.requestHash === requestHash) return { order: present, isFirst: false };
     throw new ProblemError(409, 'key_reused', 'This Idempotency-Key belongs to another order.');
   }
 
   const lines = askedLines(request.lines);
-  const cart = await valueCart(tx, { lines, promoCode: request.promo_code ?? null, email: details.email }, { enforced: options.enforced, now: options.now, lock: true });
+  const cart = await valueCart(tx, { lines, promoCode: request.promo_code ?? null, email: details.email, userId: options.userId }, { enforced: options.enforced, now: options.now, lock: true });
   refuseChanges(cart, request.seen_total);
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
-  return writeOrder(tx, { key, requestHash, request, details, cart, options });
+  return { order: await writeOrder(tx, { key, requestHash, request, details, cart, options }), isFirst: true };
 }
 
 function refuseChanges(cart: ValuedCart, seenTotal: number): void {
@@ -69,6 +71,7 @@ async function writeOrder(tx: Database, { key, requestHash, request, details, ca
     .insert(orders)
     .values({
       ...details,
+      userId: options.userId,
       number: newOrderNumber(),
       idempotencyKey: key,
       requestHash,

@@ -1,4 +1,6 @@
 import * as contract from '@mahd/contract';
+import { normalizeEmail } from '@mahd/rules/shop';
+import type { Bearer } from '../accounts/bearer.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { ProblemError } from '../http/problem.js';
 import { answers } from '../http/responses.js';
@@ -11,13 +13,27 @@ const tags = ['orders'];
 const MISSES_BY_ADDRESS: Limit = { name: 'track-address', max: 30, seconds: 600 };
 const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
 
-export function registerOrders(app: ApiScope, orders: OrderService, limiter: RateLimiter): void {
+/** New orders: each takes goods from the stock, so nobody makes them by the hundred. Repeating one costs nothing. */
+const ORDERS_BY_ADDRESS: Limit = { name: 'order-address', max: 120, seconds: 600 };
+const ORDERS_BY_EMAIL: Limit = { name: 'order-email', max: 60, seconds: 3600 };
+
+export function registerOrders(app: ApiScope, orders: OrderService, { limiter, bearer }: { readonly limiter: RateLimiter; readonly bearer: Bearer }): void {
   app.post(
     '/orders',
     { schema: { tags, headers: contract.OrderHeaders, body: contract.OrderRequest, response: { ...answers(contract.OrderAnswer), 409: { description: 'What was seen no longer holds', content: { 'application/problem+json': { schema: contract.OrderConflict } } } } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return orders.place(request.headers['idempotency-key'], request.body);
+      const userId = (await bearer.optional(request))?.user.id ?? null;
+      const tries = [[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_EMAIL, normalizeEmail(request.body.contact.email)]] as const;
+      for (const [limit, who] of tries) await limiter.take(limit, who);
+      let isNew = false;
+      try {
+        const { answer, isFirst } = await orders.place(request.headers['idempotency-key'], request.body, userId);
+        isNew = isFirst;
+        return answer;
+      } finally {
+        if (!isNew) for (const [limit, who] of tries) await limiter.giveBack(limit, who);
+      }
     },
   );
 

@@ -29,15 +29,15 @@ export interface OrderParts {
 export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
-  /** Takes an order once per key. In cash it is placed; by card it waits for the provider's word. */
-  async place(key: string, request: OrderRequest): Promise<OrderAnswer> {
+  /** Takes an order once per key, and tells whether this was the time. In cash it is placed; by card it waits for the provider's word. */
+  async place(key: string, request: OrderRequest, userId: string | null): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
     const { db, payments, tokens, enforced, now } = this.parts;
     if (request.payment_method === 'card' && payments === null) throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', { errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }] });
-    const options = { enforced, now: now(), currency: CURRENCY, profileId: payments?.provider.profileId ?? 0 };
-    const order = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
-    if (order.paymentMethod === 'card' && payments !== null) return payments.begin(order);
+    const options = { enforced, now: now(), currency: CURRENCY, profileId: payments?.provider.profileId ?? 0, userId };
+    const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
+    if (order.paymentMethod === 'card' && payments !== null) return { answer: await payments.begin(order), isFirst };
     this.parts.onPlaced();
-    return { order_number: order.number, order_success_token: tokens.issue(order.number) };
+    return { answer: { order_number: order.number, order_success_token: tokens.issue(order.number) }, isFirst };
   }
 
   /** What the thank-you page shows for a token the shop has issued; 404 for any other. */

@@ -29,7 +29,7 @@ export function registerReviews(app: ApiScope, { db, cache, limiter, now, author
 
   app.post(
     '/products/:id/reviews',
-    { schema: { tags, summary: 'Needs a bearer token', params: contract.ReviewParams, body: contract.ReviewRequest, response: answers(contract.ReviewAnswer) } },
+    { schema: { tags, security: [{ bearer: [] }], params: contract.ReviewParams, body: contract.ReviewRequest, response: answers(contract.ReviewAnswer) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const author = await authorOf(request);

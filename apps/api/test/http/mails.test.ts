@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { outbox } from '../../src/db/schema/index.js';
 import { mailMessage } from '../../src/mail/message.js';
@@ -9,6 +8,7 @@ import { orderConfirmation, statusChange } from '../../src/mail/orderMails.js';
 import { ar } from '../../src/mail/texts/ar.js';
 import { en } from '../../src/mail/texts/en.js';
 import { CONTACT, DISCOUNTED, orderFor, PLAIN, placed } from '../support/buying.js';
+import { openInbox } from '../support/inbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -90,28 +90,12 @@ it('goes into the outbox folder once, as a file a mail program can open', async 
 });
 
 it('goes out by SMTP, and again later when the server refuses', async () => {
-  const taken: string[] = [];
-  let refuse = true;
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
-      stream.on('end', () => {
-        if (refuse) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
-        taken.push(text);
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
-  });
-  const posting = await openTestShop({ mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Mahd <orders@shop.example>' } });
+  const inbox = await openInbox();
+  inbox.refuse = true;
+  const posting = await openTestShop({ mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' } });
   const { order_number } = await placed(posting, await orderFor(posting, LINES));
   expect(await outcomeOf(posting, order_number)).toMatchObject({ doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') });
-  refuse = false;
+  inbox.refuse = false;
   posting.clock.advance(10_000);
   expect(await vi.waitFor(async () => {
     await posting.work.mails();
@@ -119,8 +103,8 @@ it('goes out by SMTP, and again later when the server refuses', async () => {
     if (row?.doneAt == null) throw new Error('The mail is under way');
     return row;
   }, { timeout: 25_000, interval: 50 })).toMatchObject({ attempts: 2, lastError: null });
-  expect(taken).toHaveLength(1);
-  expect(taken[0]).toContain(`Message-ID: <order-confirmation-${order_number}@shop.example>`);
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails[0]).toContain(`Message-ID: <order-confirmation-${order_number}@shop.example>`);
   await posting.close();
-  await new Promise<void>((done) => server.close(done));
+  await inbox.close();
 });

@@ -19,6 +19,7 @@ export async function configurationFor(changes: Partial<ApiConfiguration> = {}):
     imageBaseUrl: '/pictures',
     seedDemo: true,
     regulatedFeeding: true,
+    revealUnknownEmail: true,
     logLevel: 'silent',
     trustProxy: false,
     defaultCountry: 'AE',

@@ -25,7 +25,7 @@ const profile = object({
 /** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold the English label. */
 export type Profile = Decoded<typeof profile>;
 
-const session = mapped(object({ access_token: string, expires_in: optional(number, null), user: profile }), (answer): NewSession => ({ accessToken: answer.access_token, expiresIn: answer.expires_in, user: answer.user }));
+const session = mapped(object({ access_token: string, user: profile }), (answer): NewSession => ({ accessToken: answer.access_token, user: answer.user }));
 
 /** POST auth/login, as multipart form. */
 export async function postLogin(http: HttpClient, { email, password }: LoginValues): Promise<NewSession> {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { boolean, number, object, oneOf, optional, string, type Decoded, type Decoder } from '../http/decoders.js';
+import { boolean, object, oneOf, optional, string, type Decoded, type Decoder } from '../http/decoders.js';
 import { persistedAtom } from '../store/persistence.js';
 
 const text = optional(string, '');
@@ -21,27 +21,24 @@ const signedOutReason = oneOf('loggedOut', 'sessionEnded', 'passwordChanged', 'd
 export interface UserState {
   readonly isAuthenticated: boolean;
   readonly accessToken: string | null;
-  /** When the token stops working unless it is used before, ms since 1970; null when the server did not say. */
-  readonly expiresAt: number | null;
   readonly loggedInUser: LoggedInUser | null;
   /** Null while she is logged in, and for who never was. */
   readonly signedOut: SignedOutReason | null;
 }
 
-const NOBODY: UserState = { isAuthenticated: false, accessToken: null, expiresAt: null, loggedInUser: null, signedOut: null };
+const NOBODY: UserState = { isAuthenticated: false, accessToken: null, loggedInUser: null, signedOut: null };
 
 const fields = object({
   accessToken: optional(string, null),
-  expiresAt: optional(number, null),
   loggedInUser: optional(storedUser, null),
   signedOut: optional(signedOutReason, null),
 });
 
 /** Who is authenticated has a token and a user; half of it is nobody. */
 const storedState: Decoder<UserState> = (value, path) => {
-  const { accessToken, loggedInUser, expiresAt, signedOut } = fields(value, path);
+  const { accessToken, loggedInUser, signedOut } = fields(value, path);
   if (!accessToken || loggedInUser === null) return { ...NOBODY, signedOut };
-  return { isAuthenticated: true, accessToken, loggedInUser, expiresAt, signedOut: null };
+  return { isAuthenticated: true, accessToken, loggedInUser, signedOut: null };
 };
 
 /** The session: kept across reloads, the same in every tab. */
@@ -56,22 +53,19 @@ export const loggedInUserAtom = atom((get) => get(userStateAtom).loggedInUser);
 /** Why the session ended; null while it lasts, and for who never had one. */
 export const signedOutReasonAtom = atom((get) => get(userStateAtom).signedOut);
 
-/** The token of a session that has not run out. */
+/** The token of the session. Its end is the server's to say: every use moves it on. */
 export const accessTokenAtom = atom((get) => get(userStateAtom).accessToken ?? undefined);
 
 /** A session as the server gives it. */
 export interface NewSession {
   readonly accessToken: string;
-  /** Seconds; null when the server does not say. */
-  readonly expiresIn: number | null;
   readonly user: LoggedInUser;
 }
 
 /** Begins a session in every tab. */
-export const beginSessionAtom = atom(null, (_get, set, { accessToken, expiresIn, user }: NewSession) => {
+export const beginSessionAtom = atom(null, (_get, set, { accessToken, user }: NewSession) => {
   const { _id, firstName, lastName, email, email_verified } = user;
-  const expiresAt = expiresIn === null ? null : Date.now() + expiresIn * 1000;
-  set(userStateAtom, () => ({ isAuthenticated: true, accessToken, expiresAt, loggedInUser: { _id, firstName, lastName, email, email_verified }, signedOut: null }));
+  set(userStateAtom, () => ({ isAuthenticated: true, accessToken, loggedInUser: { _id, firstName, lastName, email, email_verified }, signedOut: null }));
 });
 
 /** Ends the session in every tab. */

@@ -1,16 +1,14 @@
 import type { Shop } from '../store/createShopStore.js';
-import { loggedInUserAtom, refuseTokenAtom, userStateAtom } from './session.js';
+import { loggedInUserAtom } from './session.js';
 
 /** What answers about one person are named, first in their query key. */
 export const PRIVATE = 'private';
 
 /**
- * Watches the session once the stored state is in: one that ran out while nobody looked ends, and what was read for one person is
- * forgotten when somebody else, or nobody, is logged in, whichever tab did it. Gives the way to stop.
+ * Watches the session once the stored state is in: what was read for one person is forgotten when somebody else, or nobody, is logged
+ * in, whichever tab did it. Gives the way to stop.
  */
 export function watchSession({ store, queryClient }: Shop): () => void {
-  const { accessToken, expiresAt } = store.get(userStateAtom);
-  if (accessToken !== null && expiresAt !== null && expiresAt <= Date.now()) store.set(refuseTokenAtom, accessToken);
   const whoIsIt = () => store.get(loggedInUserAtom)?._id;
   let known = whoIsIt();
   return store.sub(loggedInUserAtom, () => {

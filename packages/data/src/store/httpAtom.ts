@@ -7,7 +7,7 @@ const clientAtom = atom<HttpClient | null>(null);
 export const httpAtom = atom(
   (get): HttpClient => {
     const http = get(clientAtom);
-    if (!http) throw new Error('No HTTP client in this store');
+    if (!http) throw new Error('Not made by createShopStore');
     return http;
   },
   (_get, set, http: HttpClient) => set(clientAtom, http),

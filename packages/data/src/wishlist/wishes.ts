@@ -86,6 +86,8 @@ const wantAtom = atom(null, (get, set, code: string, wanted: boolean): Promise<W
 const settleAtom = atom(null, async (get, set, code: string): Promise<WishOutcome> => {
   let outcome: WishOutcome = ALREADY;
   try {
+    // A list that was asked for before would arrive after, and not know of this.
+    if (get(queryClientAtom).isFetching({ queryKey: [PRIVATE, 'wishlist'] }) > 0) await set(loadWishlistAtom).catch(() => undefined);
     for (;;) {
       const wanted = get(wantedAtom).get(code);
       const entry = get(entriesAtom).find((one) => one.product_code === code);

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentState } from '@mahd/rules/shop';
 import type { Picture } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -19,6 +20,8 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     /** The same key gives the same order again, whatever happens to the network. */
     idempotencyKey: uuid().notNull().unique(),
+    /** Who was logged in; null for guests, and once the account is deleted. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Hash of the request that came with the key. */
     requestHash: text().notNull(),
     /** Null until the order is placed: paid, or to be paid in cash. */
@@ -51,6 +54,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_created').on(table.createdAt),
+    index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email, table.createdAt),
     index('orders_status').on(table.status, table.createdAt),
     check('orders_amounts', sql`final_total_fils >= 0 and promo_discount_fils >= 0 and final_total_fils = sub_total_fils - promo_discount_fils + shipping_fils`),

@@ -50,6 +50,31 @@ export const en = {
     button: 'Track the order',
     help: "Didn't receive your order? Write to us and we look into it.",
   },
+  verification: {
+    subject: 'Please verify your email address',
+    preheader: 'One click and your Mahd account is ready.',
+    thanks: 'Thank you for registering at Mahd.',
+    confirm: 'Please confirm that this address belongs to you.',
+    button: 'Verify email address',
+    life: 'The link works for 24 hours.',
+    notYou: 'If you did not register, you need not do anything.',
+  },
+  passwordReset: {
+    subject: 'Reset your Mahd password',
+    preheader: 'The link works once and for one hour.',
+    asked: 'Somebody, we hope you, asked to reset the password of this account.',
+    press: 'Press the button to choose a new one.',
+    button: 'Choose a new password',
+    life: 'The link works once and for one hour.',
+    notYou: 'If it was not you, your password stays as it is and you need not do anything.',
+  },
+  passwordChanged: {
+    subject: 'Your Mahd password was changed',
+    preheader: 'If it was you, all is well.',
+    changed: 'The password of your account was changed on {date}.',
+    notYou: 'If it was not you, reset it at once and write to us.',
+    button: 'Reset password',
+  },
   status: {
     ORDERPLACED: 'Order placed',
     ORDERCONFIRMED: 'Confirmed',
@@ -68,6 +93,7 @@ export const en = {
     ORDERNOTDELIVERED: 'The courier could not deliver your parcel. We write to you about the next attempt.',
     ORDERCANCELLED: 'This order was cancelled.',
   },
+  refundDue: 'You have paid {amount} by card. We give it back to the same card.',
 };
 
 export type MailTexts = typeof en;

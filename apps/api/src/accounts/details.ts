@@ -1,0 +1,120 @@
+import { emirates } from '@mahd/content';
+import { KID_AGES, PREGNANCY_PERIODS, type KidAge, type PregnancyPeriod, type ProblemField, type ProfileChanges, type RegisterForm } from '@mahd/contract';
+import { toE164 } from '@mahd/rules/locale';
+import { normalizeEmail, profileErrors, registerErrors, resetPasswordErrors } from '@mahd/rules/shop';
+import { invalidFields } from '../http/problem.js';
+import type { User } from './queries.js';
+
+/** Longest texts, in characters. */
+const LONGEST = { firstName: 60, lastName: 60, address: 300, area: 80 } as const;
+/** A longer password is work for us and no safety for her. */
+const LONGEST_PASSWORD = 200;
+
+/** What a person says about herself, cleaned. */
+export interface AccountDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164. */
+  readonly mobile: string;
+  readonly address: string;
+  readonly area: string;
+  readonly emirate: string;
+}
+
+export interface Registration extends AccountDetails {
+  readonly email: string;
+  readonly password: string;
+  readonly kidAge: KidAge | null;
+  readonly pregnancy: PregnancyPeriod | null;
+  readonly marketing: boolean;
+}
+
+type FieldName = 'firstName' | 'lastName' | 'email' | 'mobile';
+/** What registration refuses by the given answer: English texts by field. */
+export type RefusedTexts = Partial<Record<FieldName, string>>;
+
+const REFUSALS: Readonly<Record<FieldName, string>> = {
+  firstName: 'Please check the first name.',
+  lastName: 'Please check the last name.',
+  email: 'Please enter a valid email',
+  mobile: 'Please enter Correct phone number',
+};
+
+/**
+ * Reads a registration by the rules of the form. What is wrong with name, e-mail or mobile comes back as texts, because the given answer
+ * has a place for them; anything else wrong is thrown as a 422 with the keys of the form's messages.
+ */
+export function readRegistration(form: RegisterForm): Registration | RefusedTexts {
+  const values = {
+    firstName: oneLine(form.firstName),
+    lastName: oneLine(form.lastName),
+    email: normalizeEmail(form.email),
+    password: form.password,
+    mobile: form.mobile ?? '',
+    address: oneLine(form.address ?? ''),
+    area: oneLine(form.area ?? ''),
+    emirates: knownEmirate(form.emirates),
+  };
+  const errors = [...registerErrors(values).map(problemOf), ...tooLong(values)];
+  if (form.password_confirmation !== undefined && form.password_confirmation !== form.password) errors.push({ field: 'password_confirmation', code: 'different', message: 'must be the same as password' });
+  const texts: RefusedTexts = {};
+  for (const { field } of errors) if (isFieldName(field)) texts[field] = REFUSALS[field];
+  if (Object.keys(texts).length > 0) return texts;
+  const kidAge = oneOf(form.kid_age, KID_AGES, 'kid_age', errors);
+  const pregnancy = oneOf(form.pregnent, PREGNANCY_PERIODS, 'pregnent', errors);
+  const mobile = toE164(values.mobile);
+  if (errors.length > 0 || mobile === null) throw invalidFields(errors);
+  const { firstName, lastName, email, password, address, area, emirates: emirate } = values;
+  return { firstName, lastName, email, password, mobile, address, area, emirate, kidAge, pregnancy, marketing: form.marketing === 'true' };
+}
+
+/** Reads changes to a profile: the rules hold for the whole of it afterwards. Throws a 422 with the keys of the form's messages. */
+export function readChanges(changes: ProfileChanges, user: User): AccountDetails {
+  const values = {
+    firstName: oneLine(changes.firstName ?? user.firstName),
+    lastName: oneLine(changes.lastName ?? user.lastName),
+    mobile: changes.mobile ?? user.mobile,
+    address: oneLine(changes.address ?? user.address),
+    area: oneLine(changes.area ?? user.area),
+    emirates: knownEmirate(changes.emirates ?? user.emirate),
+  };
+  const errors = [...profileErrors(values).map(problemOf), ...tooLong(values)];
+  const mobile = toE164(values.mobile);
+  if (errors.length > 0 || mobile === null) throw invalidFields(errors);
+  const { firstName, lastName, address, area, emirates: emirate } = values;
+  return { firstName, lastName, mobile, address, area, emirate };
+}
+
+/** Checks a new password. Throws a 422 with the key of the form's message. */
+export function checkNewPassword(password: string): void {
+  const errors = resetPasswordErrors({ password }).map(problemOf);
+  if (password.length > LONGEST_PASSWORD) errors.push({ field: 'password', code: 'maxLength', message: `must not be longer than ${LONGEST_PASSWORD} characters` });
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+function problemOf({ field, messageKey }: { field: string; messageKey: string }): ProblemField {
+  return { field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey };
+}
+
+function tooLong(values: Readonly<Record<keyof typeof LONGEST, string>> & { readonly password?: string }): ProblemField[] {
+  const names = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
+  const errors = names.filter((name) => values[name].length > LONGEST[name]).map((name) => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
+  if ((values.password?.length ?? 0) > LONGEST_PASSWORD) errors.push({ field: 'password', code: 'maxLength', message: `must not be longer than ${LONGEST_PASSWORD} characters` } as never);
+  return errors;
+}
+
+function oneOf<T extends string>(value: string | undefined, known: readonly T[], field: string, errors: ProblemField[]): T | null {
+  if (value === undefined || value === '') return null;
+  const found = known.find((one) => one === value);
+  if (found === undefined) errors.push({ field, code: 'enum', message: 'must be one of the known values' });
+  return found ?? null;
+}
+
+const isFieldName = (field: string): field is FieldName => Object.hasOwn(REFUSALS, field);
+
+const knownEmirate = (name: string | undefined) => (emirates.some((emirate) => emirate.name === name) ? (name ?? '') : '');
+
+/** Text without line breaks and control characters, which have no place in a name, a label or a mail header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+}

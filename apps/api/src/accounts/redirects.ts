@@ -1,0 +1,29 @@
+import { isLanguage, DEFAULT_LANGUAGE, type Language } from '@mahd/rules/locale';
+import { invalidFields } from '../http/problem.js';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * An address a mail may lead to, as path and query of our own site; `fallback` where none is given. Throws a 422 for anybody else's: a
+ * link in our mail must not lead elsewhere.
+ */
+export function ownPath(address: string | undefined, publicOrigin: string, fallback: string): string {
+  if (address === undefined || address === '') return fallback;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || url.username !== '' || url.password !== '' || !isOwn(url, new URL(publicOrigin))) {
+    throw invalidFields([{ field: 'redirect_url', code: 'foreign_address', message: 'must be a page of this shop' }]);
+  }
+  return url.pathname.replace(/^\/+/, '/') + url.search;
+}
+
+/** On one machine the shop has several names. */
+function isOwn(url: URL, own: URL): boolean {
+  if (url.origin === own.origin) return true;
+  return url.protocol === own.protocol && url.port === own.port && LOOPBACK.includes(url.hostname) && LOOPBACK.includes(own.hostname);
+}
+
+/** The language of a page by its path. */
+export function languageOf(path: string): Language {
+  const first = path.split('/')[1] ?? '';
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,37 @@
+import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
+import { UAE_COUNTRY_CODE } from '@mahd/rules/locale';
+import type { RefusedTexts } from './details.js';
+import type { User } from './queries.js';
+import { SESSION_SECONDS } from './sessions.js';
+
+/** A user as she sees herself. */
+export function profileView(user: User): Profile {
+  const { id, firstName, lastName, email, emailVerifiedAt, mobile, address, area, emirate, country, kidAge, pregnancy, marketingAt, createdAt } = user;
+  return {
+    _id: id,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    email,
+    email_verified: emailVerifiedAt !== null,
+    mobile: mobile.slice(UAE_COUNTRY_CODE.length),
+    address,
+    area,
+    emirates: emirate,
+    country,
+    kid_age: kidAge,
+    pregnent: pregnancy,
+    marketing: marketingAt !== null,
+    user_type: 'user',
+    created_at: createdAt.toISOString(),
+  };
+}
+
+export function sessionView(token: string, user: User): AuthAnswer {
+  return { access_token: token, token_type: 'bearer', expires_in: SESSION_SECONDS, user: profileView(user) };
+}
+
+export function emailErrorView({ email, firstName, lastName, mobile }: RefusedTexts): EmailError {
+  const list = (text: string | undefined) => (text === undefined ? [] : [text]);
+  return { status: 'email error', data: [{ email: list(email), firstName: list(firstName), lastName: list(lastName), mobile: list(mobile) }] };
+}

@@ -1,0 +1,69 @@
+import type { KidAge, PregnancyPeriod } from '@mahd/contract';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  /** As `normalizeEmail` writes it. The index decides when two register at once. */
+  email: text().notNull().unique(),
+  emailVerifiedAt: moment(),
+  /** argon2id, with its parameters. */
+  passwordHash: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  /** E.164. */
+  mobile: text().notNull(),
+  address: text().notNull(),
+  area: text().notNull(),
+  emirate: text().notNull(),
+  country: text().notNull(),
+  kidAge: text().$type<KidAge>(),
+  pregnancy: text().$type<PregnancyPeriod>(),
+  /** When she agreed to care tips by e-mail; null when she did not. */
+  marketingAt: moment(),
+  /** Language of mails. */
+  language: text().$type<'en' | 'ar'>().notNull(),
+  createdAt: moment().notNull(),
+  changedAt: moment().notNull(),
+});
+
+/** Who is logged in where. Only the hash of a token is here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    usedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** One-time tokens of mailed links. Only the hash of a token is here. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verification' | 'password-reset'>().notNull(),
+    /** Where the link lands; one of our own pages. */
+    redirectUrl: text(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('mail_tokens_user').on(table.userId, table.purpose), index('mail_tokens_expires').on(table.expiresAt)],
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    /** The sellable thing: a product without sizes, or one size. */
+    productCode: text().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('wishes_product').on(table.userId, table.productCode), index('wishes_user').on(table.userId, table.addedAt)],
+);

@@ -1,0 +1,59 @@
+import type { AccountOrder, AccountOrderSummary } from '@mahd/contract';
+import { canShopperCancel, toWire, trackingSteps } from '@mahd/rules/shop';
+import type { Order, Payment } from './lifecycle.js';
+import type { WholeOrder } from './queries.js';
+
+/** An order as its owner sees it in the list. */
+export function accountSummaryView(order: Order, paymentState: Payment['state'] | null, items: number): AccountOrderSummary {
+  return {
+    order_number: order.number,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment_method: order.paymentMethod,
+    payment_state: paymentState,
+    refund: order.attention === 'refund_due' ? 'due' : null,
+    items,
+    final_total: toWire(order.finalTotalFils),
+    can_cancel: order.status !== null && canShopperCancel(order.status),
+    has_invoice: hasInvoice(order),
+  };
+}
+
+/** What was sold has an invoice: not an order that waits for its payment, nor one that was cancelled. */
+export function hasInvoice({ status }: Order): boolean {
+  return status !== null && status !== 'ORDERCANCELLED';
+}
+
+/** An order as its owner sees it in full. */
+export function accountOrderView({ order, lines, history, payment }: WholeOrder): AccountOrder {
+  const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
+  return {
+    ...accountSummaryView(order, payment?.state ?? null, lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    placed_at: order.placedAt?.toISOString() ?? null,
+    changed_at: order.changedAt.toISOString(),
+    steps: trackingSteps(order.status ?? 'ORDERPLACED', changes).map(({ step, state, at }) => ({ step, state, at })),
+    lines: lines.map((line) => ({
+      product_code: line.productCode,
+      route: line.route,
+      ...line.texts.en,
+      arabic: line.texts.ar,
+      picture: line.picture,
+      quantity: line.quantity,
+      price: toWire(line.priceFils),
+      discounted_price: toWire(line.discountedFils),
+      line_total: toWire(line.lineTotalFils),
+    })),
+    contact: { email: order.email, firstName: order.firstName, lastName: order.lastName, mobile: order.mobile },
+    address: { address: order.address, type: order.addressType, emirates: order.emirate, area: order.area, note: order.note },
+    amounts: {
+      productsValue: toWire(order.productsValueFils),
+      discount: toWire(order.discountFils),
+      subTotal: toWire(order.subTotalFils),
+      promoDiscount: toWire(order.promoDiscountFils),
+      shippingCharges: toWire(order.shippingFils),
+      finalTotal: toWire(order.finalTotalFils),
+      vat: toWire(order.vatFils),
+    },
+    promo_code: order.promoCode,
+  };
+}

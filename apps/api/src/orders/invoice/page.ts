@@ -1,0 +1,101 @@
+import { emirates } from '@mahd/content';
+import type { Language } from '@mahd/contract';
+import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import type { CompanyFacts } from '../../mail/message.js';
+import { mailTexts } from '../../mail/texts/index.js';
+import { escapeHtml } from '../../text/sanitise.js';
+import type { OrderLine, WholeOrder } from '../queries.js';
+import { invoiceTexts, type InvoiceTexts } from './texts.js';
+
+const VAT_RATE = '5%';
+
+export interface InvoiceSurroundings {
+  readonly publicOrigin: string;
+  readonly facts: CompanyFacts;
+}
+
+/**
+ * An order's tax invoice as a page to print: both languages, the order's own first. Without a tax registration number the seller is
+ * not registered, and it is an invoice without tax.
+ */
+export function invoicePage({ order, lines }: WholeOrder, { publicOrigin, facts }: InvoiceSurroundings): string {
+  const { language } = order;
+  const isTaxed = facts.trn !== undefined;
+  const say = bilingual(language);
+  const price = (fils: number) => `<bdi>${escapeHtml(formatPrice(fils, language))}</bdi>`;
+  const date = (moment: Date) => `<bdi>${escapeHtml(formatDate(moment, language))}</bdi>`;
+  const placed = order.placedAt ?? order.createdAt;
+  const title = isTaxed ? 'taxInvoice' : 'invoice';
+  const heads: readonly (keyof InvoiceTexts)[] = ['description', 'quantity', 'unitPrice', 'discount', ...(isTaxed ? (['rate'] as const) : []), 'amount'];
+  const sum = (key: keyof InvoiceTexts, amount: string, kind = '') => `<tr${kind}><th scope="row" colspan="${heads.length - 1}">${say(key)}</th><td class="number">${amount}</td></tr>`;
+  const company = [facts.legalName, facts.address, facts.phone, facts.email].filter((part) => part !== undefined);
+  const emirate = emirates.find(({ name }) => name === order.emirate);
+  const [emirateName, areaName] = [emirate, emirate?.locations.find(({ name }) => name === order.area)].map((place) => (language === 'ar' ? place?.name_ar : place?.name));
+
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${invoiceTexts[language][title]} ${order.number}`)}</title>
+<link rel="stylesheet" href="${escapeHtml(publicOrigin)}/api/invoice.css">
+</head>
+<body>
+<main>
+<header>
+<p class="brand">${escapeHtml(mailTexts[language].brand)}</p>
+<h1 id="title">${say(title)}</h1>
+</header>
+<div class="parties">
+<section><h2>${say('seller')}</h2>
+${company.map((part) => `<p><bdi>${escapeHtml(part)}</bdi></p>`).join('\n')}
+${facts.trn === undefined ? '' : `<p>${say('trn')}<br><bdi class="code">${escapeHtml(facts.trn)}</bdi></p>`}
+${facts.licence === undefined ? '' : `<p>${say('licence')}<br><bdi class="code">${escapeHtml(facts.licence)}</bdi></p>`}
+</section>
+<section><h2>${say('customer')}</h2>
+<p><bdi>${escapeHtml(`${order.firstName} ${order.lastName}`)}</bdi></p>
+<p><bdi>${escapeHtml(order.address)}</bdi></p>
+<p><bdi>${escapeHtml(areaName ?? order.area)}</bdi>, <bdi>${escapeHtml(emirateName ?? order.emirate)}</bdi></p>
+<p><bdi dir="ltr">${escapeHtml(formatUaeMobile(order.mobile))}</bdi></p>
+</section>
+<dl>
+<dt>${say('number')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>
+<dt>${say('date')}</dt><dd>${date(placed)}</dd>
+<dt>${say('payment')}</dt><dd>${say(order.paymentMethod)}</dd>
+</dl>
+</div>
+<div class="lines" role="region" aria-labelledby="title" tabindex="0">
+<table>
+<thead><tr>${heads.map((key, index) => `<th scope="col"${index === 0 ? '' : ' class="number"'}>${say(key)}</th>`).join('')}</tr></thead>
+<tbody>
+${lines.map((line) => lineRow(line, language, isTaxed, price)).join('\n')}
+</tbody>
+<tfoot>
+${order.promoDiscountFils === 0 ? '' : sum('promo', `−${price(order.promoDiscountFils)}`)}
+${sum('shipping', price(order.shippingFils))}
+${isTaxed ? sum('net', price(order.finalTotalFils - order.vatFils)) + sum('vat', price(order.vatFils)) : ''}
+${sum('total', price(order.finalTotalFils), ' class="total"')}
+</tfoot>
+</table>
+</div>
+<footer><p>${say('thanks')}</p></footer>
+</main>
+</body>
+</html>`;
+}
+
+function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (fils: number) => string): string {
+  const other = language === 'ar' ? 'en' : 'ar';
+  const named = (tongue: Language) => escapeHtml([line.texts[tongue].name, line.texts[tongue].size, line.texts[tongue].color].filter((part) => part !== '').join(' · '));
+  const discount = line.discountedFils > 0 ? (line.priceFils - line.discountedFils) * line.quantity : 0;
+  const cells = [String(line.quantity), price(line.priceFils), discount === 0 ? '–' : `−${price(discount)}`, ...(isTaxed ? [VAT_RATE] : []), price(line.lineTotalFils)];
+  return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+}
+
+/** A word in the order's language with the other one beside it. */
+function bilingual(language: Language) {
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (key: keyof InvoiceTexts) =>
+    `<span>${escapeHtml(invoiceTexts[language][key])}</span> <span class="other"><bdi lang="${other}">${escapeHtml(invoiceTexts[other][key])}</bdi></span>`;
+}

@@ -1,0 +1,60 @@
+import type { Wishlist, WishlistEntry } from '@mahd/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { CatalogService } from '../catalog/service.js';
+import type { Database } from '../db/database.js';
+import { newDocumentId } from '../db/documentId.js';
+import { products, users, variants, wishes } from '../db/schema/index.js';
+import { inTransaction } from '../db/transaction.js';
+import { notFound, ProblemError } from '../http/problem.js';
+
+const MOST = 200;
+
+const wishColumns = { id: wishes.id, productCode: wishes.productCode, addedAt: wishes.addedAt, productId: variants.productId };
+
+/** A user's wishlist, newest first. */
+export async function readWishlist(db: Database, catalog: CatalogService, userId: string): Promise<Wishlist> {
+  const rows = await db
+    .select(wishColumns)
+    .from(wishes)
+    .innerJoin(variants, eq(variants.code, wishes.productCode))
+    .where(eq(wishes.userId, userId))
+    .orderBy(desc(wishes.addedAt), desc(wishes.id));
+  const wishlist = await entriesOf(catalog, rows);
+  return { wishlist, total: wishlist.length };
+}
+
+/** Puts a sellable thing on a wishlist; a second time is a 409. */
+export async function addWish(db: Database, catalog: CatalogService, userId: string, productCode: string, at: Date): Promise<WishlistEntry> {
+  const [sold] = await db
+    .select({ productId: variants.productId })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(variants.code, productCode), eq(variants.active, true), eq(products.active, true)));
+  if (sold === undefined) throw notFound('unknown_product', 'There is no such product.');
+  const added = await inTransaction(db, async (tx) => {
+    // The user's row is the lock: the limit holds however many hearts are pressed at once.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [held] = await tx.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, userId));
+    const [wish] = await tx.insert(wishes).values({ id: newDocumentId(), userId, productCode, addedAt: at }).onConflictDoNothing().returning();
+    if (wish === undefined) throw new ProblemError(409, 'already_there', 'Product already in the wishlist.');
+    if ((held?.wishes ?? 0) >= MOST) throw new ProblemError(409, 'wishlist_full', `A wishlist holds ${MOST} products.`);
+    return wish;
+  });
+  const [entry] = await entriesOf(catalog, [{ ...added, productId: sold.productId }]);
+  if (entry === undefined) throw notFound('unknown_product', 'There is no such product.');
+  return entry;
+}
+
+/** Takes an entry off its owner's wishlist. Somebody else's is as unknown as one that does not exist. */
+export async function removeWish(db: Database, userId: string, id: string): Promise<void> {
+  const removed = await db.delete(wishes).where(and(eq(wishes.id, id), eq(wishes.userId, userId))).returning({ id: wishes.id });
+  if (removed.length === 0) throw notFound('unknown_entry', 'There is no such entry.');
+}
+
+async function entriesOf(catalog: CatalogService, rows: readonly { id: string; productCode: string; addedAt: Date; productId: string }[]): Promise<WishlistEntry[]> {
+  const summaries = await catalog.summariesOf([...new Set(rows.map(({ productId }) => productId))]);
+  return rows.flatMap(({ id, productCode, addedAt, productId }) => {
+    const product = summaries.get(productId);
+    return product === undefined ? [] : [{ _id: id, product_code: productCode, added_at: addedAt.toISOString(), product }];
+  });
+}

@@ -1,0 +1,289 @@
+import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTokens, outbox, reviews, sessions, users } from '../../src/db/schema/index.js';
+import { as, LANDING, logIn, mailedLink, PASSWORD, register, registrationOf, sendForm } from '../support/accounts.js';
+import { orderFor, PLAIN, post } from '../support/buying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const userOf = async (email: string) => (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
+const tokenIn = (link: string) => new URL(link).searchParams.get('reset') ?? new URL(link).searchParams.get('token') ?? '';
+/** Addresses and accounts may try again. */
+const later = () => shop.clock.advance(3_601_000);
+
+describe('registration', () => {
+  it('makes an account, logs in, and keeps neither password nor token as they are', async () => {
+    const answer = await register(shop, ' New@Example.com ', { kid_age: '3-6 months', pregnent: 'First Trimester', mobile: '+971 ٥٠ ١١١ ٢٢٣٣' });
+    expect(answer).toMatchObject({ token_type: 'bearer', expires_in: 30 * 24 * 3600, user: { email: 'new@example.com', name: 'Mariam Saeed', email_verified: false, mobile: '501112233', kid_age: '3-6 months', pregnent: 'First Trimester', marketing: false } });
+    const me = (await as(shop, answer.access_token, 'GET', 'auth/me')).json<Profile>();
+    expect(me).toEqual(answer.user);
+    const stored = JSON.stringify([await userOf('new@example.com'), await shop.database.db.select().from(sessions), await shop.database.db.select().from(outbox)]);
+    expect(stored).toContain('$argon2id$');
+    expect(stored).not.toContain(answer.access_token);
+    expect(stored).not.toContain(PASSWORD);
+  });
+
+  it('answers with email error for an address that is taken, in any spelling', async () => {
+    await register(shop, 'taken@example.com');
+    const answer = await sendForm(shop, 'auth/register', registrationOf('TAKEN@example.com'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<EmailError>()).toEqual({ status: 'email error', data: [{ email: ['The email has already been taken.'], firstName: [], lastName: [], mobile: [] }] });
+  });
+
+  it('gives an address to one of those who register with it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendForm(shop, 'auth/register', registrationOf('race@example.com'))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(answers.filter((answer) => answer.json<{ status: unknown }>().status === 200)).toHaveLength(1);
+    expect(await shop.database.db.select().from(users).where(eq(users.email, 'race@example.com'))).toHaveLength(1);
+    later();
+  });
+
+  it.each([
+    ['a name of 10 kB', { firstName: 'ن'.repeat(5_000) }, 'firstName'],
+    ['a name of spaces', { lastName: ' \n ' }, 'lastName'],
+    ['what is no address', { email: 'a@b' }, 'email'],
+    ['a short number', { mobile: '٥٠١' }, 'mobile'],
+  ])('refuses %s by the given answer', async (_what, changes, field) => {
+    const answer = await sendForm(shop, 'auth/register', registrationOf('odd@example.com', changes));
+    expect(answer.statusCode).toBe(200);
+    const { status, data: [fields] } = answer.json<EmailError>();
+    expect(status).toBe('email error');
+    expect(Object.entries(fields ?? {}).filter(([, texts]) => texts.length > 0).map(([name]) => name)).toEqual([field]);
+  });
+
+  it.each([
+    ['a short password', { password: '12345', password_confirmation: '12345' }, 'password'],
+    ['passwords that differ', { password_confirmation: 'other-secret' }, 'password_confirmation'],
+    ['no address', { address: '' }, 'address'],
+    ['no area', { area: undefined }, 'area'],
+    ['an emirate of its own', { emirates: 'Atlantis' }, 'emirates'],
+    ['an unknown age', { kid_age: '40 years' }, 'kid_age'],
+    ['a page of somebody else', { redirect_url: 'https://evil.example/en/register/success' }, 'redirect_url'],
+    ['a page that only looks like ours', { redirect_url: 'http://localhost:3000@evil.example/' }, 'redirect_url'],
+  ])('refuses %s', async (_what, changes, field) => {
+    const answer = await sendForm(shop, 'auth/register', registrationOf('wrong@example.com', changes));
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
+    expect(await userOf('wrong@example.com')).toBeUndefined();
+  });
+
+  it('keeps emoji, Arabic and hostile text as text', async () => {
+    const { user } = await register(shop, 'emoji@example.com', { firstName: '🌸 مريم', lastName: '<b>"x"</b>\r\nBcc: a@b.example', address: 'شارع ١ 🏠', area: 'Behind the "old" market' });
+    expect(user).toMatchObject({ firstName: '🌸 مريم', lastName: '<b>"x"</b> Bcc: a@b.example', address: 'شارع ١ 🏠' });
+  });
+
+  it('refuses anything but a form of fields', async () => {
+    const send = (headers: Record<string, string>, payload: string) => shop.app.inject({ method: 'POST', url: '/api/auth/register', headers, payload });
+    expect((await send({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
+    for (const [type, body] of [['multipart/form-data', 'x'], ['multipart/form-data; boundary=x', 'nothing'], ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n'], ['multipart/form-data; boundary=x', '--x\r\nContent-Disp']] as const) {
+      const answer = await send({ 'content-type': type }, body);
+      expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode, `${body} ${answer.body}`).toBeLessThan(500);
+    }
+    expect((await sendForm(shop, 'auth/register', registrationOf('nul@example.com', { area: 'a\u0000b' }))).statusCode).toBe(400);
+    later();
+  });
+});
+
+describe('login', () => {
+  it('gives a session for the right password and the same refusal for everything else', async () => {
+    await register(shop, 'login@example.com');
+    const right = await logIn(shop, ' LOGIN@example.com ', PASSWORD);
+    expect(right.json<AuthAnswer>().user.email).toBe('login@example.com');
+    const [wrong, unknown] = [await logIn(shop, 'login@example.com', 'wrong-1'), await logIn(shop, 'nobody@example.com', PASSWORD)];
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    const said = (answer: typeof wrong) => ({ ...answer.json<object>(), request_id: '' });
+    expect(said(wrong)).toEqual(said(unknown));
+  });
+
+  it('stops who guesses, however many at once, on this account and not on others', async () => {
+    await register(shop, 'guessed@example.com');
+    await register(shop, 'other@example.com');
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => logIn(shop, 'guessed@example.com', `guess-${index}`)));
+    const counts = (status: number) => guesses.filter(({ statusCode }) => statusCode === status).length;
+    expect([counts(401), counts(429)]).toEqual([10, 20]);
+    const stopped = await logIn(shop, 'guessed@example.com', PASSWORD);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    later();
+    expect((await logIn(shop, 'guessed@example.com', PASSWORD)).statusCode).toBe(200);
+    expect((await logIn(shop, 'other@example.com', PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('stops guessing at an address that nobody has in the same way', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries++) statuses.push((await logIn(shop, 'ghost@example.com', 'guess-1')).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    later();
+  });
+});
+
+describe('a session', () => {
+  it('ends when it is logged out, at once, and alone', async () => {
+    const { access_token: first } = await register(shop, 'out@example.com');
+    const { access_token: second } = (await logIn(shop, 'out@example.com', PASSWORD)).json<AuthAnswer>();
+    expect((await as(shop, first, 'POST', 'auth/logout')).statusCode).toBe(200);
+    expect((await as(shop, first, 'GET', 'auth/me')).statusCode).toBe(401);
+    expect((await as(shop, second, 'GET', 'auth/me')).statusCode).toBe(200);
+  });
+
+  it('lasts thirty days from its last use', async () => {
+    const { access_token: token } = await register(shop, 'slide@example.com');
+    const day = 24 * 3600_000;
+    for (let use = 0; use < 3; use++) {
+      shop.clock.advance(20 * day);
+      expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(200);
+    }
+    shop.clock.advance(30 * day + 1);
+    const answer = await as(shop, token, 'GET', 'auth/me');
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), 'null', '%00'])('does not begin with a made-up token: %s', async (token) => {
+    expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
+  });
+});
+
+describe('the verification mail', () => {
+  it('has a link that verifies once, lands on our page without the token, and does no harm when pressed again', async () => {
+    const { access_token: token } = await register(shop, 'verify@example.com', { redirect_url: 'http://localhost:3000/ar/register/success' });
+    const link = await mailedLink(shop, 'verification', 'verify@example.com');
+    const stored = JSON.stringify([await shop.database.db.select().from(mailTokens), await shop.database.db.select().from(outbox)]);
+    expect(stored).not.toContain(tokenIn(link));
+    for (let press = 0; press < 2; press++) {
+      const answer = await shop.app.inject(link.replace('http://localhost:3000', ''));
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/ar/register/success']);
+    }
+    expect((await as(shop, token, 'GET', 'auth/me')).json<Profile>().email_verified).toBe(true);
+    expect((await as(shop, token, 'POST', 'auth/verify-email/resend', {})).json()).toEqual({ status: 'verified' });
+  });
+
+  it.each(['x', 'a'.repeat(43)])('says so when a link is wrong: %s', async (token) => {
+    const answer = await shop.app.inject(`/api/auth/verify-email?token=${token}&language=ar`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/ar/register/success?failed=1']);
+  });
+
+  it('can be asked for again; an old link has run out', async () => {
+    const { access_token: token } = await register(shop, 'again@example.com');
+    const first = await mailedLink(shop, 'verification', 'again@example.com');
+    shop.clock.advance(24 * 3600_000 + 1);
+    expect((await shop.app.inject(first.replace('http://localhost:3000', ''))).headers.location).toContain('failed=1');
+    expect((await as(shop, token, 'POST', 'auth/verify-email/resend', { redirect_url: LANDING })).json()).toEqual({ status: 'sent' });
+    const second = await mailedLink(shop, 'verification', 'again@example.com', [first]);
+    expect((await shop.app.inject(second.replace('http://localhost:3000', ''))).headers.location).toBe(LANDING);
+  });
+
+  it('goes to nobody who is not registered, and the answer does not tell', async () => {
+    const ask = (email: string) => post(shop, 'auth/verify-email/resend', { email, redirect_url: LANDING });
+    await register(shop, 'unverified@example.com');
+    expect((await ask('unverified@example.com')).json()).toEqual({ status: 'sent' });
+    expect((await ask('nobody@example.com')).json()).toEqual({ status: 'sent' });
+    expect((await post(shop, 'auth/verify-email/resend', {})).statusCode).toBe(401);
+    later();
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string, redirect = 'http://localhost:3000/ar/login') => post(shop, 'forget-password', { email, redirect_url: redirect });
+
+  it('is set anew by a link, once, and every session ends', async () => {
+    const { access_token: token } = await register(shop, 'forgot@example.com');
+    expect((await forgot('FORGOT@example.com')).json()).toEqual({ status: 200 });
+    const link = await mailedLink(shop, 'password-reset', 'forgot@example.com');
+    expect(link).toMatch(/^http:\/\/localhost:3000\/ar\/login\?reset=[\w-]{43}$/);
+    expect((await post(shop, 'auth/password/reset', { token: tokenIn(link), password: '123' })).statusCode).toBe(422);
+    const resets = await Promise.all(Array.from({ length: 5 }, () => post(shop, 'auth/password/reset', { token: tokenIn(link), password: 'new-secret' })));
+    expect(resets.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
+    expect((await logIn(shop, 'forgot@example.com', PASSWORD)).statusCode).toBe(401);
+    expect((await logIn(shop, 'forgot@example.com', 'new-secret')).json<AuthAnswer>().user.email_verified).toBe(true);
+    expect(await mailedLink(shop, 'password-changed', 'forgot@example.com')).toBe('http://localhost:3000/en/login');
+    later();
+  });
+
+  it('has a link that works for one hour, and none of its elder sisters after it', async () => {
+    await register(shop, 'hour@example.com');
+    await forgot('hour@example.com');
+    const first = await mailedLink(shop, 'password-reset', 'hour@example.com');
+    shop.clock.advance(3600_001);
+    expect((await post(shop, 'auth/password/reset', { token: tokenIn(first), password: 'new-secret' })).json()).toMatchObject({ status: 404, code: 'unknown_link' });
+    await forgot('hour@example.com');
+    const second = await mailedLink(shop, 'password-reset', 'hour@example.com', [first]);
+    await forgot('hour@example.com');
+    const third = await mailedLink(shop, 'password-reset', 'hour@example.com', [first, second]);
+    expect((await post(shop, 'auth/password/reset', { token: tokenIn(third), password: 'new-secret' })).statusCode).toBe(200);
+    expect((await post(shop, 'auth/password/reset', { token: tokenIn(second), password: 'evil-secret' })).statusCode).toBe(404);
+    later();
+  });
+
+  it('tells who has no account only while the shop reveals it, and leads to no other site', async () => {
+    expect((await forgot('nobody@example.com')).json()).toEqual({ status: 404 });
+    expect((await forgot('nobody@example.com', 'https://evil.example/en/login')).statusCode).toBe(422);
+    const closed = await openTestShop({ revealUnknownEmail: false });
+    expect((await post(closed, 'forget-password', { email: 'nobody@example.com' })).json()).toEqual({ status: 200 });
+    await closed.close();
+  });
+
+  it('is asked for five times an hour at most', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries++) statuses.push((await forgot('often@example.com')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    later();
+  });
+});
+
+describe('the own profile', () => {
+  it('is changed by the rules of registration; null deletes an answer', async () => {
+    const { access_token: token } = await register(shop, 'profile@example.com', { kid_age: '0-3 months', pregnent: 'Third Trimester' });
+    const change = (changes: object) => as(shop, token, 'PATCH', 'auth/me', changes);
+    const changed = (await change({ firstName: 'Noor', mobile: '٠٥٢ ٣٣٣ ٤٤٥٥', kid_age: null, pregnent: null, marketing: true, email: 'evil@example.com', _id: 'x', email_verified: true })).json<Profile>();
+    expect(changed).toMatchObject({ name: 'Noor Saeed', mobile: '523334455', kid_age: null, pregnent: null, marketing: true, email: 'profile@example.com', email_verified: false });
+    const wrong = await change({ firstName: ' ', mobile: '1', emirates: 'Mars' });
+    expect(wrong.json<{ errors: { message: string }[] }>().errors.map(({ message }) => message)).toEqual(['register.errors.firstName', 'register.errors.mobileLength', 'register.errors.emirates']);
+    expect((await change({ kid_age: 'x' })).statusCode).toBe(422);
+  });
+
+  it('takes a new password from who knows the old one, and ends the other sessions', async () => {
+    const { access_token: token } = await register(shop, 'change@example.com');
+    const { access_token: elsewhere } = (await logIn(shop, 'change@example.com', PASSWORD)).json<AuthAnswer>();
+    const change = (current_password: string, password: string) => as(shop, token, 'POST', 'auth/password', { current_password, password });
+    expect((await change('wrong-1', 'new-secret')).json()).toMatchObject({ status: 422, code: 'wrong_password' });
+    expect((await change(PASSWORD, '12345')).json()).toMatchObject({ status: 422, errors: [{ message: 'reset.tooShort' }] });
+    expect((await change(PASSWORD, 'new-secret')).statusCode).toBe(200);
+    expect([(await as(shop, token, 'GET', 'auth/me')).statusCode, (await as(shop, elsewhere, 'GET', 'auth/me')).statusCode]).toEqual([200, 401]);
+  });
+
+  it('does not let an open session be used to guess the password', async () => {
+    const { access_token: token } = await register(shop, 'open@example.com');
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => as(shop, token, 'POST', 'auth/password', { current_password: 'guess-1', password: 'new-secret' })));
+    expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+    later();
+  });
+
+  it('can be downloaded whole and deleted; orders stay without it', async () => {
+    const { access_token: token, user } = await register(shop, 'gone@example.com');
+    await as(shop, token, 'POST', 'auth/wishlist', { product_code: PLAIN });
+    await as(shop, token, 'POST', 'products/manual-breast-pump/reviews', { rating: 5, comment: 'Lovely', language: 'en' });
+    const order = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]);
+    const placed = await shop.app.inject({ method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }, payload: order });
+    const { order_number } = placed.json<{ order_number: string }>();
+
+    const file = await as(shop, token, 'GET', 'auth/me/export');
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.json()).toMatchObject({ profile: { email: 'gone@example.com' }, orders: [{ order_number }], wishlist: [{ product_code: PLAIN }], reviews: [{ comment: 'Lovely' }], sessions: [{}] });
+    expect(file.body).not.toMatch(/argon2|password|token/i);
+
+    expect((await as(shop, token, 'DELETE', 'auth/me', { password: 'wrong-1' })).statusCode).toBe(422);
+    expect((await as(shop, token, 'DELETE', 'auth/me', { password: PASSWORD })).statusCode).toBe(200);
+    expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
+    expect(await shop.database.db.select().from(reviews).where(eq(reviews.userId, user._id))).toEqual([]);
+    expect((await shop.desks.orders.show(order_number))?.order.userId).toBeNull();
+    expect((await register(shop, 'gone@example.com')).user._id).not.toBe(user._id);
+  });
+});

@@ -1,0 +1,32 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it is given, in the order in which it came. */
+export interface Inbox {
+  readonly url: string;
+  readonly mails: string[];
+  /** Whether it turns mails away for the moment. */
+  refuse: boolean;
+  close(): Promise<void>;
+}
+
+export async function openInbox(): Promise<Inbox> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
+      stream.on('end', () => {
+        if (inbox.refuse) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
+  });
+  const inbox: Inbox = { url: `smtp://127.0.0.1:${port}`, mails, refuse: false, close: () => new Promise<void>((done) => server.close(done)) };
+  return inbox;
+}
