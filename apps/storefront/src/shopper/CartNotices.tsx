@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { cartChangesAtom, cartNoticeAtom, dismissChangesAtom, quoteCartAtom, quoteStateAtom, toLineChanges } from '@mahd/data/cart';
 import { storageNoticeAtom } from '@mahd/data/store';
 import { Button } from '@mahd/ui/Button';
@@ -6,6 +7,9 @@ import { ChangeList } from '@mahd/ui/ChangeList';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
+
+// Asks the server first, so it has time: cart and form are there without it.
+const UnseenEnd = lazy(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }));
 
 /** What the shopper has to know about the cart before going on. */
 export function CartNotices() {
@@ -22,6 +26,9 @@ export function CartNotices() {
   const offline = messageKey === 'errors.offline';
   return (
     <>
+      <Suspense>
+        <UnseenEnd />
+      </Suspense>
       {changes.length > 0 && (
         <Notice tone="warning" live title={t('cart.changedTitle')} onDismiss={dismissChanges}>
           <ChangeList changes={changes} />

@@ -16,7 +16,7 @@ export const Room = styled.div`
   min-block-size: 100vh;
 `;
 
-/** In the middle of the room until something else is there. */
+/** What is alone in the room stands in its middle: the sign of waiting, then what came of it. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

@@ -70,6 +70,16 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
   }
 });
 
+/**
+ * Opens an order that was placed and whose thank-you page has not been seen, because the browser went elsewhere first. Gives whether
+ * there was one; then /order/success shows it. Never rejects.
+ */
+export const openUnseenOrderAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (!(get(tokenAtom) ?? readStored(ORDER_SUCCESS_KEY))) return false;
+  await set(openOrderSuccessAtom);
+  return get(stateAtom).status === 'success';
+});
+
 /** The page has been left: coming back finds no order. */
 export const closeOrderSuccessAtom = atom(null, (_get, set) => set(stateAtom, { status: 'checking' }));
 

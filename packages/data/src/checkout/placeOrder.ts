@@ -95,14 +95,16 @@ async function findPlaced(http: HttpClient, contents: readonly string[], key: st
 
 const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, content: string, total: Fils): OrderOutcome => {
   const { order_number: orderNumber, order_success_token: token, tran_ref: reference, redirect_url: url } = answer;
+  // Kept until the thank-you page has opened: who reloads before that and presses again means this order.
+  const attempt = get(checkoutAttemptAtom);
+  const keepAttempt = () => attempt && set(checkoutAttemptAtom, { ...attempt, sent: [content], answered: true });
   if (token !== null) {
-    set(checkoutAttemptAtom, null);
+    keepAttempt();
     set(rememberOrderSuccessAtom, { token, total });
     return { kind: 'placed', orderNumber };
   }
   if (reference === null || url === null) return { kind: 'failed', messageKey: 'checkout.failed' };
-  const attempt = get(checkoutAttemptAtom);
-  if (attempt) set(checkoutAttemptAtom, { ...attempt, sent: [content], answered: true });
+  keepAttempt();
   set(paymentReferenceAtom, { tran_ref: reference, order_id: orderNumber, session_id: attempt?.key ?? '' });
   return { kind: 'redirect', orderNumber, url };
 });

@@ -9,6 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { CartNotices } from '../../shopper/CartNotices.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { Waiting } from '../../shopper/ShopperFrame.styles.js';
 import { useShopper } from '../../shopper/useShopper.js';
@@ -28,7 +29,10 @@ export function Component() {
   return (
     <ShopperFrame title={t('checkout.title')} ready={ready}>
       {isEmpty ? (
-        <EmptyState title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
+        <>
+          <CartNotices />
+          <EmptyState title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
+        </>
       ) : (
         <Suspense
           fallback={

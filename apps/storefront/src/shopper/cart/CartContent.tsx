@@ -13,8 +13,8 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from '../CartNotices.js';
 import { CartSummary } from '../CartSummary.js';
 import { addSharedLines, fromQuery } from '../sharedLines.js';
-import { SummaryColumns } from '../ShopperFrame.styles.js';
-import { EmptyDrawing } from './Cart.styles.js';
+import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
+import emptyCart from './drawings/empty-cart.svg?url';
 import { ShareCart } from './ShareCart.js';
 import { SharedCart } from './SharedCart.js';
 import { useSaveForLater } from './useSaveForLater.js';
@@ -51,16 +51,14 @@ export function CartContent() {
       <SharedCart />
       <CartNotices />
       {rows.length === 0 ? (
-        <EmptyState
-          drawing={
-            <EmptyDrawing>
-              <Icon name="bag" />
-            </EmptyDrawing>
-          }
-          title={t('cart.empty')}
-          text={t('cart.emptyText')}
-          action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
-        />
+        <Waiting>
+          <EmptyState
+            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+            action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+          />
+        </Waiting>
       ) : (
         <SummaryColumns>
           <Stack gap={16}>

@@ -7,6 +7,7 @@ import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
+import { Waiting } from '../ShopperFrame.styles.js';
 import { ResultDrawing } from './PaymentResult.styles.js';
 
 interface PaymentResultProps {
@@ -33,9 +34,9 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
   );
   const askAgain = isFinal && <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>;
   const said = (title: string, text: string, drawing: ReactElement, action?: ReactElement) => (
-    <div role="status">
+    <Waiting role="status">
       <EmptyState key={status} drawing={<ResultDrawing data-tone={status}>{drawing}</ResultDrawing>} title={title} text={text} {...(action ? { action } : {})} />
-    </div>
+    </Waiting>
   );
   switch (status) {
     case 'declined':

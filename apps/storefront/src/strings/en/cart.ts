@@ -27,6 +27,8 @@ const en = {
     },
     shareAdd: 'Add to my cart',
     shareNo: 'No, thank you',
+    paymentOpen: 'The card payment for order {orderNumber} is not decided yet. If you have paid, see how it stands before you order again.',
+    paymentOpenAction: 'See the payment',
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',
   },
   promo: {

@@ -2,30 +2,15 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
-import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
-  padding: var(--space-16);
-  background: var(--color-warning-surface);
-  border-radius: var(--radius-card);
-  list-style: '';
-
-  > li {
-    --icon-size: 1.25rem;
-    display: flex;
-    gap: var(--space-12);
-    align-items: flex-start;
-    overflow-wrap: anywhere;
-  }
-
-  > li > svg {
-    margin-block-start: 0.125em;
-    color: var(--color-warning);
-  }
+  padding-inline-start: var(--space-16);
+  overflow-wrap: anywhere;
+  list-style: disc;
 `;
 
 /** What the server changed in a line of the cart; amounts in fils. */
@@ -40,7 +25,7 @@ export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   changes: readonly LineChange[];
 }
 
-/** Says what is different from what the shopper saw, line by line. Shows nothing without changes. */
+/** Says what is different from what the shopper saw, line by line; for a `Notice`. Shows nothing without changes. */
 export function ChangeList({ changes, ...rest }: ChangeListProps) {
   const { t, language } = useUi();
   if (changes.length === 0) return null;
@@ -53,8 +38,7 @@ export function ChangeList({ changes, ...rest }: ChangeListProps) {
     <Root {...rest} data-part="change-list">
       {changes.map((change, index) => (
         <li key={`${change.name}-${index}`} data-part="change" data-kind={change.kind}>
-          <Icon name="warning" />
-          <span>{said(change)}</span>
+          {said(change)}
         </li>
       ))}
     </Root>

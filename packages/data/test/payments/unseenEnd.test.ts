@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentReferenceAtom } from '../../src/cart/index.js';
+import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
+import { checkUnseenEndAtom } from '../../src/payments/index.js';
+import { createShopStore } from '../../src/store/index.js';
+import { fakeServer, type Answer } from '../fakeServer.js';
+import { FakeStorage } from '../fakeStorage.js';
+
+const reference = { tran_ref: 'TST1', order_id: 'M2', session_id: 'key' };
+
+describe('an order whose thank-you page was not seen', () => {
+  const local = new FakeStorage();
+  beforeEach(() => void vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is opened by the next visit to cart or checkout, which empties the cart', async () => {
+    local.values.set(ORDER_SUCCESS_KEY, 'token');
+    const { store } = createShopStore({ http: fakeServer(() => ({ body: { order_number: 'M7', payment_method: 'cod', final_total: 20 } })).http });
+    expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'placed' });
+    expect(store.get(orderSuccessAtom)).toMatchObject({ status: 'success', orderNumber: 'M7' });
+    expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
+  });
+
+  it('leaves the cart alone when the token is too old', async () => {
+    local.values.set(ORDER_SUCCESS_KEY, 'old');
+    const { store } = createShopStore({ http: fakeServer(() => ({ status: 404 })).http });
+    expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'none' });
+    expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
+  });
+});
+
+describe('a card payment whose page was closed', () => {
+  let local: FakeStorage;
+  beforeEach(() => {
+    local = new FakeStorage();
+    vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const tab = (reply: () => Answer | Promise<Answer>) => {
+    const { http, calls } = fakeServer(reply);
+    const shop = createShopStore({ http });
+    shop.store.set(paymentReferenceAtom, reference);
+    shop.store.set(checkoutAttemptAtom, { key: 'key', sent: ['{}'], answered: true });
+    return { calls, store: shop.store, check: () => shop.store.set(checkUnseenEndAtom) };
+  };
+
+  it('is asked of nobody when there is none', async () => {
+    const { store, calls, check } = tab(() => ({}));
+    store.set(paymentReferenceAtom, null);
+    expect(await check()).toEqual({ state: 'none' });
+    expect(calls).toEqual([]);
+  });
+
+  it('has become an order: its thank-you page can be opened', async () => {
+    const { check } = tab(() => ({ body: { state: 'paid', order_success_token: 'token' } }));
+    expect(await check()).toEqual({ state: 'placed' });
+    expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
+  });
+
+  it.each(['pending', 'review'])('is open while it is %s, and is kept', async (state) => {
+    const { store, check } = tab(() => ({ body: { state } }));
+    expect(await check()).toEqual({ state: 'open', orderNumber: 'M2' });
+    expect(store.get(paymentReferenceAtom)).toEqual(reference);
+    expect(store.get(checkoutAttemptAtom)).not.toBeNull();
+  });
+
+  it.each(['declined', 'cancelled', 'expired'])('is forgotten once it was %s, so that the next order is a new one', async (state) => {
+    const { store, check } = tab(() => ({ body: { state } }));
+    expect(await check()).toEqual({ state: 'none' });
+    expect(store.get(paymentReferenceAtom)).toBeNull();
+    expect(store.get(checkoutAttemptAtom)).toBeNull();
+  });
+
+  it('counts as open when nobody answers, or somebody answers nonsense', async () => {
+    for (const answer of [{ status: 500 }, { body: { state: 'perhaps' } }, { body: 7 }]) {
+      const { store, check } = tab(() => answer);
+      expect(await check()).toEqual({ state: 'open', orderNumber: 'M2' });
+      expect(store.get(paymentReferenceAtom)).toEqual(reference);
+    }
+  });
+
+  it('says nothing about a payment that another tab has replaced meanwhile', async () => {
+    let replace = () => undefined as void;
+    const { store, check } = tab(() => {
+      replace();
+      return { body: { state: 'declined' } };
+    });
+    replace = () => store.set(paymentReferenceAtom, { ...reference, tran_ref: 'TST2' });
+    expect(await check()).toEqual({ state: 'none' });
+    expect(store.get(paymentReferenceAtom)?.tran_ref).toBe('TST2');
+  });
+});
