@@ -14,9 +14,10 @@ export interface Related {
  * Looks up what the routes of a text's `related` mean: articles, good-to-know pieces, blog posts (English pages only) or products.
  * Regulated feeding goods are left out: no text may promote them. A lookup that fails leaves its part out, because nobody
  * came to the page for it.
+ * @param ageMonths the age the page is about: what is for older babies is left out
  */
-export const relatedQuery = (http: HttpClient, routes: readonly string[], language: Language): NamedQuery<Related> => ({
-  queryKey: ['content', 'related', routes, language],
+export const relatedQuery = (http: HttpClient, routes: readonly string[], language: Language, ageMonths: number | null = null): NamedQuery<Related> => ({
+  queryKey: ['content', 'related', routes, language, ageMonths],
   queryFn: async ({ signal }) => {
     if (routes.length === 0) return { readings: [], products: [] };
     const content = await import('./api.js');
@@ -33,14 +34,21 @@ export const relatedQuery = (http: HttpClient, routes: readonly string[], langua
     ]);
     const readings = routes.flatMap((route) => cards.get(route) ?? []);
     const others = routes.filter((route) => !cards.has(route));
-    return { readings, products: others.length > 0 ? await productsOf(http, others, language, signal) : [] };
+    return { readings, products: others.length > 0 ? await productsOf(http, others, { language, ageMonths, signal }) : [] };
   },
 });
 
 export const relatedAtom = queryAtomFamily(relatedQuery);
 
-async function productsOf(http: HttpClient, routes: readonly string[], language: Language, signal: AbortSignal): Promise<ProductCardView[]> {
+interface Wanted {
+  readonly language: Language;
+  readonly ageMonths: number | null;
+  readonly signal: AbortSignal;
+}
+
+async function productsOf(http: HttpClient, routes: readonly string[], { language, ageMonths, signal }: Wanted): Promise<ProductCardView[]> {
   const { getProduct } = await import('../catalog/api.js');
   const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(() => null)));
-  return products.flatMap((product) => (product && !product.regulated_feeding ? [toProductCard(product, language)] : []));
+  const fits = (from: number | null) => ageMonths === null || (from ?? 0) <= ageMonths;
+  return products.flatMap((product) => (product && !product.regulated_feeding && fits(product.age_from_months) ? [toProductCard(product, language)] : []));
 }

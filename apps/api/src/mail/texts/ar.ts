@@ -22,7 +22,7 @@ export const ar: MailTexts = {
   free: 'مجاني',
   vatIncluded: 'ضريبة القيمة المضافة المشمولة: {amount}',
   card: 'بطاقة',
-  cod: 'نقدًا عند التسليم',
+  cod: 'نقدًا عند الاستلام',
   home: 'المنزل',
   office: 'مكان العمل',
   contact: {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { measuredProduct, productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
+import { measuredProduct, productAtom, productQuery, toProductPage, type Product } from '@mahd/data/catalog';
+import { productReadingQuery } from '@mahd/data/content';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { Gallery } from '@mahd/ui/Gallery';
@@ -19,6 +20,7 @@ import { ProductBuyBox } from './ProductBuyBox.js';
 import { toCards } from './toCards.js';
 import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
+import { ProductReading } from './ProductReading.js';
 import { productData } from './productData.js';
 
 const gallerySizes = '(min-width: 1264px) 584px, (min-width: 1024px) 48vw, 100vw';
@@ -40,8 +42,12 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-export async function loader({ shop }: AppState, { params }: PageArgs): Promise<void> {
-  await shop.load(productQuery(shop.http, params.product ?? ''));
+/** What texts know of it, so that they and it find each other. */
+const aboutOf = ({ route, age_from_months, regulated_feeding }: Product) => ({ route, ageFromMonths: age_from_months, regulated: regulated_feeding });
+
+export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
+  const product = await shop.load(productQuery(shop.http, params.product ?? ''));
+  await shop.load(productReadingQuery(shop.http, aboutOf(product), language));
 }
 
 export function Component() {
@@ -73,6 +79,7 @@ export function Component() {
             {toCards(product.related, language)}
           </ProductStrip>
         )}
+        <ProductReading about={aboutOf(product)} />
       </Stack>
     </Container>
   );

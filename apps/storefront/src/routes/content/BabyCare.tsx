@@ -17,8 +17,12 @@ const slug = 'baby-care';
 
 const agesOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
 
-/** What goes with the month that the address asks for. */
-const relatedOf = (content: PageContent | undefined, month: string | null) => (content && monthOf(agesOf(content), month)?.related) ?? [];
+/** What goes with the month that the address asks for, and with what matters in every month, as far as it is for that age. */
+function relatedOf(content: PageContent | undefined, asked: string | null): [routes: readonly string[], ageMonths: number | null] {
+  const month = content && monthOf(agesOf(content), asked);
+  const routes = [...(month?.related ?? []), ...(content?.entries ?? []).flatMap(({ kind, related }) => (kind === 'topic' ? related : []))];
+  return [[...new Set(routes)], month?.ageMonths ?? null];
+}
 
 const page = writtenPage({
   slug,
@@ -26,8 +30,10 @@ const page = writtenPage({
   guide: true,
   async load({ shop }, { language, url }) {
     const content = await shop.load(pageQuery(shop.http, slug, language));
-    await shop.load(relatedQuery(shop.http, relatedOf(content, url.searchParams.get('month')), language));
+    const [routes, ageMonths] = relatedOf(content, url.searchParams.get('month'));
+    await shop.load(relatedQuery(shop.http, routes, language, ageMonths));
   },
+  month: (content, { url }) => monthOf(agesOf(content), url.searchParams.get('month')),
 });
 
 export const { meta, loader } = page;
@@ -38,7 +44,8 @@ export function Component() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
-  const { data: related } = useAtomValue(relatedAtom(relatedOf(content, search.get('month')), language));
+  const [routes, ageMonths] = relatedOf(content, search.get('month'));
+  const { data: related } = useAtomValue(relatedAtom(routes, language, ageMonths));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   return (

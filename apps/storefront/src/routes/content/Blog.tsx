@@ -57,7 +57,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          drawing={<img src={emptyDrawing} alt="" width={280} height={210} />}
+          drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
           title={t('blog.empty')}
           action={<LinkButton href="/mother-baby-world">{t('nav.motherBabyWorld')}</LinkButton>}
         />

@@ -71,13 +71,13 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
   const { offers, failed, retry } = useOffers();
   useMeasure(offers && offers.length > 0 ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) } : null, language);
   if (failed) {
-    return <ErrorState level={3} drawing={<img src={errorDrawing} alt="" width={240} height={180} />} title={failure.title} text={failure.text} onRetry={retry} />;
+    return <ErrorState level={3} drawing={<img src={errorDrawing} alt="" width={240} height={240} />} title={failure.title} text={failure.text} onRetry={retry} />;
   }
   if (offers?.length === 0) {
     return (
       <EmptyState
         level={3}
-        drawing={<img src={emptyDrawing} alt="" width={280} height={210} />}
+        drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
         title={empty.title}
         text={empty.text}
         action={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}

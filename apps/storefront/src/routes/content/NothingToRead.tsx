@@ -8,7 +8,7 @@ export function NothingToRead() {
   const t = useTranslate();
   return (
     <EmptyState
-      drawing={<img src={emptyDrawing} alt="" width={280} height={210} />}
+      drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
       title={t('content.empty')}
       action={<LinkButton href="/mother-baby-world">{t('content.emptyAction')}</LinkButton>}
     />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { pageAtom, type PageEntry } from '@mahd/data/content';
+import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent, type PageEntry } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
@@ -13,10 +13,23 @@ import { groundsOf } from './groundsOf.js';
 import { Lead } from './Lead.js';
 import { NothingToRead } from './NothingToRead.js';
 import { ReadingFrame } from './ReadingFrame.js';
+import { RelatedReading } from './RelatedReading.js';
 import { Stories } from './Stories.js';
 import { writtenPage } from './writtenPage.js';
 
-const page = writtenPage({ slug: 'post-pregnancy-care', label: 'nav.postPregnancyCare', guide: true });
+const slug = 'post-pregnancy-care';
+
+/** What goes with any of its parts. */
+const relatedOf = (content: PageContent | undefined) => [...new Set(content?.entries.flatMap(({ related }) => related))];
+
+const page = writtenPage({
+  slug,
+  label: 'nav.postPregnancyCare',
+  guide: true,
+  async load({ shop }, { language }) {
+    await shop.load(relatedQuery(shop.http, relatedOf(await shop.load(pageQuery(shop.http, slug, language))), language));
+  },
+});
 
 export const { meta, loader } = page;
 
@@ -24,14 +37,15 @@ export const { meta, loader } = page;
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: content } = useAtomValue(pageAtom('post-pregnancy-care', language));
+  const { data: content } = useAtomValue(pageAtom(slug, language));
+  const { data: related } = useAtomValue(relatedAtom(relatedOf(content), language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
   const links = [...blocks.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` })), ...(cards.length > 0 && labels.card ? [{ label: labels.card, href: '#exercises' }] : [])];
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
+    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />

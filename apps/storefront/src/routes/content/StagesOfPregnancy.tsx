@@ -1,17 +1,35 @@
 import { useAtomValue } from 'jotai';
-import { pageAtom } from '@mahd/data/content';
+import { useSearchParams } from 'react-router-dom';
+import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
 import { PageHead } from '@mahd/ui/PageHead';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { groundsOf } from './groundsOf.js';
 import { Lead } from './Lead.js';
-import { MonthTabs } from './MonthTabs.js';
+import { monthOf, MonthTabs } from './MonthTabs.js';
 import { NothingToRead } from './NothingToRead.js';
 import { ReadingFrame } from './ReadingFrame.js';
+import { RelatedReading } from './RelatedReading.js';
 import { Stories } from './Stories.js';
 import { writtenPage } from './writtenPage.js';
 
-const page = writtenPage({ slug: 'stages-of-pregnancy', label: 'nav.stagesOfPregnancy', guide: true });
+const slug = 'stages-of-pregnancy';
+
+const monthsOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'month');
+
+/** What goes with the month that the address asks for. */
+const relatedOf = (content: PageContent | undefined, asked: string | null) => (content && monthOf(monthsOf(content), asked)?.related) ?? [];
+
+const page = writtenPage({
+  slug,
+  label: 'nav.stagesOfPregnancy',
+  guide: true,
+  async load({ shop }, { language, url }) {
+    const content = await shop.load(pageQuery(shop.http, slug, language));
+    await shop.load(relatedQuery(shop.http, relatedOf(content, url.searchParams.get('month')), language));
+  },
+  month: (content, { url }) => monthOf(monthsOf(content), url.searchParams.get('month')),
+});
 
 export const { meta, loader } = page;
 
@@ -19,16 +37,17 @@ export const { meta, loader } = page;
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: content } = useAtomValue(pageAtom('stages-of-pregnancy', language));
+  const { data: content } = useAtomValue(pageAtom(slug, language));
+  const [search] = useSearchParams();
+  const { data: related } = useAtomValue(relatedAtom(relatedOf(content, search.get('month')), language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
-  const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
+    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <NothingToRead />}
-      <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={ofKind('month')} />
-      <Stories id="trimesters" title={labels.trimester} entries={ofKind('trimester')} />
+      <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={monthsOf(content)} />
+      <Stories id="trimesters" title={labels.trimester} entries={entries.filter(({ kind }) => kind === 'trimester')} />
       <RichText html={html} />
     </ReadingFrame>
   );

@@ -50,7 +50,7 @@ export function Component() {
         ]}
       />
       {films.length === 0 ? (
-        <EmptyState drawing={<img src={emptyDrawing} alt="" width={280} height={210} />} title={t('video.empty')} action={<LinkButton href="/video">{t('video.all')}</LinkButton>} />
+        <EmptyState drawing={<img src={emptyDrawing} alt="" width={240} height={240} />} title={t('video.empty')} action={<LinkButton href="/video">{t('video.all')}</LinkButton>} />
       ) : (
         <Grid as="ul" columns={3} gap={32}>
           {films.map((film) => (

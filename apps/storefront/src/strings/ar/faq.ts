@@ -5,7 +5,7 @@ const ar: Twin<typeof en> = {
   faq: {
     filter: 'تصفية الأسئلة',
     filterPlaceholder: 'مثلًا: النوم، الإرجاع',
-    noMatch: 'لا يوجد سؤال مطابق. يُرجى تجربة كلمة أخرى.',
+    noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
     matches: {
       zero: 'لا أسئلة مطابقة',
       one: 'سؤال واحد',
@@ -15,7 +15,7 @@ const ar: Twin<typeof en> = {
       other: '{n} سؤال',
     },
     stillQuestions: 'ألم تجدي سؤالكِ هنا؟',
-    contactText: 'راسلينا، ونحن نجيب بالعربية والإنجليزية.',
+    contactText: 'راسلينا، ونجيبكِ بالعربية أو بالإنجليزية.',
     link: 'رابط هذا السؤال',
     groups: 'المواضيع',
   },

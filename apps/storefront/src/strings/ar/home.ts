@@ -8,7 +8,7 @@ const ar: Twin<typeof en> = {
     dealsLink: 'عرض جميع العروض',
     recommended: 'منتجات مقترحة لكِ',
     fromTheGuides: 'من أدلتنا',
-    explore: 'استكشاف مهد',
+    explore: 'تعرّفي إلى مهد',
   },
 };
 

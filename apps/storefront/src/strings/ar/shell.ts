@@ -27,8 +27,8 @@ const ar: Twin<typeof en> = {
     productFaqs: 'أسئلة شائعة عن المنتجات',
     contact: 'التواصل معنا',
     offers: 'عروض لفترة محدودة',
-    cart: 'سلة التسوق',
-    profile: 'الملف الشخصي',
+    cart: 'السلة',
+    profile: 'حسابي',
     orderTracking: 'تتبّع الطلب',
     globalSite: 'الموقع العالمي',
     search: 'بحث',
@@ -61,7 +61,7 @@ const ar: Twin<typeof en> = {
     },
     unavailable: {
       title: 'سنعود بعد قليل',
-      text: 'المتجر قيد التحديث، وسلة التسوق محفوظة.',
+      text: 'نُجري بعض التحديثات، وسلتكِ محفوظة.',
     },
   },
 };
