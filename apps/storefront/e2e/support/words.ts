@@ -3,6 +3,10 @@ import { ar as arUi } from '@mahd/ui/strings/ar';
 import arAccount from '../../src/strings/ar/account.js';
 import arField from '../../src/strings/ar/field.js';
 import arCart from '../../src/strings/ar/cart.js';
+import arContact from '../../src/strings/ar/contact.js';
+import arContent from '../../src/strings/ar/content.js';
+import arFaq from '../../src/strings/ar/faq.js';
+import arLanding from '../../src/strings/ar/landing.js';
 import arCatalog from '../../src/strings/ar/catalog.js';
 import arCheckout from '../../src/strings/ar/checkout.js';
 import arBelow from '../../src/strings/ar/below.js';
@@ -12,6 +16,10 @@ import arShell from '../../src/strings/ar/shell.js';
 import enAccount from '../../src/strings/en/account.js';
 import enField from '../../src/strings/en/field.js';
 import enCart from '../../src/strings/en/cart.js';
+import enContact from '../../src/strings/en/contact.js';
+import enContent from '../../src/strings/en/content.js';
+import enFaq from '../../src/strings/en/faq.js';
+import enLanding from '../../src/strings/en/landing.js';
 import enCatalog from '../../src/strings/en/catalog.js';
 import enCheckout from '../../src/strings/en/checkout.js';
 import enBelow from '../../src/strings/en/below.js';
@@ -21,8 +29,8 @@ import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOrders, ui: enUi },
-  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOrders, ui: arUi },
+  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
+  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
 } as const;
 
 /** A text with its placeholders filled in. */

@@ -39,7 +39,7 @@ export function ArticleText({ intro, sections, textLanguage, plate, share }: Art
           {plate && (
             <>
               <Plate>
-                <Picture picture={plate} alt={plate.alt} ratio="card" sizes="(min-width: 1024px) 736px, 100vw" />
+                <Picture picture={plate} alt={plate.alt} ratio="card" sizes="(min-width: 1024px) 640px, 100vw" />
               </Plate>
               <RichText html={htmlOf(sections.slice(middle))} />
             </>

@@ -16,7 +16,7 @@ export const Message = styled.section`
   }
 
   p {
-    max-inline-size: 65ch;
+    max-inline-size: 46ch;
     font-size: var(--text-18);
   }
 

@@ -45,14 +45,21 @@ export const TextColumns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 46rem);
+    grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-48) var(--space-64);
-    justify-content: space-between;
+
+    /* The text in the middle of what its contents leave. */
+    > :last-child {
+      inline-size: min(40rem, 100%);
+      margin-inline: auto;
+    }
 
     > :only-child {
       grid-column: 1 / -1;
-      inline-size: min(46rem, 100%);
-      margin-inline: auto;
+    }
+
+    > :last-child [data-part='rich-text'] {
+      font-size: var(--text-18);
     }
 
     > aside {

@@ -22,6 +22,9 @@ export const Root = styled.article`
 
   > [data-part='body'] > [data-part='name'] {
     ${cardName}
+
+    /* Two names may differ in their last word only. */
+    -webkit-line-clamp: 4;
   }
 
   > [data-part='body'] > [data-part='detail'] {

@@ -29,7 +29,7 @@ const Root = styled.header`
   }
 
   [data-part='lead'] {
-    max-inline-size: 60ch;
+    max-inline-size: 48ch;
     font-size: var(--text-18);
   }
 

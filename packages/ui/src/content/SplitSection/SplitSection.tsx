@@ -28,7 +28,8 @@ const Root = styled.section`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    font-size: var(--text-18);
     padding-block-start: var(--space-32);
 
     &[data-opening] > [data-part='body'] {

@@ -63,6 +63,17 @@ const Root = styled.section`
     }
   }
 
+  ${media.desktop} {
+    &,
+    &[data-picture='end'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    > [data-part='copy'] > [data-part='rich-text'] {
+      font-size: var(--text-18);
+    }
+  }
+
   @media print {
     display: block;
 
@@ -90,7 +101,7 @@ export function StoryBlock({ title, label, picture, alt = '', pictureSide = 'sta
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="story-block" data-picture={pictureSide}>
-      <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 480px, (min-width: 768px) 40vw, 100vw" />
+      <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 568px, (min-width: 1024px) 46vw, (min-width: 768px) 40vw, 100vw" />
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}
         <Heading data-part="title">{title}</Heading>

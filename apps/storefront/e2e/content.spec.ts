@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { startShop } from './support/startShop.js';
+import { expect, test } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the tabs of About are addresses: Back leads to the one before', async ({ page, language }, { project }) => {
+  test.skip(project.name !== `${language}-desktop`, 'the same in every window');
+  await page.goto(`/${language}/about`);
+  await hydrated(page);
+  const first = await title(page).innerText();
+  await page.getByRole('tab').nth(2).click();
+  await expect(page).toHaveURL(`/${language}/about?active=mission`);
+  await expect(title(page)).not.toHaveText(first);
+  const mission = await title(page).innerText();
+  await page.getByRole('tab').nth(3).click();
+  await expect(page).toHaveURL(/active=logo$/);
+  await page.goBack();
+  await expect(title(page)).toHaveText(mission);
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', new RegExp('active=mission$'));
+  await page.goBack();
+  await expect(title(page)).toHaveText(first);
+  // The address alone is enough, and one that names no tab shows the first.
+  await page.goto(`/${language}/about?active=nonsense`);
+  await expect(title(page)).toHaveText(first);
+});
+
+test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }, { project }) => {
+  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'the same in every window');
+  const words = wordsOf[language];
+  const folder = `/${language}/breastfeeding-advisor/`;
+  for (const [address, canonical] of [
+    [`${folder}bottle-feeding/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
+    [`${folder}Advantages-For-Both-Mother-And-Baby/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(folder + canonical);
+  }
+  // Without a language the reader gets the article, not the 404 page.
+  await page.goto('/positions-and-latch');
+  await expect(page).toHaveURL(/\/(en|ar)\/breastfeeding-advisor\/getting-started\/positions-and-latch$/);
+
+  await page.goto(`${folder}getting-started/the-first-hour-and-colostrum`);
+  await hydrated(page);
+  const first = await title(page).innerText();
+  const order = page.getByRole('navigation', { name: words.article.order });
+  await order.getByRole('link', { name: words.article.next }).click();
+  await expect(title(page)).not.toHaveText(first);
+  await order.getByRole('link', { name: words.article.previous }).click();
+  await expect(title(page)).toHaveText(first);
+});
+
+test('questions are filtered as one types, and each has an address that opens it', async ({ page, language }, { project }) => {
+  test.skip(project.name !== 'en-phone' && project.name !== 'ar-desktop', 'the same in every window');
+  const words = wordsOf[language];
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  const questions = page.locator('main details');
+  const all = await questions.count();
+  const last = questions.last();
+  await last.locator('summary').click();
+  await last.getByRole('link', { name: words.faq.link }).click();
+  await expect(page).toHaveURL(/#.+/);
+  const question = await last.locator('summary').innerText();
+
+  const filter = page.getByRole('searchbox', { name: words.faq.filter });
+  await filter.fill(question);
+  await expect(questions).toHaveCount(1);
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await expect(page.getByRole('status').filter({ hasText: language === 'en' ? '1' : words.faq.matches.one })).toBeAttached();
+  await filter.fill('zzzz');
+  await expect(page.getByText(words.faq.noMatch)).toBeVisible();
+  await filter.fill('');
+  await expect(questions).toHaveCount(all);
+
+  await page.reload();
+  const open = page.locator('main details[open]');
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('summary')).toHaveText(question);
+  await expect(open).toBeInViewport();
+});
+
+test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }, { project }) => {
+  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'the same in every window');
+  const words = wordsOf[language];
+  await page.goto(`/${language}/bottlefeeding`);
+  await hydrated(page);
+  const range = page.getByRole('region').filter({ has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }) });
+  const cards = range.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await range.getByRole('button', { name: words.landing.showMore }).click();
+  await expect(cards).toHaveCount(9);
+  await expect(cards.filter({ hasText: '330' })).not.toContainText(/AED|د\.إ/);
+  await expect(cards.first()).toContainText(/AED|د\.إ/);
+  await range.getByRole('button', { name: words.landing.showLess }).click();
+  await expect(cards).toHaveCount(4);
+});
+
+test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({ page, language, trouble }, { project }) => {
+  test.skip(project.name !== 'en-phone' && project.name !== 'ar-desktop', 'the same in every window');
+  trouble.allow(/get-product-sorting|\b500\b/);
+  const words = wordsOf[language];
+  let down = true;
+  await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto(`/${language}/sitemap`);
+  await hydrated(page);
+  await page.clock.install();
+  await page.getByRole('main').getByRole('link', { name: words.nav.offers, exact: true }).click();
+  const loading = page.getByRole('status').filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });
+  await expect(loading).toBeVisible();
+  const again = page.getByRole('button', { name: words.ui.tryAgain });
+  await expect(again).toBeHidden();
+  await page.clock.runFor(11_000);
+  await expect(again).toBeVisible();
+  await expect(loading).toBeHidden();
+  down = false;
+  await again.click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
+test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({ page, language, trouble }, { project }) => {
+  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'a shop of its own is dear');
+  const words = wordsOf[language];
+  const shop = await startShop({ env: { FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ' } });
+  try {
+    await page.goto(`${shop.url}/${language}/contact`);
+    await hydrated(page);
+    const form = page.getByRole('main').locator('form');
+    const send = form.getByRole('button', { name: words.contact.submit });
+    await send.click();
+    for (const message of [words.contact.nameRequired, words.contact.emailRequired, words.contact.phoneRequired, words.contact.messageRequired]) await expect(form.getByText(message).first()).toBeVisible();
+    const firstName = form.getByLabel(words.contact.firstName);
+    await expect(firstName).toBeFocused();
+    await firstName.fill('Maryam');
+    await form.getByLabel(words.contact.lastName).fill('Al Ali');
+    await form.getByLabel(words.contact.email).fill('maryam@example.test');
+    await form.getByLabel(words.contact.mobile).fill('0501234567');
+    const message = form.getByLabel(words.contact.message);
+    await message.fill('Does the pump fit? <b>No</b>');
+    await send.click();
+    await expect(message).toHaveValue('');
+    await expect(firstName).toHaveValue('');
+    const outbox = join(shop.dataDir, 'outbox');
+    await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
+    const [file = ''] = await readdir(outbox);
+    expect(await readFile(join(outbox, file), 'utf8')).toContain('maryam@example.test');
+
+    const foreign: string[] = [];
+    await page.route((url) => url.origin !== shop.url, (route) => {
+      foreign.push(new URL(route.request().url()).hostname);
+      return route.abort();
+    });
+    trouble.allow(/youtube/);
+    await page.goto(`${shop.url}/${language}/bottlefeeding`);
+    await hydrated(page);
+    const play = page.getByRole('button', { name: new RegExp(`^${words.ui.playVideo.replace('{title}', '.+')}$`) });
+    await play.first().scrollIntoViewIfNeeded();
+    expect(foreign).toEqual([]);
+    await play.first().click();
+    await expect.poll(() => foreign).toContain('www.youtube-nocookie.com');
+  } finally {
+    await shop.stop();
+  }
+});
