@@ -93,7 +93,7 @@ test('the range of the landing page opens and folds again, and what has no price
   const cards = range.getByRole('listitem');
   await expect(cards).toHaveCount(4);
   await range.getByRole('button', { name: words.landing.showMore }).click();
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(15);
   await expect(cards.filter({ hasText: '330' })).not.toContainText(/AED|د\.إ/);
   await expect(cards.first()).toContainText(/AED|د\.إ/);
   await range.getByRole('button', { name: words.landing.showLess }).click();

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
 import { FilterBox } from '@mahd/ui/FilterBox';
@@ -23,6 +23,8 @@ import { TextColumns } from './ReadingFrame.styles.js';
 import { ReadingFrame } from './ReadingFrame.js';
 import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
+
+const nothingToFollow = () => () => undefined;
 
 /** Which of the two pages an address is. */
 const pageOf = (pathname: string) =>
@@ -49,6 +51,8 @@ export function Component() {
   const { slug, other, otherLabel } = pageOf(pathname);
   const { data: page } = useAtomValue(pageAtom(slug, language));
   const [filter, setFilter] = useState('');
+  // The server does not know the hash: the first render has all answers closed, then the one that is named opens.
+  const openId = useSyncExternalStore(nothingToFollow, () => idOf(hash), () => '');
   if (!page) return null;
   const groups = matchingGroups(page.groups, filter);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -80,7 +84,7 @@ export function Component() {
           <Stack gap={48}>
             {count === 0 && <Text>{t('faq.noMatch')}</Text>}
             {groups.map((group) => (
-              <QuestionGroup key={group.slug} group={group} openId={idOf(hash)} allOpen={filter !== ''} />
+              <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
             ))}
           </Stack>
         </TextColumns>
