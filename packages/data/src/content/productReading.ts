@@ -17,6 +17,9 @@ export interface ReadAbout {
 /** Where parts of guides are shown: the guides whose parts name products. */
 const guides = ['baby-care', 'post-pregnancy-care', 'stages-of-pregnancy'] as const;
 
+/** The same text, or one with the same drawing: side by side they would be taken for one. */
+const looksLike = (one: ReadingCardView, other: ReadingCardView) => one.href === other.href || (one.image !== null && one.image.path === other.image?.path);
+
 /** As many as stand in one row. */
 const MOST = 3;
 
@@ -53,7 +56,7 @@ export const productReadingQuery = (http: HttpClient, { route, ageFromMonths, re
       ...posts.filter(names).map(toBlogCard),
       ...(ageFromMonths === null ? [] : entriesOf(({ ageMonths }) => ageMonths === ageFromMonths)),
     ];
-    return cards.filter(({ href }, index) => cards.findIndex((card) => card.href === href) === index).slice(0, MOST);
+    return cards.filter((card, index) => !cards.slice(0, index).some((before) => looksLike(before, card))).slice(0, MOST);
   },
 });
 

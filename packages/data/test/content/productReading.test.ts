@@ -4,10 +4,11 @@ import { createShopStore, type Shop } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
 const piece = (route: string, related: readonly string[] = []) => ({ _id: route, route, title: `T ${route}`, description: 'd', image: null, related, arabic: { title: `ع ${route}` } });
+const drawing = (name: string) => ({ kind: 'illustration', name, alt: '', path: `illustrations/${name}.svg`, width: 600, height: 600, mirror: false });
 const entry = (slug: string, more: object) => ({ slug, title: `E ${slug}`, description: 'd', image: null, ...more });
 const product = (route: string, from: number | null, regulated = false) => ({ _id: route, route, product_code: route, name: route, default_price: 10, discounted_price: 0, regulated_feeding: regulated, age_from_months: from, arabic: {} });
 const care = { title: 'Baby care', entries: [entry('newborn', { kind: 'age', ageMonths: 0 }), entry('month-6', { kind: 'age', ageMonths: 6 }), entry('teeth', { kind: 'topic', related: ['toothbrush'] })] };
-const answers: Record<string, unknown> = {
+const given: Record<string, unknown> = {
   '/api/auth/pages': [{ _id: 'p1', slug: 'baby-care', name: 'Baby care', arabic: { name: 'العناية' } }],
   '/api/auth/all_widgets/p1': [{ widget_content: { en: care, ar: { ...care, title: 'العناية' } } }],
   '/api/articles': [{ ...piece('latch', ['cream']), id: 'latch', category: 'start', category_id: 'start' }],
@@ -20,8 +21,10 @@ const answers: Record<string, unknown> = {
 
 let shop: Shop;
 let down: string[];
+let answers: Record<string, unknown>;
 beforeEach(() => {
   down = [];
+  answers = { ...given };
   shop = createShopStore({ http: fakeServer(({ url }) => (down.includes(url) ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 })).http });
 });
 const hrefs = async (route: string, ageFromMonths: number | null, { regulated = false, language = 'en' as 'en' | 'ar' } = {}) =>
@@ -33,6 +36,12 @@ describe('what to read beside a product', () => {
     expect(await hrefs('toothbrush', 6, { language: 'ar' })).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/baby-care?month=6']);
     expect(await hrefs('cream', null)).toEqual(['/breastfeeding-advisor/start/latch']);
     expect(await hrefs('soap', 0)).toEqual(['/baby-care?month=0']);
+  });
+
+  it('never shows one drawing twice', async () => {
+    answers['/api/auth/good_to_know'] = [{ ...piece('gums', ['toothbrush']), image: drawing('tooth') }];
+    answers['/api/auth/blogs'] = [{ ...piece('first-teeth', ['toothbrush']), image: drawing('tooth') }];
+    expect(await hrefs('toothbrush', 6)).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/baby-care?month=6']);
   });
 
   it('is nothing for goods that replace breastfeeding, and no text leads to them', async () => {

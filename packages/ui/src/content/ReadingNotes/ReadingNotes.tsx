@@ -40,6 +40,7 @@ const Root = styled.footer`
   ul {
     display: grid;
     gap: var(--space-4);
+    max-inline-size: 45ch;
     list-style: '';
   }
 
