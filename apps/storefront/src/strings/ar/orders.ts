@@ -46,7 +46,7 @@ const ar: Twin<typeof en> = {
     missing: 'غير متوفر حاليًا: {names}',
     invoiceFailed: 'تعذّر تحميل الفاتورة. يُرجى إعادة المحاولة.',
     card: 'بالبطاقة',
-    cod: 'نقدًا عند التسليم',
+    cod: 'نقدًا عند الاستلام',
     payment: 'طريقة الدفع',
     placedOn: 'تاريخ الطلب {date}',
     track: 'تتبّع طلب آخر',
