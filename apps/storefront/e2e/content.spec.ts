@@ -77,11 +77,13 @@ test('questions are filtered as one types, and each has an address that opens it
   await filter.fill('');
   await expect(questions).toHaveCount(all);
 
-  await page.reload();
+  // As somebody who was sent the link: nothing remembers where the page stood.
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
   const open = page.locator('main details[open]');
   await expect(open).toHaveCount(1);
   await expect(open.locator('summary')).toHaveText(question);
-  await expect(open).toBeInViewport();
 });
 
 test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }, { project }) => {
