@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { measuredProduct, productAtom, productQuery, toProductPage, type Product } from '@mahd/data/catalog';
-import { productReadingQuery } from '@mahd/data/content';
+import { measuredProduct, productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { Gallery } from '@mahd/ui/Gallery';
@@ -11,6 +10,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
+import { deferred } from '../../app/deferred.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -20,7 +20,6 @@ import { ProductBuyBox } from './ProductBuyBox.js';
 import { toCards } from './toCards.js';
 import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
-import { ProductReading } from './ProductReading.js';
 import { productData } from './productData.js';
 
 const gallerySizes = '(min-width: 1264px) 584px, (min-width: 1024px) 48vw, 100vw';
@@ -42,12 +41,12 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-/** What texts know of it, so that they and it find each other. */
-const aboutOf = ({ route, age_from_months, regulated_feeding }: Product) => ({ route, ageFromMonths: age_from_months, regulated: regulated_feeding });
+const ProductReading = deferred('product-reading', 'near', () => import('./ProductReading.js'));
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
-  await shop.load(productReadingQuery(shop.http, aboutOf(product), language));
+  // Whoever goes from page to page in the browser does not wait for what stands at the end.
+  if (typeof window === 'undefined') await (await import('./ProductReading.js')).loadReading(shop, product, language);
 }
 
 export function Component() {
@@ -79,7 +78,7 @@ export function Component() {
             {toCards(product.related, language)}
           </ProductStrip>
         )}
-        <ProductReading about={aboutOf(product)} />
+        <ProductReading />
       </Stack>
     </Container>
   );
