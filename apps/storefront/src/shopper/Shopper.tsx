@@ -14,7 +14,6 @@ const mostToasts = 3;
 const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
   'toast.maxReached': 'info',
   'toast.alreadyInWishlist': 'info',
-  'toast.wishlistAfterLogin': 'info',
   'problems.general': 'danger',
 };
 

@@ -33,8 +33,11 @@ const FIELDS: readonly (keyof ProfileValues)[] = ['firstName', 'lastName', 'mobi
 /** Saves changes to the profile; null for `kid_age` or `pregnent` deletes that answer. Never rejects. */
 export const updateProfileAtom = atom(null, async (get, set, changes: ProfileChanges): Promise<ProfileOutcome> => {
   try {
+    const client = get(queryClientAtom);
     const profile = await patchProfile(get(httpAtom), changes);
-    get(queryClientAtom).setQueryData(profileKey, profile);
+    // What was asked for before the change must not arrive after it.
+    await client.cancelQueries({ queryKey: profileKey });
+    client.setQueryData(profileKey, profile);
     set(refreshUserAtom, profile);
     return { kind: 'saved', messageKey: 'toast.infoUpdated', profile };
   } catch (error) {

@@ -7,7 +7,6 @@ export type SwalMessageKey =
   | 'toast.addedToWishlist'
   | 'toast.removedFromWishlist'
   | 'toast.alreadyInWishlist'
-  | 'toast.wishlistAfterLogin'
   | 'toast.orderPlaced'
   | 'toast.infoUpdated'
   | 'toast.loggedIn'

@@ -11,6 +11,11 @@ export const Panel = styled.section`
   background: var(--color-surface);
   border-radius: var(--radius-panel);
   box-shadow: var(--shadow-resting);
+  scroll-margin-block-start: 6rem;
+
+  &:focus {
+    outline: none;
+  }
 
   ${media.tablet} {
     padding: var(--space-32);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
@@ -26,6 +26,8 @@ export function BasicInfo() {
   const setDraft = useSetAtom(profileDraftAtom);
   const kept = profile && draft?.userId === profile._id ? draft.values : null;
   const [editing, setEditing] = useState(false);
+  // The form goes, and the focus with it: what takes its place gets it, and comes into view.
+  const panel = useRef<HTMLElement>(null);
 
   if (!profile && isError) return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!profile) {
@@ -39,7 +41,7 @@ export function BasicInfo() {
   const isEditing = editing || kept !== null;
   return (
     <Stack gap={24}>
-      <Panel>
+      <Panel ref={panel} tabIndex={-1}>
         {isEditing ? (
           <Suspense fallback={<Skeleton lines={8} />}>
             <EditInfo
@@ -47,6 +49,7 @@ export function BasicInfo() {
               kept={kept}
               wasCutOff={kept !== null && !editing}
               onDone={() => {
+                panel.current?.focus();
                 setDraft(null);
                 setEditing(false);
               }}

@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { changePasswordAtom } from '@mahd/data/account';
+import { changePasswordAtom, loggedInUserAtom } from '@mahd/data/account';
 import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
@@ -9,6 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { problemText } from '../problemText.js';
 import { NarrowPanel, Quiet } from './Account.styles.js';
+import { AccountName } from './AccountName.js';
 import { changePasswordSchema } from './schemas.js';
 
 const check = fromYup(changePasswordSchema);
@@ -16,6 +17,7 @@ const check = fromYup(changePasswordSchema);
 /** A new password, for who knows the current one. */
 export function ChangePassword() {
   const t = useTranslate();
+  const email = useAtomValue(loggedInUserAtom)?.email;
   const change = useSetAtom(changePasswordAtom);
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
 
@@ -35,6 +37,7 @@ export function ChangePassword() {
       </Heading>
       <ValidatedForm initialValues={{ currentPassword: '', password: '' }} validate={check} message={(key) => t(key as MessageKey)} onSubmit={send}>
         <Stack gap={16}>
+          <AccountName email={email} />
           <FormPasswordField name="currentPassword" label={t('reset.current')} autoComplete="current-password" maxLength={1000} />
           <FormPasswordField name="password" label={t('reset.new')} hint={t('field.passwordHint')} autoComplete="new-password" maxLength={1000} />
           <Quiet>{t('reset.othersEnd')}</Quiet>

@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { deleteAccountAtom } from '@mahd/data/account';
+import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
@@ -9,6 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { problemText } from '../problemText.js';
+import { AccountName } from './AccountName.js';
 import { deleteSchema } from './schemas.js';
 
 const check = fromYup(deleteSchema);
@@ -16,6 +17,7 @@ const check = fromYup(deleteSchema);
 /** Deletes the account for who knows its password. The end of the session then leads away from the page. */
 export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const t = useTranslate();
+  const email = useAtomValue(loggedInUserAtom)?.email;
   const remove = useSetAtom(deleteAccountAtom);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,6 +32,7 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
     <ValidatedForm initialValues={{ password: '' }} validate={check} message={(key) => t(key as MessageKey)} onSubmit={send}>
       <Stack gap={16}>
         <p>{t('profile.deleteText')}</p>
+        <AccountName email={email} />
         <FormPasswordField name="password" label={t('profile.deletePassword')} autoComplete="current-password" maxLength={1000} />
         {problem && (
           <Notice tone="danger" live>

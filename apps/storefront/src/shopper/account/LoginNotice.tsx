@@ -15,7 +15,7 @@ export function LoginNotice() {
   const guarded = (location.state as { guarded?: boolean } | null)?.guarded === true;
   if (reason === 'sessionEnded') return <Notice tone="warning">{t('login.sessionEnded')}</Notice>;
   if (reason === 'deleted' && guarded) return <Notice tone="success">{t('profile.deleted')}</Notice>;
-  if (waiting) return <Notice>{t('login.fromWishlist')}</Notice>;
+  if (waiting || target.includes('save=')) return <Notice>{t('login.fromWishlist')}</Notice>;
   if (/^\/\w+\/checkout/.test(target)) return <Notice>{t('login.fromCheckout')}</Notice>;
   if (/^\/\w+\/order/.test(target)) return <Notice>{t('orders.loginFirst')}</Notice>;
   if (/^\/\w+\/wishlist/.test(target)) return <Notice>{t('login.targetWishlist')}</Notice>;

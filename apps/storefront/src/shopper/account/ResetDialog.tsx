@@ -9,6 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../strings/domains.js';
 import { problemText } from '../problemText.js';
+import { AccountName } from './AccountName.js';
 import { resetSchema } from './schemas.js';
 
 const validate = fromYup(resetSchema);
@@ -41,6 +42,7 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
         }}
       >
         <Stack gap={16}>
+          <AccountName />
           <FormPasswordField name="password" label={t('reset.new')} hint={t('field.passwordHint')} autoComplete="new-password" maxLength={1000} />
           {problem && (
             <Notice tone="danger" live>

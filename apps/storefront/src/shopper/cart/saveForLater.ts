@@ -7,7 +7,6 @@ import { addWishAtom } from '@mahd/data/wishlist';
 export async function saveForLater({ store }: Shop, productCode: string, path: string): Promise<'done' | 'loginNeeded'> {
   if (!store.get(isAuthenticatedAtom)) {
     store.set(loginInvokerAtom, `${path}?save=${encodeURIComponent(productCode)}`);
-    store.set(swalMsgAtom, 'toast.wishlistAfterLogin');
     return 'loginNeeded';
   }
   const { kind } = await store.set(addWishAtom, productCode);

@@ -60,7 +60,7 @@ function useAddFromAddress() {
   useEffect(() => {
     const [pressed] = fromQuery(search);
     if (!pressed) return;
-    void add(pressed.productCode).then((outcome) => say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey));
+    void add(pressed.productCode).then((outcome) => outcome.kind !== 'kept' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey));
     // Reloading must not add it once more.
     void navigate(pathname, { replace: true });
   }, [search, pathname, navigate, add, say]);

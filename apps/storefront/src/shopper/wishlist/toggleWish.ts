@@ -13,8 +13,8 @@ export async function toggleWish(shop: Shop, code: string, path: string): Promis
   // The session has ended meanwhile: pressed once more it is kept for the next one.
   if (outcome.kind === 'failed' && !store.get(isAuthenticatedAtom)) outcome = await store.set(toggleWishAtom, code);
   if (outcome.kind === 'kept') {
+    // The login page says what it is for.
     store.set(loginInvokerAtom, path);
-    store.set(swalMsgAtom, outcome.messageKey);
     return 'loginNeeded';
   }
   store.set(swalMsgAtom, outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey);

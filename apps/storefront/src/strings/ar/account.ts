@@ -19,7 +19,6 @@ const ar: Twin<typeof en> = {
     benefitCheckout: 'أتمّي الشراء من دون كتابة العنوان مرة أخرى',
     fromWishlist: 'سجّلي الدخول لحفظ هذا المنتج في قائمة الأمنيات',
     targetWishlist: 'يُرجى تسجيل الدخول لعرض قائمة الأمنيات.',
-    targetProfile: 'يُرجى تسجيل الدخول لعرض الملف الشخصي.',
   },
   forgot: {
     title: 'استعادة كلمة المرور',
@@ -110,7 +109,6 @@ const ar: Twin<typeof en> = {
     banner: 'يُرجى تأكيد عنوان البريد الإلكتروني.',
     alreadyVerified: 'تم التحقق من بريدكِ الإلكتروني.',
     goToLogin: 'الانتقال إلى تسجيل الدخول',
-    emailLabel: 'البريد الإلكتروني المسجّل في حسابكِ',
   },
   profile: {
     title: 'ملفي الشخصي',
@@ -146,11 +144,9 @@ const ar: Twin<typeof en> = {
     checkOutProducts: 'تصفّح منتجاتنا',
     wrongPassword: 'كلمة المرور غير صحيحة.',
     verified: 'مؤكَّد',
-    notVerified: 'غير مؤكَّد',
     draftKept: 'ما كتبتِه محفوظ هنا. يُرجى حفظه.',
     country: 'الإمارات العربية المتحدة',
     countryLabel: 'الدولة',
-    contactTitle: 'بيانات التواصل',
     logoutText: 'تبقى سلتكِ محفوظة في هذا المتصفح.',
     stay: 'البقاء في الحساب',
   },

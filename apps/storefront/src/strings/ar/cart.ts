@@ -57,7 +57,6 @@ const ar: Twin<typeof en> = {
     addedToWishlist: 'تمت إضافة المنتج إلى قائمة الأمنيات',
     removedFromWishlist: 'تمت إزالة المنتج من قائمة الأمنيات',
     alreadyInWishlist: 'المنتج موجود في قائمة الأمنيات من قبل',
-    wishlistAfterLogin: 'سجّلي الدخول لحفظ هذا المنتج في قائمة الأمنيات',
     infoUpdated: 'تم تحديث المعلومات بنجاح.',
     loggedIn: 'تم تسجيل الدخول',
     loggedOut: 'تم تسجيل الخروج',

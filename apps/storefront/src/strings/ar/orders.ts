@@ -51,8 +51,6 @@ const ar: Twin<typeof en> = {
     placedOn: 'تاريخ الطلب {date}',
     track: 'تتبّع طلب آخر',
     logIn: 'تسجيل الدخول',
-    pages: 'صفحات طلباتي',
-    invoiceTitle: 'فاتورة ضريبية',
   },
   status: {
     ORDERPLACED: 'تم إرسال الطلب',

@@ -16,7 +16,6 @@ const en = {
     benefitCheckout: 'Check out without typing your address again',
     fromWishlist: 'Log in to keep this product in your wishlist',
     targetWishlist: 'Please log in to see your wishlist.',
-    targetProfile: 'Please log in to see your profile.',
   },
   forgot: {
     title: 'Restore Password',
@@ -107,7 +106,6 @@ const en = {
     banner: 'Please verify your email address.',
     alreadyVerified: 'Your email address is verified.',
     goToLogin: 'Go to login',
-    emailLabel: 'Email address of your account',
   },
   profile: {
     title: 'My profile',
@@ -143,11 +141,9 @@ const en = {
     checkOutProducts: 'Check Out Our Products',
     wrongPassword: 'The password is not correct.',
     verified: 'Verified',
-    notVerified: 'Not verified',
     draftKept: 'What you typed is still here. Please save it.',
     country: 'United Arab Emirates',
     countryLabel: 'Country',
-    contactTitle: 'Contact',
     logoutText: 'Your cart stays in this browser.',
     stay: 'Stay logged in',
   },

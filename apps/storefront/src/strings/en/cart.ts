@@ -50,7 +50,6 @@ const en = {
     addedToWishlist: 'Product added to wishlist',
     removedFromWishlist: 'Product removed from Wishlist',
     alreadyInWishlist: 'Product already in the wishlist',
-    wishlistAfterLogin: 'Log in to keep this product in your wishlist',
     infoUpdated: 'Info updated successfully.',
     loggedIn: 'You are logged in',
     loggedOut: 'You are logged out',

@@ -48,8 +48,6 @@ const en = {
     placedOn: 'Placed on {date}',
     track: 'Track another order',
     logIn: 'Log in',
-    pages: 'Pages of my orders',
-    invoiceTitle: 'Tax Invoice',
   },
   status: {
     ORDERPLACED: 'Order placed',
