@@ -48,7 +48,7 @@ async function mailedLink({ dataDir }: Shop, to: string, path: string): Promise<
       return link;
     })
     .not.toBe('');
-  return link.replaceAll('&amp;', '&');
+  return link.replace(/&(amp|#38);/g, '&');
 }
 
 async function register(page: Page, language: Language, email: string) {

@@ -15,7 +15,8 @@ export function watchSession({ store, queryClient }: Shop): () => void {
     const now = whoIsIt();
     if (now === known) return;
     known = now;
-    if (now === undefined) queryClient.removeQueries({ queryKey: [PRIVATE] });
+    // Emptied, not removed: an atom would go on looking at a removed one, and miss what comes after the next login.
+    if (now === undefined) for (const query of queryClient.getQueryCache().findAll({ queryKey: [PRIVATE] })) query.reset();
     else void queryClient.resetQueries({ queryKey: [PRIVATE] });
   });
 }
