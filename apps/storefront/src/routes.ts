@@ -24,7 +24,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'products', page: 'catalog/Listing', words: ['catalog'], query: listingQuery },
   { path: 'products/:category', page: 'catalog/Listing', words: ['catalog'], query: listingQuery },
   { path: 'products/:category/:subCategory', page: 'catalog/Listing', words: ['catalog'], query: listingQuery },
-  { path: 'product/:product', page: 'catalog/Product', words: ['catalog'], query: ['variant'] },
+  { path: 'product/:product', page: 'catalog/Product', words: ['catalog', 'reviews'], query: ['variant', 'reviews'] },
   { path: 'faq', page: 'content/Faq', words: ['content', 'faq'] },
   { path: 'product-faqs', page: 'content/Faq', words: ['catalog', 'content', 'faq'] },
   { path: 'about', page: 'content/About', words: ['content'], query: ['active'] },

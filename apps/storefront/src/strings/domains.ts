@@ -12,6 +12,7 @@ import type field from './en/field.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type orders from './en/orders.js';
+import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
 import type video from './en/video.js';
 
@@ -29,6 +30,7 @@ interface Domains {
   home: typeof home;
   landing: typeof landing;
   orders: typeof orders;
+  reviews: typeof reviews;
   shell: typeof shell;
   video: typeof video;
 }

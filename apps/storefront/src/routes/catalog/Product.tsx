@@ -41,12 +41,15 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
+const ProductReviews = deferred('product-reviews', 'near', () => import('./ProductReviews.js'));
 const ProductReading = deferred('product-reading', 'near', () => import('./ProductReading.js'));
 
-export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
+export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
   // Whoever goes from page to page in the browser does not wait for what stands at the end.
-  if (typeof window === 'undefined') await (await import('./ProductReading.js')).loadReading(shop, product, language);
+  if (typeof window !== 'undefined') return;
+  const [{ loadReading }, { loadReviews }] = await Promise.all([import('./ProductReading.js'), import('./ProductReviews.js')]);
+  await Promise.all([loadReading(shop, product, language), loadReviews(shop, product, url.searchParams)]);
 }
 
 export function Component() {
@@ -78,6 +81,7 @@ export function Component() {
             {toCards(product.related, language)}
           </ProductStrip>
         )}
+        <ProductReviews />
         <ProductReading />
       </Stack>
     </Container>
