@@ -23,9 +23,6 @@ const test = base.extend<object, { ownShop: Shop }>({
   baseURL: async ({ ownShop }, use) => use(ownShop.url),
 });
 
-// English on a desktop and Arabic on a phone show everything.
-test.beforeEach(({ page: _page }, { project }) => test.skip(!['en-desktop', 'ar-phone'].includes(project.name), 'seen in two windows'));
-
 const product = '/product/manual-breast-pump';
 const password = 'kind mother 7';
 

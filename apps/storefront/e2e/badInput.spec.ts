@@ -5,8 +5,7 @@ import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
-test('addresses that lead nowhere are answered in the reader\'s language, with the right status', async ({ baseURL, language }, { project }) => {
-  test.skip(project.name.endsWith('phone'), 'the HTML is the same for every window');
+test('addresses that lead nowhere are answered in the reader\'s language, with the right status', async ({ baseURL, language }) => {
   const words = wordsOf[language];
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const cases: [path: string, status: number][] = [
@@ -102,7 +101,6 @@ test.describe('when the API fails after the page has come', () => {
 });
 
 test.describe('the process', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'no window is involved');
   test.slow();
 
   test('an API that is down makes a page that says so, and the shop recovers with it', async ({ language }) => {

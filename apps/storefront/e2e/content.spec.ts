@@ -8,8 +8,7 @@ import { wordsOf } from './support/words.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the tabs of About are addresses: Back leads to the one before', async ({ page, language }, { project }) => {
-  test.skip(project.name !== `${language}-desktop`, 'the same in every window');
+test('the tabs of About are addresses: Back leads to the one before', async ({ page, language }) => {
   await page.goto(`/${language}/about`);
   await hydrated(page);
   const first = await title(page).innerText();
@@ -29,8 +28,7 @@ test('the tabs of About are addresses: Back leads to the one before', async ({ p
   await expect(title(page)).toHaveText(first);
 });
 
-test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }, { project }) => {
-  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'the same in every window');
+test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }) => {
   const words = wordsOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;
   for (const [address, canonical] of [
@@ -54,8 +52,7 @@ test('an article is found under each of its addresses and leads to the next and 
   await expect(title(page)).toHaveText(first);
 });
 
-test('questions are filtered as one types, and each has an address that opens it', async ({ page, language }, { project }) => {
-  test.skip(project.name !== 'en-phone' && project.name !== 'ar-desktop', 'the same in every window');
+test('questions are filtered as one types, and each has an address that opens it', async ({ page, language }) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/faq`);
   await hydrated(page);
@@ -86,8 +83,7 @@ test('questions are filtered as one types, and each has an address that opens it
   await expect(open.locator('summary')).toHaveText(question);
 });
 
-test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }, { project }) => {
-  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'the same in every window');
+test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/bottlefeeding`);
   await hydrated(page);
@@ -102,8 +98,7 @@ test('the range of the landing page opens and folds again, and what has no price
   await expect(cards).toHaveCount(4);
 });
 
-test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({ page, language, trouble }, { project }) => {
-  test.skip(project.name !== 'en-phone' && project.name !== 'ar-desktop', 'the same in every window');
+test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({ page, language, trouble }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const words = wordsOf[language];
   let down = true;
@@ -126,8 +121,7 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   await expect(again).toBeHidden();
 });
 
-test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({ page, language, trouble }, { project }) => {
-  test.skip(project.name !== 'en-desktop' && project.name !== 'ar-phone', 'a shop of its own is dear');
+test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({ page, language, trouble }) => {
   const words = wordsOf[language];
   const shop = await startShop({ env: { FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ' } });
   try {
