@@ -20,7 +20,7 @@ for (const { name, path, status = 200, kind } of screens) {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       // The country is asked by the browser alone: the server's pages are the same for everybody.
-      if (pathname.startsWith('/api/') && !pathname.includes('country')) asked.push(pathname);
+      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/geo')) asked.push(pathname);
     });
 
     const response = await page.goto(`/${language}${path}`);

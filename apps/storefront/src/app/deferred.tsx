@@ -24,7 +24,8 @@ function near(selector: string): Promise<void> {
 /**
  * A part of a page that the first view can do without. The server writes it out in full; the browser fetches its code, and takes
  * it over, when it comes near the window, or when the page is idle. Until then it is plain HTML whose links work. It takes no
- * props, so that nothing around it can ask for it earlier.
+ * props, so that nothing around it can ask for it earlier. `near` is for pages whose address does not change while they stand: React keeps
+ * a navigation waiting for a part that it touches and that is not there yet.
  */
 export function deferred(name: string, when: 'near' | 'idle', load: () => Promise<{ default: ComponentType }>) {
   const ready = () => (when === 'idle' ? idle() : near(`[data-deferred="${name}"]`));

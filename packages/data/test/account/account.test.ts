@@ -83,7 +83,7 @@ describe('the end of a session', () => {
     await a.store.set(logOutAtom);
     expect(a.calls.at(-1)).toMatchObject({ path: 'auth/logout', token: 'Bearer token-1' });
     for (const { store } of [a, b]) expect([store.get(isAuthenticatedAtom), store.get(signedOutReasonAtom)]).toEqual([false, 'loggedOut']);
-    expect(b.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(b.queryClient.getQueryCache().getAll().map(({ state }) => state.data)).toEqual([undefined]);
     expect(storage.values.get(ROOT_KEY)).not.toContain('token-1');
   });
 

@@ -41,8 +41,8 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-const ProductReviews = deferred('product-reviews', 'near', () => import('./ProductReviews.js'));
-const ProductReading = deferred('product-reading', 'near', () => import('./ProductReading.js'));
+const ProductReviews = deferred('product-reviews', 'idle', () => import('./ProductReviews.js'));
+const ProductReading = deferred('product-reading', 'idle', () => import('./ProductReading.js'));
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));

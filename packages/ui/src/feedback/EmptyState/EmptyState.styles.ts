@@ -6,6 +6,7 @@ export const Root = styled.div`
   flex-direction: column;
   align-items: center;
   gap: var(--space-12);
+  inline-size: 100%;
   max-inline-size: 32rem;
   margin-inline: auto;
   padding: var(--space-32) var(--space-16);
