@@ -28,7 +28,7 @@ const onSearch = vi.fn();
 // jsdom lays nothing out and so has nothing to scroll.
 const scrolled = vi.fn<(element: Element) => void>();
 beforeEach(() => {
-  Element.prototype.scrollIntoView = function (this: Element) {
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     scrolled(this);
   };
   for (const spy of [onClose, onSearch, scrolled]) spy.mockClear();
