@@ -10,12 +10,13 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
-import { Preferences } from './Preferences.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
 
-// Few who look at their profile edit it.
+// Few who look at their profile edit it, or come for what stands below it.
 const EditInfo = lazy(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
+
+const Preferences = lazy(async () => ({ default: (await import('./Preferences.js')).Preferences }));
 
 /** Who the shop takes her for: to read, to edit, to take along, to delete. */
 export function BasicInfo() {
@@ -74,7 +75,9 @@ export function BasicInfo() {
         )}
       </Panel>
       <Panel aria-labelledby="preferences">
-        <Preferences profile={profile} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Preferences profile={profile} />
+        </Suspense>
       </Panel>
     </Stack>
   );
