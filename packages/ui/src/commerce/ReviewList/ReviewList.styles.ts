@@ -62,6 +62,12 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* Written in the other language, it still begins where the page's lines do. */
+  [data-part='title'],
+  [data-part='comment'] {
+    text-align: match-parent;
+  }
+
   [data-part='title'] {
     font-size: var(--text-18);
   }

@@ -95,7 +95,7 @@ export function ReviewList({ average, averageLabel, count, distribution, reviews
                     {comment}
                   </p>
                   <p data-part="by">
-                    <bdi>{by}</bdi>
+                    <span>{by}</span>
                     {verifiedLabel && (
                       <span data-part="verified">
                         <Icon name="check" />
