@@ -105,6 +105,8 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
   await page.goto(`/${language}/sitemap`);
   await hydrated(page);
+  // What waits for an idle moment comes before the clock stands still.
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.getByRole('main').getByRole('link', { name: words.nav.offers, exact: true }).click();
   const loading = page.getByRole('status').filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });

@@ -18,7 +18,7 @@ const MOST_MS = 120;
 
 it(`keeps every acknowledged order through ${KILLS} kills, none twice, stock and promo code exact`, async () => {
   const script = await buildServer();
-  const configuration = await configurationFor();
+  const configuration = await configurationFor({ trustProxy: true });
   if (!onPostgres) fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
   const opening = await withDatabase(configuration, openBooks);
   const attempts: Attempt[] = [];

@@ -6,6 +6,8 @@ import { APPROVED } from '../support/hostedPage.js';
 /** One order from the shopper's side: what she sent, and what she was told. */
 export interface Attempt {
   readonly key: string;
+  /** Where she sits, as the shop's proxy tells it: nobody orders often enough to be held back. */
+  readonly address: string;
   readonly order: OrderRequest;
   /** Null until the shop has answered. */
   answer: OrderAnswer | null;
@@ -25,12 +27,12 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
   const promo_code = serial % 3 === 0 ? 'MAHD10' : null;
   const { paymentDetails } = await post<Quote>(origin, 'cart/quote', { lines, promo_code });
   const payment_method = serial % 2 === 0 ? 'cod' : 'card';
-  return { key: randomUUID(), order: { contact: CONTACT, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
+  return { key: randomUUID(), address: `10.0.0.${(serial % 250) + 1}`, order: { contact: { ...CONTACT, email: `shopper-${serial}@example.ae` }, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
 }
 
 /** Sends the order, the same way each time, and pays on the provider's page where that is asked for. Throws when the shop dies. */
 export async function carryOut(origin: string, attempt: Attempt): Promise<void> {
-  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key });
+  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key, 'x-forwarded-for': attempt.address });
   const { redirect_url: page } = attempt.answer;
   if (page === undefined || attempt.paid) return;
   const form = new URLSearchParams({ action: 'pay', number: APPROVED, name: 'Aisha Ali', expiry: '12/39', cvv: '123' });
