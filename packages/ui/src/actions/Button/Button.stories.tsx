@@ -53,4 +53,4 @@ export const LongText: Story = {
   render: (_args, context) => <Button>{texts[languageOf(context)].long}</Button>,
 };
 
-export const BothLanguages: Story = { render: bothLanguages(variants) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(variants) };

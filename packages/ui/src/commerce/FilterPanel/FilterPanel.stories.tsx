@@ -46,4 +46,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WrongRange: Story = { render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} /> };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -8,4 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Reached: Story = { args: { value: 9900 } };
-export const BothLanguages: Story = { render: bothLanguages((args: FreeDeliveryProgressProps) => <FreeDeliveryProgress {...args} />) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((args: FreeDeliveryProgressProps) => <FreeDeliveryProgress {...args} />) };

@@ -44,4 +44,4 @@ export const SizesDiffer: Story = { render: (_, context) => card(2)({}, context)
 export const LongTextNoPicture: Story = {
   render: (_, context) => card(0)({ name: longName[languageOf(context)], picture: null, price: { amount: 123456789, was: 987654321, percent: 87 } }, context),
 };
-export const BothLanguages: Story = { render: bothLanguages((_, context) => card(3)({}, context)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context) => card(3)({}, context)) };

@@ -41,4 +41,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BesideFilters: Story = { args: { columns: 3 } };
 export const Loading: Story = { args: { loading: true, placeholders: 8 } };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

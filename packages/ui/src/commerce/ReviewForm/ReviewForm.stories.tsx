@@ -28,4 +28,4 @@ export const SentEmpty: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),
 };
 export const Failed: Story = { render: (_, context) => render({ outcome: <Notice tone="danger">{texts[languageOf(context)].failed}</Notice> }, context) };
-export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };

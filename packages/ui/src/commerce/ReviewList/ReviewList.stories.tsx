@@ -32,4 +32,4 @@ export const Default: Story = {};
 export const Empty: Story = { render: (_, context) => render({ average: null, count: 0, reviews: [] }, context) };
 /** A word of 200 letters, HTML, and a language that nobody knows. */
 export const Stress: Story = { render: (_, context) => render({ reviews: [{ id: '1', rating: 1, title: 'Mahd'.repeat(50), comment: `<b>${'قنينة '.repeat(80)}</b>`, by: 'B'.repeat(200) }] }, context) };
-export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };

@@ -26,4 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Delivered: Story = { render: stepsUpTo(4) };
-export const BothLanguages: Story = { render: bothLanguages(stepsUpTo(2)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(stepsUpTo(2)) };

@@ -16,4 +16,4 @@ export const LongText: Story = {
     return <VariantPicker groups={[{ ...size!, options: size!.options.map((option) => ({ ...option, label: `${option.label} ${option.label} ${option.label} ${option.label}` })) }]} />;
   },
 };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -32,4 +32,4 @@ export const Wide: Story = {
     return <ArticleCard variant="wide" href="/breastfeeding-advisor/0" title={t.titles[0]!} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={pictures.support} headingLevel={2} />;
   },
 };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -49,4 +49,4 @@ export const LongTextNoPicture: Story = {
   },
 };
 // Two sliders on one page would have two first headings.
-export const BothLanguages: Story = { render: bothLanguages(render), parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } } };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render), parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } } };

@@ -17,6 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };
 /** The first text has only a next one, which stays on its side. */
 export const First: Story = { render: (_, context) => render({ previous: null }, context) };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
 export const WithoutPicture: Story = { render: (_, context) => <PageHead {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
 export const Stress: Story = { args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby }, render: (args) => <PageHead {...args} /> };

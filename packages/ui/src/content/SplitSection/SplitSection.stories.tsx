@@ -21,6 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
 /** Without a title it is the opening of a page. */
 export const Opening: Story = { render: (_, context) => <SplitSection><p>{texts[languageOf(context)].words}</p></SplitSection> };

@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

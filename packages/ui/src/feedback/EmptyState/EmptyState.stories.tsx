@@ -19,4 +19,4 @@ function cart(_args: EmptyStateProps, context: StoryContext) {
 }
 
 export const Default: Story = { render: cart };
-export const BothLanguages: Story = { render: bothLanguages(cart) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(cart) };

@@ -41,4 +41,4 @@ function tones(_args: NoticeProps, context: StoryContext) {
 }
 
 export const Tones: Story = { render: tones };
-export const BothLanguages: Story = { render: bothLanguages(tones) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(tones) };

@@ -34,7 +34,7 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const BothLanguages: Story = { render: bothLanguages((_, context: StoryContext) => render({}, context)) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };
 /** Typed in the other script and without hamza. */
 export const Typed: Story = {
   play: async ({ canvasElement, globals }) => {

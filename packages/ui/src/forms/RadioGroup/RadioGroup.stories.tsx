@@ -37,4 +37,4 @@ function payment({ error }: RadioGroupProps, context: StoryContext) {
 
 export const Cards: Story = { render: payment };
 export const Wrong: Story = { args: { error: true }, render: payment };
-export const BothLanguages: Story = { render: bothLanguages(payment) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(payment) };

@@ -68,4 +68,4 @@ export const SentWithErrors: Story = {
   },
 };
 
-export const BothLanguages: Story = { render: bothLanguages(checkout) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(checkout) };

@@ -29,4 +29,4 @@ export const Default: Story = {};
 // An endless row repeats slides before the first one: its boxes are no mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
 export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePicture: Story = { args: { pictures: [pictures.breastPump] } };
 export const NoPicture: Story = { args: { pictures: [] } };
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { render: bothLanguages(render) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
 /** While there is no film the poster stands alone. */
 export const WithoutFilm: Story = { render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url={null} poster={pictures.support} /> };
 export const WithoutPoster: Story = { render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url="https://videos.test/embed/1" poster={null} /> };

@@ -38,4 +38,4 @@ export const LongText: Story = {
   },
 };
 
-export const BothLanguages: Story = { render: bothLanguages(trail) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(trail) };

@@ -14,4 +14,4 @@ export const Default: Story = {};
 
 export const FirstOfFew: Story = { args: { page: 1, items: [1, 2, 3] } };
 
-export const BothLanguages: Story = { render: bothLanguages((args: PaginationProps) => <Pagination {...args} />) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((args: PaginationProps) => <Pagination {...args} />) };

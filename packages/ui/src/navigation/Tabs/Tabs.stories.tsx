@@ -59,4 +59,4 @@ export const WithAddresses: Story = {
   },
 };
 
-export const BothLanguages: Story = { render: bothLanguages(product) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(product) };

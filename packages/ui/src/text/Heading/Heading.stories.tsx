@@ -32,4 +32,4 @@ export const Sizes: Story = { render: scale };
 
 export const LongText: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading> };
 
-export const BothLanguages: Story = { render: bothLanguages(scale) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(scale) };

@@ -23,4 +23,4 @@ const states = () => (
 /** Reduced with and without a percentage, from the lowest of several, not yet known, and very large. */
 export const States: Story = { render: states };
 
-export const BothLanguages: Story = { render: bothLanguages(states) };
+export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(states) };
