@@ -22,7 +22,7 @@ const reports = mkdtempSync(join(tmpdir(), 'mahd-reports-'));
 onEnd(() => rmSync(reports, { recursive: true, force: true }));
 
 /** A suite that takes longer hangs. */
-const timeLimit = 16 * 60_000;
+const timeLimit = 25 * 60_000;
 
 /**
  * @param {Suite} suite
