@@ -3,25 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { startShop, type Shop } from './support/startShop.js';
-import { expect, test as base } from './support/test.js';
+import { test } from './support/ownShop.js';
+import type { Shop } from './support/startShop.js';
+import { expect } from './support/test.js';
 import { fill, wordsOf } from './support/words.js';
 
 type Language = 'en' | 'ar';
-
-/** A shop of their own for these tests: they make accounts in it and read its mails. */
-const test = base.extend<object, { ownShop: Shop }>({
-  ownShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
-});
 
 const product = '/product/manual-breast-pump';
 const password = 'kind mother 7';

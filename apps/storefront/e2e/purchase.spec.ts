@@ -4,23 +4,10 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { startShop, type Shop } from './support/startShop.js';
-import { expect, test as base } from './support/test.js';
+import { test } from './support/ownShop.js';
+import type { Shop } from './support/startShop.js';
+import { expect } from './support/test.js';
 import { wordsOf } from './support/words.js';
-
-/** A shop of their own for these tests: they take its stock and move its orders. */
-const test = base.extend<object, { ownShop: Shop }>({
-  ownShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
-});
 
 const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 const normalProduct = '/product/manual-breast-pump';

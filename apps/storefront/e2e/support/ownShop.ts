@@ -1,0 +1,16 @@
+import { startShop, type Shop } from './startShop.js';
+import { test as base } from './test.js';
+
+/** `test` with a shop of its own for each worker, for tests that change what is in it or read its mails. */
+export const test = base.extend<object, { ownShop: Shop }>({
+  ownShop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+});
