@@ -42,16 +42,16 @@ async function start() {
   const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
   // Nobody follows a link before the page is idle and can be helped by this.
-  const helpers: { prefetch?: (address: string) => void } = {};
+  const onceIdle: { prefetch?: (address: string) => void } = {};
   hydrateRoot(
     root,
-    <Root app={{ state, prefetch: (address) => helpers.prefetch?.(address) }}>
+    <Root app={{ state, prefetch: (address) => onceIdle.prefetch?.(address) }}>
       <RouterProvider router={router} />
     </Root>,
     { onRecoverableError: reportError },
   );
   await idle();
-  helpers.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
+  onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
   await Promise.all([loadPageErrorView(), loadHttpClient()]);
 }
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
 /** Room between the navbar and the heading; these pages have no breadcrumbs above it. */
@@ -25,6 +25,17 @@ export const Waiting = styled.div`
   @media (scripting: none) {
     display: none;
   }
+`;
+
+/** The look of a form, a step or a result on its own surface; each says how roomy it is on wider windows. */
+export const surface = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  padding: var(--space-16);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
 `;
 
 /** What is chosen or filled in, and beside it what it costs; one under the other on phones. */

@@ -1,16 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { surface } from '../ShopperFrame.styles.js';
 
 /** One thing to do, on its own surface. */
 export const Panel = styled.section`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-24);
-  padding: var(--space-16);
-  background: var(--color-surface);
-  border-radius: var(--radius-panel);
-  box-shadow: var(--shadow-resting);
+  ${surface}
   scroll-margin-block-start: 6rem;
 
   &:focus {

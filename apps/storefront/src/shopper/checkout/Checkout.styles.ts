@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { surface } from '../ShopperFrame.styles.js';
 
 /** One step of the form: its heading and fields on their own surface. */
 export const Step = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-24);
-  padding: var(--space-16);
-  background: var(--color-surface);
-  border-radius: var(--radius-panel);
-  box-shadow: var(--shadow-resting);
+  ${surface}
 
   ${media.tablet} {
     padding: var(--space-24);
