@@ -8,4 +8,6 @@ export default defineConfig({
   clean: true,
   // The API and the storefront bring their own builds; everything else is found where it is installed.
   skipNodeModulesBundle: true,
+  // TypeScript sources, which Node cannot run as they are.
+  noExternal: [/^@mahd\/rules\//],
 });

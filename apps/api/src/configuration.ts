@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { MailSettings } from './mail/mailer.js';
 
 /** How cards are paid: not at all, on the built-in test page, or with PayTabs. */
@@ -41,6 +42,8 @@ export interface ApiConfiguration {
   readonly widgetPages: { readonly home: string; readonly header: string; readonly footer: string };
   /** Company data by the name used in texts: legalName, licence, trn, address, phone, email, … */
   readonly facts: Readonly<Record<string, string>>;
+  /** When and how fast the shop delivers, for the dates in mails; by default as the policy says. */
+  readonly delivery?: DeliverySettings;
   /** Where mails go; by default into the outbox folder of `dataDir`. */
   readonly mail?: MailSettings;
   /** Off unless said otherwise. */

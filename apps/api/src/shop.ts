@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { sweepMailTokens } from './accounts/mailTokens.js';
 import { sweepSessions } from './accounts/sessions.js';
 import { registerCalls } from './calls.js';
@@ -61,7 +62,7 @@ export async function openShop(configuration: ApiConfiguration, { serverFactory,
 
 async function assemble(configuration: ApiConfiguration, app: FastifyInstance, database: OpenDatabase, now: () => number): Promise<Shop> {
   const { db } = database;
-  const { publicOrigin, facts, regulatedFeeding: enforced, dataDir } = configuration;
+  const { publicOrigin, facts, regulatedFeeding: enforced, dataDir, delivery = DEFAULT_DELIVERY } = configuration;
   const log = app.log;
   const tokens = new SuccessTokens(await secretOf(db, 'order-success'), now);
   const limiter = new RateLimiter(db, now);
@@ -70,7 +71,7 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const mailer = createMailer(mail, path.join(dataDir, 'outbox'));
 
   const work = {
-    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, shopAddress: facts.email ?? mail.from, now, log }),
+    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, delivery, shopAddress: facts.email ?? mail.from, now, log }),
     payments: async () => {
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
 import type { Settings } from '@mahd/storefront/server';
+import { deliveryOf } from './delivery.js';
 
 /** Everything the process needs to know, read once from the environment. README.md lists every name. */
 export interface Configuration {
@@ -51,6 +52,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const analyticsId = read.optional('ANALYTICS_ID');
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) throw new ConfigurationError(`ANALYTICS_ID must be a Google Analytics 4 measurement id such as G-ABC123DEF4, but is "${analyticsId}".`);
   const countryHeader = read.optional('COUNTRY_HEADER');
+  const delivery = deliveryOf(read);
   const databaseUrl = read.optional('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
 
@@ -71,6 +73,7 @@ export function readConfiguration(environment: Environment): Configuration {
       defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),
       ...(countryHeader ? { countryHeader: countryHeader.toLowerCase() } : {}),
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
+      delivery,
       payments: paymentsOf(read, local),
       mail: mailOf(read, origin),
       facts: factsOf(environment, { ...company, instagramUrl: social.instagram, facebookUrl: social.facebook, youtubeUrl: social.youtube }),
@@ -85,6 +88,7 @@ export function readConfiguration(environment: Environment): Configuration {
       geo: { primary: read.address('GEO_PRIMARY_URL', `${ownApi}geo`), fallback: read.address('GEO_FALLBACK_URL', `${ownApi}geo/fallback`) },
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
       social,
+      delivery,
       company,
     },
   };
@@ -156,6 +160,11 @@ function reader(environment: Environment) {
       if (value === undefined) return fallback;
       if (['true', '1', 'yes', 'on'].includes(value)) return true;
       return ['false', '0', 'no', 'off'].includes(value) ? false : wrong(name, 'true or false');
+    },
+    /** What `parse` makes of a text; null is a wrong one. */
+    parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T {
+      const value = optional(name);
+      return value === null ? fallback : (parse(value) ?? wrong(name, wanted));
     },
     choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
       const value = optional(name);

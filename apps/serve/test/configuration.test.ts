@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { ConfigurationError, readConfiguration } from '../src/configuration.js';
 
 describe('readConfiguration', () => {
@@ -24,6 +25,20 @@ describe('readConfiguration', () => {
   it('tells texts what is known of the company, and nothing of what is not', () => {
     const { facts } = readConfiguration({ COMPANY_PHONE: '+971 4 000 0000', SOCIAL_INSTAGRAM: 'https://instagram.com/mahd', FACT_UAE_OFFICE_NAME: 'Mahd UAE', FACT_PRIVACY_EMAIL: ' ' }).api;
     expect(facts).toEqual({ legalName: 'Mahd', phone: '+971 4 000 0000', instagramUrl: 'https://instagram.com/mahd', uaeOfficeName: 'Mahd UAE' });
+  });
+
+  it('delivers as the policy says, unless it is told otherwise', () => {
+    expect(readConfiguration({}).settings.delivery).toEqual(DEFAULT_DELIVERY);
+    const { api, settings } = readConfiguration({ DELIVERY_CUT_OFF: '9:30', DELIVERY_CLOSED: 'friday, Sunday, 2026-12-02', DELIVERY_DAYS: 'Dubai=0-1, Umm Al Quwain = 4, other=2-3' });
+    expect(settings.delivery).toEqual({
+      cutOffMinutes: 570,
+      closedWeekdays: [5, 0],
+      holidays: ['2026-12-02'],
+      daysByEmirate: { Dubai: { min: 0, max: 1 }, 'Umm Al Quwain': { min: 4, max: 4 } },
+      otherDays: { min: 2, max: 3 },
+    });
+    expect(api.delivery).toEqual(settings.delivery);
+    expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({ cutOffMinutes: 840, closedWeekdays: [], holidays: [] });
   });
 
   it('takes a blank value for none', () => {
@@ -68,6 +83,12 @@ describe('readConfiguration', () => {
     ['GLOBAL_SITE_URL', 'javascript:alert(1)'],
     ['ANALYTICS_ID', 'UA-12345-1'],
     ['ANALYTICS_ID', "G-ABCD'; script-src *"],
+    ['DELIVERY_CUT_OFF', '24:30'],
+    ['DELIVERY_CLOSED', 'Someday'],
+    ['DELIVERY_CLOSED', '2026-02-30'],
+    ['DELIVERY_CLOSED', 'sunday,monday,tuesday,wednesday,thursday,friday,saturday'],
+    ['DELIVERY_DAYS', 'Dubai'],
+    ['DELIVERY_DAYS', 'Dubai=3-2'],
     ['GEO_PRIMARY_URL', 'geo.example/json'],
     ['GEO_FALLBACK_URL', 'file:///etc/passwd'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { rowsOf, type Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 import { accountMail } from '../accounts/mails.js';
@@ -21,6 +22,7 @@ export interface OutboxParts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
+  readonly delivery: DeliverySettings;
   readonly facts: CompanyFacts;
   /** Who reads what visitors write. */
   readonly shopAddress: string;
@@ -61,7 +63,7 @@ async function claimDue(db: Database, now: number): Promise<DueRow[]> {
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-async function send({ db, mailer, publicOrigin, facts, shopAddress, now }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
+async function send({ db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
   if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
   if (message.kind !== 'order-confirmation' && message.kind !== 'status-change') {
     const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });
@@ -70,7 +72,7 @@ async function send({ db, mailer, publicOrigin, facts, shopAddress, now }: Outbo
   }
   const whole = await findOrder(db, message.orderNumber);
   if (whole === undefined) throw new Error('The order of a mail is gone');
-  const content = message.kind === 'order-confirmation' ? orderConfirmation(whole, { publicOrigin }) : statusChange(whole, message.status, message.change, { publicOrigin });
+  const content = message.kind === 'order-confirmation' ? orderConfirmation(whole, { publicOrigin, delivery }) : statusChange(whole, message.status, message.change, { publicOrigin });
   await mailer(mailMessage(content, facts));
 }
 

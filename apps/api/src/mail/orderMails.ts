@@ -1,10 +1,15 @@
 import { emirates } from '@mahd/content';
-import { formatDate, formatPrice, formatUaeMobile, interpolate } from '@mahd/rules/locale';
-import { DEFAULT_DELIVERY, deliveryPromise, type OrderStatus } from '@mahd/rules/shop';
+import { formatDate, formatPrice, formatUaeMobile, formatWeekday, interpolate } from '@mahd/rules/locale';
+import type { OrderStatus } from '@mahd/rules/shop';
+import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderLine, WholeOrder } from '../orders/queries.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
+
+const DAY_MS = 86_400_000;
+/** Noon of some Sunday in Dubai. */
+const SUNDAY = Date.parse('2026-11-22T08:00:00Z');
 
 /** What both mails about an order need besides it. */
 export interface MailSurroundings {
@@ -12,12 +17,12 @@ export interface MailSurroundings {
 }
 
 /** The confirmation of a placed order, in the language it was placed in. */
-export function orderConfirmation({ order, lines }: WholeOrder, surroundings: MailSurroundings): MailContent {
+export function orderConfirmation({ order, lines }: WholeOrder, { delivery, ...surroundings }: MailSurroundings & { readonly delivery: DeliverySettings }): MailContent {
   const { language } = order;
   const all = mailTexts[language];
   const texts = all.orderConfirmation;
   const placed = order.placedAt ?? order.createdAt;
-  const promise = deliveryPromise(placed.getTime(), order.emirate, DEFAULT_DELIVERY);
+  const promise = deliveryPromise(placed.getTime(), order.emirate, delivery);
   const total = formatPrice(order.finalTotalFils, language);
   return {
     id: `order-confirmation-${order.number}`,
@@ -34,7 +39,7 @@ export function orderConfirmation({ order, lines }: WholeOrder, surroundings: Ma
       interpolate(texts.payment, { paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod }),
       interpolate(texts.delivery, { address: addressText(order) }),
       interpolate(texts.expected, { from: formatDate(promise.deliveryDate, language), to: formatDate(promise.latestDate, language) }),
-      texts.noDelivery,
+      ...closedDays(delivery, language),
     ],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
     after: [texts.cancel, texts.returns],
@@ -58,6 +63,13 @@ export function statusChange({ order }: WholeOrder, status: OrderStatus, change:
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
     after: [texts.help],
   };
+}
+
+/** On which days of the week nothing is delivered, in a sentence; none where there is no such day. */
+function closedDays({ closedWeekdays }: DeliverySettings, language: Order['language']): string[] {
+  if (closedWeekdays.length === 0) return [];
+  const days = closedWeekdays.map((day) => formatWeekday(new Date(SUNDAY + day * DAY_MS), language));
+  return [interpolate(mailTexts[language].orderConfirmation.noDelivery, { days: days.join(language === 'ar' ? '، ' : ', ') })];
 }
 
 function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable {

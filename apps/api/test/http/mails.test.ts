@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DEFAULT_DELIVERY, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { outbox } from '../../src/db/schema/index.js';
 import { mailMessage } from '../../src/mail/message.js';
 import { orderConfirmation, statusChange } from '../../src/mail/orderMails.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const LINES = [{ product_code: PLAIN, quantity: 1 }, { product_code: DISCOUNTED, quantity: 2 }];
-const SURROUNDINGS = { publicOrigin: 'https://shop.example' };
+const SURROUNDINGS = { publicOrigin: 'https://shop.example', delivery: DEFAULT_DELIVERY };
 
 async function confirmationOf(number: string) {
   const whole = await shop.desks.orders.show(number);
@@ -58,6 +59,20 @@ it('speaks the language of the order', async () => {
   const whole = await shop.desks.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({ subject: `الطلب ${order_number}: تم الشحن`, blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'] });
+});
+
+it('says on which days the order comes, as the shop delivers', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const whole = await shop.desks.orders.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  const fridayMorning = { ...whole, order: { ...whole.order, placedAt: new Date('2026-11-20T05:00:00Z') } };
+  const saying = (delivery: DeliverySettings) => orderConfirmation(fridayMorning, { ...SURROUNDINGS, delivery }).blocks;
+  expect(saying(DEFAULT_DELIVERY)).toEqual(
+    expect.arrayContaining(['Expected delivery: from 21 November 2026 to 23 November 2026', 'There is no delivery on Sunday or on national holidays.']),
+  );
+  const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
+  expect(closed).toContain('Expected delivery: from 22 November 2026 to 23 November 2026');
+  expect(closed.join()).not.toContain('There is no delivery on');
 });
 
 it('shows what shoppers type as text', async () => {

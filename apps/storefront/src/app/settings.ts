@@ -1,3 +1,5 @@
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+
 /** What the browser may know of the configuration. Everything here ends up in the page: no secret belongs here. */
 export interface Settings {
   /** For example `https://mahd.example`, without a slash at the end. */
@@ -14,6 +16,8 @@ export interface Settings {
   geo: { primary: string; fallback: string };
   globalSiteUrl: string | null;
   social: { instagram: string | null; facebook: string | null; youtube: string | null };
+  /** When and how fast the shop delivers. */
+  delivery: DeliverySettings;
   /** Facts about the company that texts refer to; null is not shown. */
   company: { legalName: string; licence: string | null; trn: string | null; phone: string | null; fax: string | null; email: string | null; address: string | null; hours: string | null; mapUrl: string | null };
 }

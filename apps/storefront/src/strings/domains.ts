@@ -7,6 +7,7 @@ import type catalog from './en/catalog.js';
 import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
+import type delivery from './en/delivery.js';
 import type faq from './en/faq.js';
 import type field from './en/field.js';
 import type home from './en/home.js';
@@ -25,6 +26,7 @@ interface Domains {
   checkout: typeof checkout;
   contact: typeof contact;
   content: typeof content;
+  delivery: typeof delivery;
   faq: typeof faq;
   field: typeof field;
   home: typeof home;

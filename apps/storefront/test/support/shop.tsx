@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
+import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { inLanguage } from '@mahd/ui/testing';
 import { createAppState, type AppState } from '../../src/app/AppState.js';
 import { Root } from '../../src/app/Root.js';
@@ -17,6 +18,7 @@ export const settings: Settings = {
   brand: 'mahd',
   globalSiteUrl: null,
   social: { instagram: null, facebook: null, youtube: null },
+  delivery: DEFAULT_DELIVERY,
   company: { legalName: 'Mahd', licence: null, trn: null, phone: null, fax: null, email: null, address: null, hours: null, mapUrl: null },
 };
 

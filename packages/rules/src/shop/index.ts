@@ -2,7 +2,6 @@ export * from './accountForms.js';
 export * from './cart.js';
 export * from './checkout.js';
 export * from './contactForms.js';
-export * from './delivery.js';
 export * from './email.js';
 export * from './formChecks.js';
 export * from './listing.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DELIVERY, deliveryPromise, type DeliverySettings } from '../../src/shop/index.js';
+import { DEFAULT_DELIVERY, deliveryPromise, type DeliverySettings } from '../../src/shop/delivery.js';
 
 const dubai = (text: string): number => Date.parse(`${text}+04:00`);
 const DAY = 86_400_000;

@@ -38,7 +38,7 @@ export const en = {
     payment: 'Payment: {paymentMethod}',
     delivery: 'Delivery to: {address}',
     expected: 'Expected delivery: from {from} to {to}',
-    noDelivery: 'There is no delivery on Sundays and national holidays.',
+    noDelivery: 'There is no delivery on {days} or on national holidays.',
     cancel: 'You can cancel free of charge until we begin to prepare the order.',
     button: 'Track the order',
     returns: 'Unused goods in their original packaging can come back within 15 days.',

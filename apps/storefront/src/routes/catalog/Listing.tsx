@@ -11,6 +11,7 @@ import { cached } from '../../app/cached.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
 import { absoluteOf } from '../content/trail.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
@@ -83,6 +84,7 @@ export function Component() {
       addressOf={addressOf}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
+      {products.length > 0 && <DeliveryLine />}
       {products.length === 0 && !isFetching ? (
         <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
       ) : (

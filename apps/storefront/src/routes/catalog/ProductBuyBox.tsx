@@ -9,8 +9,10 @@ import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
+import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
 import { WishHeart } from '../../shopper/wishlist/WishHeart.js';
 import { NoteLine } from './Product.styles.js';
 
@@ -79,6 +81,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
           : {})}
       notes={
         <Stack gap={8}>
+          {canBuy && <DeliveryLine />}
           <NoteLine>
             <Icon name="truck" />
             {t('product.deliverySummary')}
@@ -87,6 +90,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
             <Icon name="package" />
             {t('product.returnsSummary')}
           </NoteLine>
+          <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
         </Stack>
       }
     />

@@ -12,6 +12,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from '../CartNotices.js';
 import { CartSummary } from '../CartSummary.js';
+import { DeliveryLine } from '../delivery/DeliveryLine.js';
 import { addSharedLines, fromQuery } from '../sharedLines.js';
 import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
@@ -100,7 +101,9 @@ export function CartContent() {
                     </LinkButton>
                   </>
                 }
-              />
+              >
+                <DeliveryLine narrow />
+              </CartSummary>
             </aside>
           )}
         </SummaryColumns>

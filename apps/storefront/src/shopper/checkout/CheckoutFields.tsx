@@ -9,6 +9,7 @@ import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../PlaceFields.js';
 import { Step } from './Checkout.styles.js';
+import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { keepDraft, type CheckoutForm } from './draft.js';
 
 interface CheckoutFieldsProps {
@@ -56,7 +57,7 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
         />
         <PlaceFields emirate={values.emirates} clearArea={clearArea} />
         <FormTextArea name="note" label={t('checkout.deliveryNote')} hint={t('checkout.deliveryNoteHint')} optional rows={2} maxLength={500} />
-        <p>{t('checkout.noDeliveryDays')}</p>
+        <CheckoutDelivery emirate={values.emirates} />
       </Step>
       <Step aria-labelledby="payment">
         <Heading level={2} id="payment">

@@ -14,7 +14,6 @@ const ar: Twin<typeof en> = {
     office: 'مكان العمل',
     deliveryNote: 'ملاحظة للتوصيل',
     deliveryNoteHint: 'علامة مميّزة أو بوابة أو وقت مناسب للاتصال',
-    noDeliveryDays: 'لا توصيل في أيام الأحد والعطل الرسمية.',
     paymentTitle: 'الدفع',
     paymentMethod: 'طريقة الدفع',
     card: 'بالبطاقة',

@@ -69,7 +69,7 @@ const en = {
     maxQuantity: 'You can order up to {max} of this product.',
     tagBpaFree: 'BPA free',
     delivery: 'Delivery and returns',
-    deliverySummary: 'Delivery costs AED 20, free from AED 99. No delivery on Sundays and national holidays.',
+    deliverySummary: 'Delivery costs AED 20, free from AED 99.',
     returnsSummary: 'Return unused goods in their original packaging within 15 days.',
     returnsHygiene: 'Hygiene product: once opened, it can be returned only when faulty.',
     tabDescription: 'Description',

@@ -11,7 +11,6 @@ const en = {
     office: 'Office',
     deliveryNote: 'Delivery note',
     deliveryNoteHint: 'A landmark, a gate, a good time to call',
-    noDeliveryDays: 'No delivery on Sundays and national holidays.',
     paymentTitle: 'Payment',
     paymentMethod: 'Payment method',
     card: 'Card',

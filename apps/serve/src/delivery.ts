@@ -1,0 +1,56 @@
+import { DEFAULT_DELIVERY, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
+
+/** A value of the environment made into something else; the reader refuses what `parse` answers with null. */
+interface ParsingReader {
+  parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
+}
+
+type ClosedDays = Pick<DeliverySettings, 'closedWeekdays' | 'holidays'>;
+type DaysOfPlaces = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** Delivery that takes longer is a slip of the pen. */
+const MOST_DAYS = 60;
+
+/** When and how fast the shop delivers; without settings as the delivery policy says. */
+export function deliveryOf(read: ParsingReader): DeliverySettings {
+  const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = DEFAULT_DELIVERY;
+  return {
+    cutOffMinutes: read.parsed('DELIVERY_CUT_OFF', cutOffMinutes, 'a time of the day such as 14:00', minutesOf),
+    ...read.parsed<ClosedDays>('DELIVERY_CLOSED', { closedWeekdays, holidays }, 'none, or days of the week and dates such as Sunday,2026-12-02, and not every day of the week', closedDaysOf),
+    ...read.parsed<DaysOfPlaces>('DELIVERY_DAYS', { daysByEmirate, otherDays }, 'delivery days by emirate such as Dubai=1-2,other=2-3', daysOf),
+  };
+}
+
+const entriesOf = (text: string) => text.split(',').map((entry) => entry.trim());
+
+function minutesOf(text: string): number | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+function closedDaysOf(text: string): ClosedDays | null {
+  if (text.toLowerCase() === 'none') return { closedWeekdays: [], holidays: [] };
+  const entries = entriesOf(text);
+  const closedWeekdays = [...new Set(entries.map((entry) => WEEKDAYS.indexOf(entry.toLowerCase())).filter((day) => day >= 0))];
+  const holidays = entries.filter((entry) => !WEEKDAYS.includes(entry.toLowerCase()));
+  return holidays.every(isDay) && closedWeekdays.length < WEEKDAYS.length ? { closedWeekdays, holidays } : null;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function daysOf(text: string): DaysOfPlaces | null {
+  const places = new Map<string, DeliveryDays>();
+  for (const entry of entriesOf(text)) {
+    const [, name = '', from, to = from] = /^([^=]+?)\s*=\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(entry) ?? [];
+    const [min, max] = [Number(from), Number(to)];
+    if (name === '' || max < 1 || max < min || max > MOST_DAYS) return null;
+    places.set(name, { min, max });
+  }
+  const otherDays = places.get('other') ?? DEFAULT_DELIVERY.otherDays;
+  places.delete('other');
+  return { daysByEmirate: Object.fromEntries(places), otherDays };
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A drawing and a sentence on one line. What is covered keeps its room, so that nothing moves when another sentence takes its place. */
+export const Line = styled.p`
+  --icon-size: 1.25rem;
+  display: flex;
+  gap: var(--space-12);
+  align-items: flex-start;
+  font-weight: var(--weight-medium);
+
+  > svg {
+    margin-block-start: 0.15em;
+    color: var(--color-accent);
+  }
+
+  > [data-part='sentences'] {
+    display: grid;
+    min-inline-size: 0;
+  }
+
+  > [data-part='sentences'] > * {
+    grid-area: 1 / 1;
+  }
+
+  [data-covered],
+  &[data-elsewhere] {
+    visibility: hidden;
+  }
+`;
+
+/** The room of the sentence where its code comes after the page. */
+export const PromiseRoom = styled.div`
+  min-block-size: 2lh;
+
+  ${media.desktop} {
+    &:not([data-narrow]) {
+      min-block-size: 1lh;
+    }
+  }
+`;
