@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartLinesAtom, forgetRemovedAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, toCartRows, undoRemoveAtom, watchCart } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
@@ -13,19 +13,21 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from '../CartNotices.js';
 import { CartSummary } from '../CartSummary.js';
 import { DeliveryLine } from '../delivery/DeliveryLine.js';
-import { addSharedLines, fromQuery } from '../sharedLines.js';
+import { addSharedLines, fromHash, fromQuery } from '../sharedLines.js';
 import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { ShareCart } from './ShareCart.js';
-import { SharedCart } from './SharedCart.js';
 import { useSaveForLater } from './useSaveForLater.js';
+
+// Few carts come from somebody else.
+const SharedCart = lazy(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
 
 /** The rows of the cart and what they cost. */
 export function CartContent() {
   const t = useTranslate();
   const language = useLanguage();
   const { shop } = useApp().state;
-  const { search, pathname } = useLocation();
+  const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const lines = useAtomValue(cartLinesAtom);
   const removed = useAtomValue(removedLinesAtom);
@@ -49,7 +51,11 @@ export function CartContent() {
   const rows = toCartRows(lines, removed, language);
   return (
     <Stack gap={24}>
-      <SharedCart />
+      {fromHash(hash).length > 0 && (
+        <Suspense>
+          <SharedCart />
+        </Suspense>
+      )}
       <CartNotices />
       {rows.length === 0 ? (
         <Waiting>
