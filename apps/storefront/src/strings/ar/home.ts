@@ -8,6 +8,7 @@ const ar: Twin<typeof en> = {
     dealsLink: 'عرض جميع العروض',
     recommended: 'منتجات مقترحة لكِ',
     fromTheGuides: 'من أدلتنا',
+    readGuide: 'قراءة الدليل',
     explore: 'تعرّفي إلى مهد',
   },
 };

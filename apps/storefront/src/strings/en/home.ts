@@ -5,6 +5,7 @@ const en = {
     dealsLink: 'See all offers',
     recommended: 'Recommended for you',
     fromTheGuides: 'From our guides',
+    readGuide: 'Read the guide',
     explore: 'Explore Mahd',
   },
 } as const;

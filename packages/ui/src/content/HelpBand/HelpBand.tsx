@@ -30,6 +30,7 @@ const Root = styled.section`
   }
 
   [data-part='title'] {
+    margin-block-end: var(--space-4);
     font-size: var(--text-22);
   }
 

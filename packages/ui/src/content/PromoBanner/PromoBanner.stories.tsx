@@ -24,4 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** One product in place of a scene. */
+export const Packshots: Story = {
+  render: (_, context) => {
+    const { skin } = texts[languageOf(context)];
+    return (
+      <Grid columns={2}>
+        <PromoBanner title={skin[0]!} text={skin[1]} cta={{ label: skin[2]!, href: '/products/skincare' }} picture={pictures.lotion} shape="packshot" />
+      </Grid>
+    );
+  },
+};
 export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -30,6 +30,12 @@ const Root = styled.article`
     mask-composite: intersect;
   }
 
+  /* A packshot keeps its whole square at the end of the panel. */
+  &[data-shape='packshot'] > [data-part='picture'] {
+    inset-inline-end: 0;
+    inline-size: 58%;
+  }
+
   > [data-part='copy'] {
     display: flex;
     flex-direction: column;
@@ -77,6 +83,14 @@ const Root = styled.article`
       mask-image: none;
     }
 
+    &[data-shape='packshot'] > [data-part='picture'] {
+      inset-block: 0;
+      inset-inline-start: auto;
+      inline-size: auto;
+      aspect-ratio: 1;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+    }
+
     > [data-part='copy'] {
       gap: var(--space-12);
       inline-size: 48%;
@@ -95,8 +109,9 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   title: string;
   text?: string;
   cta: { label: string; href: string };
-  /** Scene whose inline-start side is empty for the words, 16 : 9. */
   picture: PictureSource | null;
+  /** A scene is 16 : 9 with its inline-start side empty for the words; a packshot is one product in a square. */
+  shape?: 'scene' | 'packshot';
   art?: Pick<PictureArt, 'rtl'>;
   /** The banner's colour; choose the one of the scene's backdrop. */
   tone?: SceneTone;
@@ -105,12 +120,12 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 }
 
 /** One message over a scene, with one way on. The words are live text, never part of the picture. */
-export function PromoBanner({ title, text, cta, picture, art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, ...rest }: PromoBannerProps) {
+export function PromoBanner({ title, text, cta, picture, shape = 'scene', art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, ...rest }: PromoBannerProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="promo-banner" data-tone={tone}>
-      {picture && <Picture picture={picture} artDirection={art} alt="" ratio="hero" sizes={sizes} />}
+    <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape}>
+      {picture && <Picture picture={picture} artDirection={art} alt="" ratio={shape === 'packshot' ? 'square' : 'hero'} sizes={sizes} />}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>
         {text && <p data-part="text">{text}</p>}

@@ -29,6 +29,7 @@ export const Root = styled.div`
 
   [data-part='text'] {
     color: var(--color-ink-soft);
+    text-wrap: balance;
   }
 
   [data-part='action'] {
