@@ -20,7 +20,7 @@ const vitest = (report) => [
 ];
 
 /**
- * Every suite of `npm test`: the short checks first, then those with a browser, then the rest to fill both lanes.
+ * Every suite of `npm test`: the short checks first, then those with a browser, which take longest, then the rest to fill both lanes.
  * @param {Equipment} equipment
  * @returns {Suite[]}
  */
@@ -63,7 +63,6 @@ export function allSuites(equipment) {
     check('stylelint', 'lint', [bin('stylelint'), 'packages/ui/src/**/*.{ts,tsx,css}', 'apps/storefront/src/**/*.{ts,tsx,css}']),
     { name: 'tooling', group: 'tooling', kind: 'vitest', after: [], folder: 'scripts', command: vitest },
     ...typeChecks,
-    check('eslint', 'lint', [bin('eslint'), '.', '--max-warnings', '0'], ['content']),
     check('size', 'size', [node, 'scripts/check-size.mjs'], ['storefront']),
     stories('en', equipment),
     {
@@ -75,6 +74,7 @@ export function allSuites(equipment) {
       env: () => ({ CHROMIUM_PATH: equipment.chromium }),
     },
     stories('ar', equipment),
+    check('eslint', 'lint', [bin('eslint'), '.', '--max-warnings', '0'], ['content']),
     api('api', { after: ['content'], command: vitest, env: () => ({ TEST_DATABASE_URL: undefined }) }),
     api('api on PostgreSQL', {
       after: ['content', 'PostgreSQL'],
