@@ -58,8 +58,8 @@ test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and
     await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.contact })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.cart })).toHaveCount(0);
   }
-  for (const path of ['/ar/cart', '/ar/checkout', '/ar/order-tracking']) {
-    await page.goto(path);
+  for (const path of ['cart', 'checkout', 'tracking', 'order-tracking', 'order', 'login', 'register', 'profile', 'wishlist']) {
+    await page.goto(`/ar/${path}`);
     await expect(main.getByRole('heading', { level: 1, name: words.saudi.title })).toBeVisible();
   }
   await main.getByRole('link', { name: words.saudi.action }).click();

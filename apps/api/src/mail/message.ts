@@ -79,7 +79,7 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const direction = content.language === 'ar' ? 'rtl' : 'ltr';
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
-  const paragraph = (text: string, style = '') => `<p class="ink" style="margin:0 0 14px;${style}">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string, style = '') => `<p class="ink" style="margin:0 0 14px;${style}">${whole(escapeHtml(text))}</p>`;
   const blocks = content.blocks.map((block) => (typeof block === 'string' ? paragraph(block) : tableHtml(block, start)));
   const href = escapeHtml(content.button.href);
   return `<!doctype html>
@@ -94,7 +94,7 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
 ${paragraph(interpolate(texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
 ${blocks.join('\n')}
 <p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
-<p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr">${href}</bdi></p>
+<p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr" style="word-break:break-all">${href}</bdi></p>
 ${content.after.map((line) => paragraph(line)).join('\n')}
 ${paragraph(texts.closing, 'margin-top:20px')}
 </td></tr>
@@ -104,6 +104,9 @@ ${paragraph(texts.closing, 'margin-top:20px')}
 </body>
 </html>`;
 }
+
+/** An order number stays on one line. */
+const whole = (html: string) => html.replace(/MH-\d+/g, '<span style="white-space:nowrap">$&</span>');
 
 function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const end = start === 'left' ? 'right' : 'left';

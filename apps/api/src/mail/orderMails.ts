@@ -91,9 +91,9 @@ function amountsTable(order: Order): MailTable {
   return {
     rows: [
       { cells: [texts.productsValue, price(order.productsValueFils)] },
-      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(order.discountFils)] }]),
+      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(-order.discountFils)] }]),
       { cells: [texts.subTotal, price(order.subTotalFils)] },
-      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(order.promoDiscountFils)] }]),
+      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
       { cells: [texts.shipping, shipping] },
       { cells: [texts.total, price(order.finalTotalFils)], strong: true },
       { cells: [interpolate(texts.vatIncluded, { amount: price(order.vatFils) }), ''] },

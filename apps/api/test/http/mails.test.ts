@@ -55,7 +55,7 @@ it('speaks the language of the order', async () => {
   const mail = await confirmationOf(order_number);
   expect(mail.subject).toBe(`طلبكِ من مهد رقم ${order_number}`);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
-  for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'نقدًا عند الاستلام', '/ar/order-tracking']) expect(mail.text, part).toContain(part);
+  for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'الدفع عند الاستلام', '/ar/order-tracking']) expect(mail.text, part).toContain(part);
   const whole = await shop.desks.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({ subject: `الطلب ${order_number}: تم الشحن`, blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'] });

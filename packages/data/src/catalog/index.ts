@@ -18,7 +18,7 @@ export { toPicture } from './view/toPicture.js';
 export type { PictureView } from './view/toPicture.js';
 export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
-export { toOfferCard, toProductCard } from './view/toProductCard.js';
+export { pricedVariation, toOfferCard, toProductCard } from './view/toProductCard.js';
 export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';

@@ -35,15 +35,16 @@ const times = perLanguage(
 
 /**
  * A price: `AED 1,234.50` or `1,234.50 د.إ`, always two decimals, with a no-break space and no direction
- * marks. Written without Intl's currency patterns, which differ between versions; show it inside `<bdi>`.
+ * marks but those of a minus in Arabic. Written without Intl's currency patterns, which differ between versions; show it inside `<bdi>`.
  * @param fils the amount in fils, a whole number
  */
 export function formatPrice(fils: number, language: Language): string {
   const digits = Math.abs(fils).toString().padStart(3, '0');
   const dirhams = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   const amount = `${dirhams}.${digits.slice(-2)}`;
-  const sign = fils < 0 ? '-' : '';
-  return language === 'ar' ? `${sign}${amount}${NBSP}د.إ` : `${sign}AED${NBSP}${amount}`;
+  // The marks keep the minus on the left of its digits in an Arabic amount, as CLDR writes it.
+  if (language === 'ar') return `${fils < 0 ? '\u200f\u200e-' : ''}${amount}${NBSP}د.إ`;
+  return `${fils < 0 ? '-' : ''}AED${NBSP}${amount}`;
 }
 
 /** A number with thousands separators, Latin digits and at most two decimals. */

@@ -13,6 +13,7 @@ describe('prices', () => {
     expect(formatPrice(5, 'ar')).toBe('0.05\u00a0د.إ');
     expect(formatPrice(123456789, 'en')).toBe('AED\u00a01,234,567.89');
     expect(formatPrice(-1000, 'en')).toBe('-AED\u00a010.00');
+    expect(formatPrice(-1000, 'ar')).toBe('\u200f\u200e-10.00\u00a0د.إ');
   });
 
   test('hold every fils and group by thousands', () => {

@@ -26,7 +26,7 @@ export const modalLook = css`
     min-block-size: 100%;
   }
 
-  [data-part='head'] {
+  > [data-part='frame'] > [data-part='head'] {
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
@@ -39,14 +39,14 @@ export const modalLook = css`
     background: var(--color-surface);
   }
 
-  [data-part='title'] {
+  > [data-part='frame'] > [data-part='head'] > [data-part='title'] {
     padding-block: var(--space-8);
     font-size: var(--text-22);
     font-weight: var(--weight-bold);
     overflow-wrap: anywhere;
   }
 
-  [data-part='close'] {
+  > [data-part='frame'] > [data-part='head'] > [data-part='close'] {
     display: grid;
     flex: none;
     place-items: center;
@@ -63,12 +63,12 @@ export const modalLook = css`
     }
   }
 
-  [data-part='body'] {
+  > [data-part='frame'] > [data-part='body'] {
     flex: 1;
     padding: var(--space-8) var(--space-24) var(--space-24);
   }
 
-  [data-part='foot'] {
+  > [data-part='frame'] > [data-part='foot'] {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;

@@ -22,7 +22,7 @@ export const ar: MailTexts = {
   free: 'مجاني',
   vatIncluded: 'ضريبة القيمة المضافة المشمولة: {amount}',
   card: 'بطاقة',
-  cod: 'نقدًا عند الاستلام',
+  cod: 'الدفع عند الاستلام',
   home: 'المنزل',
   office: 'مكان العمل',
   contact: {
@@ -37,7 +37,7 @@ export const ar: MailTexts = {
     preheader: 'وصلنا طلبكِ. الإجمالي {total}.',
     thanks: 'شكرًا لتسوقكِ معنا!',
     received: 'وصلنا طلبكِ رقم {orderNumber} بتاريخ {date}.',
-    payment: 'الدفع: {paymentMethod}',
+    payment: 'طريقة الدفع: {paymentMethod}',
     delivery: 'التوصيل إلى: {address}',
     expected: 'موعد التوصيل المتوقع: من {from} إلى {to}',
     noDelivery: 'لا توصيل في أيام {days} والعطل الرسمية.',

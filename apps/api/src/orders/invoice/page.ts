@@ -56,7 +56,7 @@ ${facts.licence === undefined ? '' : `<p>${say('licence')}<br><bdi class="code">
 <section><h2>${say('customer')}</h2>
 <p><bdi>${escapeHtml(`${order.firstName} ${order.lastName}`)}</bdi></p>
 <p><bdi>${escapeHtml(order.address)}</bdi></p>
-<p><bdi>${escapeHtml(areaName ?? order.area)}</bdi>, <bdi>${escapeHtml(emirateName ?? order.emirate)}</bdi></p>
+<p><bdi>${escapeHtml(areaName ?? order.area)}</bdi>${language === 'ar' ? '،' : ','} <bdi>${escapeHtml(emirateName ?? order.emirate)}</bdi></p>
 <p><bdi dir="ltr">${escapeHtml(formatUaeMobile(order.mobile))}</bdi></p>
 </section>
 <dl>
@@ -72,7 +72,7 @@ ${facts.licence === undefined ? '' : `<p>${say('licence')}<br><bdi class="code">
 ${lines.map((line) => lineRow(line, language, isTaxed, price)).join('\n')}
 </tbody>
 <tfoot>
-${order.promoDiscountFils === 0 ? '' : sum('promo', `−${price(order.promoDiscountFils)}`)}
+${order.promoDiscountFils === 0 ? '' : sum('promo', price(-order.promoDiscountFils))}
 ${sum('shipping', price(order.shippingFils))}
 ${isTaxed ? sum('net', price(order.finalTotalFils - order.vatFils)) + sum('vat', price(order.vatFils)) : ''}
 ${sum('total', price(order.finalTotalFils), ' class="total"')}
@@ -89,7 +89,7 @@ function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (
   const other = language === 'ar' ? 'en' : 'ar';
   const named = (tongue: Language) => escapeHtml([line.texts[tongue].name, line.texts[tongue].size, line.texts[tongue].color].filter((part) => part !== '').join(' · '));
   const discount = line.discountedFils > 0 ? (line.priceFils - line.discountedFils) * line.quantity : 0;
-  const cells = [String(line.quantity), price(line.priceFils), discount === 0 ? '–' : `−${price(discount)}`, ...(isTaxed ? [VAT_RATE] : []), price(line.lineTotalFils)];
+  const cells = [String(line.quantity), price(line.priceFils), discount === 0 ? '–' : price(-discount), ...(isTaxed ? [VAT_RATE] : []), price(line.lineTotalFils)];
   return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
 }
 

@@ -17,6 +17,7 @@ import { Benefits } from '../../shopper/account/Benefits.js';
 import { LoginForm } from '../../shopper/account/LoginForm.js';
 import { LoginNotice } from '../../shopper/account/LoginNotice.js';
 import { useShopper } from '../../shopper/useShopper.js';
+import { UaeOnly } from '../../visitor/UaeOnly.js';
 
 // Opened by few.
 const ForgotDialog = lazy(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
@@ -24,7 +25,13 @@ const ResetDialog = lazy(async () => ({ default: (await import('../../shopper/ac
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), noindex: true });
 
-export function Component() {
+export const Component = () => (
+  <UaeOnly>
+    <LogIn />
+  </UaeOnly>
+);
+
+function LogIn() {
   const t = useTranslate();
   const ready = useShopper();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);

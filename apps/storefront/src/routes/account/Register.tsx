@@ -13,6 +13,7 @@ import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.sty
 import { Benefits } from '../../shopper/account/Benefits.js';
 import { RegisterForm } from '../../shopper/account/RegisterForm.js';
 import { useShopper } from '../../shopper/useShopper.js';
+import { UaeOnly } from '../../visitor/UaeOnly.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('register.title'), description: t('register.intro') });
 
@@ -21,7 +22,13 @@ export async function loader({ shop, settings }: AppState): Promise<void> {
   await shop.load(emiratesQuery(shop.http, settings.emiratesUrl ?? undefined)).catch(() => undefined);
 }
 
-export function Component() {
+export const Component = () => (
+  <UaeOnly>
+    <Register />
+  </UaeOnly>
+);
+
+function Register() {
   const t = useTranslate();
   useShopper();
   const [registered, setRegistered] = useState(false);

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -13,7 +12,7 @@ import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { ResendVerification } from '../../shopper/account/ResendVerification.js';
-import { ResultDrawing } from '../../shopper/checkout/PaymentResult.styles.js';
+import { StateMark } from '../../shopper/StateMark.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
 /** How long the good news stands before the login comes, ms (screens: 2 s). */
@@ -37,42 +36,25 @@ export function Component() {
   }, [ready, failed, login, navigate]);
 
   const goToLogin = <LinkButton href="/login">{t('verify.goToLogin')}</LinkButton>;
-  if (failed) {
-    return (
-      <EmptyState
-        level={1}
-        drawing={
-          <ResultDrawing data-tone="expired">
-            <Icon name="warning" />
-          </ResultDrawing>
-        }
-        title={t('verify.failedTitle')}
-        text={t('verify.failedText')}
-        action={
-          isAuthenticated ? (
-            <Stack gap={12} align="center">
-              <ResendVerification />
-            </Stack>
-          ) : (
-            goToLogin
-          )
-        }
-      />
-    );
-  }
-  return (
+  return failed ? (
+    <EmptyState
+      level={1}
+      drawing={<StateMark icon="warning" tone="warning" />}
+      title={t('verify.failedTitle')}
+      text={t('verify.failedText')}
+      action={
+        isAuthenticated ? (
+          <Stack gap={12} align="center">
+            <ResendVerification />
+          </Stack>
+        ) : (
+          goToLogin
+        )
+      }
+    />
+  ) : (
     <div role="status">
-      <EmptyState
-        level={1}
-        drawing={
-          <ResultDrawing data-tone="paid">
-            <Icon name="check" />
-          </ResultDrawing>
-        }
-        title={t('verify.title')}
-        text={t('verify.text')}
-        action={goToLogin}
-      />
+      <EmptyState level={1} drawing={<StateMark icon="check" tone="success" />} title={t('verify.title')} text={t('verify.text')} action={goToLogin} />
     </div>
   );
 }

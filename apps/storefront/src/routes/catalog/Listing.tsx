@@ -17,7 +17,7 @@ import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
 import { ListingEmpty } from './ListingEmpty.js';
 import { ListingFrame } from './ListingFrame.js';
-import { toCards } from './toCards.js';
+import { toCards } from '../../shopper/toCards.js';
 
 /** Everything the address says about the listing. */
 function listingOf({ params, url, language }: Pick<PageArgs, 'params' | 'url' | 'language'>) {

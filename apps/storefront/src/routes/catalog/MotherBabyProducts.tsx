@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
-import { toCards } from '../catalog/toCards.js';
+import { toCards } from '../../shopper/toCards.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
 

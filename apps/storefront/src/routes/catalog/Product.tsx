@@ -17,7 +17,7 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ProductBuyBox } from './ProductBuyBox.js';
-import { toCards } from './toCards.js';
+import { toCards } from '../../shopper/toCards.js';
 import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
 import { productData } from './productData.js';

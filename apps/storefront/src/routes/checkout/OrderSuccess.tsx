@@ -15,6 +15,8 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { NotFoundView } from '../../shell/NotFoundView.js';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { Room, Waiting } from '../../shopper/ShopperFrame.styles.js';
+import { NumberIn } from '../../shopper/orders/NumberIn.js';
+import { StateMark } from '../../shopper/StateMark.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), noindex: true });
@@ -65,9 +67,12 @@ export function Component() {
           </>
         }
       >
-        <Stack gap={12}>
+        <Stack gap={12} align="center">
+          <StateMark icon="check" tone="success" />
           <p>
-            <strong>{t('orderSuccess.orderNumber', { orderNumber: `\u2068${orderNumber}\u2069` })}</strong>
+            <strong>
+              <NumberIn textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
+            </strong>
           </p>
           <p>{t('orderSuccess.text')}</p>
         </Stack>

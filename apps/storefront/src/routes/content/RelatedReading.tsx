@@ -5,7 +5,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { toCard } from '../catalog/toCards.js';
+import { toCard } from '../../shopper/toCard.js';
 
 /** What to read next, and products that fit. */
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {

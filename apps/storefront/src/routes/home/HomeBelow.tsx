@@ -13,7 +13,7 @@ import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { toCards } from '../catalog/toCards.js';
+import { toCards } from '../../shopper/toCards.js';
 import { HomeReading } from './HomeReading.js';
 
 const deals = { filter: 'Limited Time Offers' } as const;

@@ -1,30 +1,26 @@
-import { useAtomValue } from 'jotai';
 import type { Profile } from '@mahd/data/account';
-import { emiratesAtom } from '@mahd/data/visitor';
+import { formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { Facts } from './Account.styles.js';
 import { answerText } from './babyAnswers.js';
+import { usePlaceNames } from '../usePlaceNames.js';
 import { ResendVerification } from './ResendVerification.js';
 
 /** What the shop knows of her, to read. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
-  const language = useLanguage();
-  const { emiratesUrl } = useApp().state.settings;
-  const emirate = useAtomValue(emiratesAtom(emiratesUrl ?? undefined)).data?.find(({ name }) => name === profile.emirates);
-  const area = emirate?.locations.find(({ name }) => name === profile.area);
-  const inLanguage = (place: { name: string; name_ar: string } | undefined, typed: string) => (language === 'ar' && place?.name_ar) || typed;
+  const { emirate, area } = usePlaceNames(profile);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [t('field.firstName'), profile.firstName],
     [t('field.lastName'), profile.lastName],
-    [t('field.mobile'), profile.mobile && `\u2066+971 ${profile.mobile}\u2069`],
+    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`],
     [t('field.address'), profile.address],
-    [t('field.area'), inLanguage(area, profile.area)],
-    [t('field.emirate'), inLanguage(emirate, profile.emirates)],
+    [t('field.area'), area],
+    [t('field.emirate'), emirate],
     [t('profile.countryLabel'), t('profile.country')],
     [t('register.kidAge'), answerText(t, profile.kid_age)],
     [t('register.pregnancy'), answerText(t, profile.pregnent)],

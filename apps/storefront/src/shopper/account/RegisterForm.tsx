@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
 import { FormCheckbox, FormPasswordField, FormTextField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
@@ -10,6 +10,7 @@ import type { MessageKey } from '../../strings/domains.js';
 import { problemText } from '../problemText.js';
 import { FieldGroup, Quiet } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
+import { registrationDraft } from './registrationDraft.js';
 import { registerSchema } from './schemas.js';
 
 const check = fromYup(registerSchema);
@@ -22,18 +23,25 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const register = useSetAtom(registerAtom);
+  const [initial, setInitial] = useState(empty);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RegistrationRefusal | null>(null);
+
+  // What was typed before a reload, or before the terms were read. The server's HTML is taken over empty; then at once, before anybody types.
+  useLayoutEffect(() => {
+    const kept = registrationDraft.read();
+    if (Object.values(kept).some(Boolean)) setInitial({ ...empty, ...kept });
+  }, []);
 
   // English readers get the server's own sentence, as the specification says.
   const message = (key: string) => (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
 
-  const send = async (values: typeof empty, { resetForm }: { resetForm: () => void }): Promise<readonly FieldProblem[] | void> => {
+  const send = async (values: typeof empty): Promise<readonly FieldProblem[] | void> => {
     setProblem(null);
     setRefusal(null);
     const outcome = await register(values, { origin, language });
     if (outcome.kind === 'registered') {
-      resetForm();
+      registrationDraft.forget();
       return onRegistered();
     }
     if (outcome.kind === 'refused') {
@@ -44,9 +52,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   };
 
   return (
-    <ValidatedForm initialValues={empty} validate={check} message={message} onSubmit={send} summary>
+    <ValidatedForm key={initial === empty ? 'new' : 'kept'} initialValues={initial} validate={check} message={message} onSubmit={send} summary>
       {({ values, isSubmitting, setFieldValue }) => (
         <>
+          <KeepDraft values={values} />
           <FieldGroup>
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
@@ -74,4 +83,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       )}
     </ValidatedForm>
   );
+}
+
+function KeepDraft({ values }: { values: typeof empty }) {
+  // Untouched it keeps nothing: what is kept may not have been read yet.
+  useEffect(() => {
+    if (values !== empty) registrationDraft.keep(values);
+  }, [values]);
+  return null;
 }

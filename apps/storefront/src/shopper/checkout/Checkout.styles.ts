@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Stack } from '@mahd/ui/Stack';
 import { surface } from '../ShopperFrame.styles.js';
 
 /** One step of the form: its heading and fields on their own surface. */
@@ -8,6 +9,13 @@ export const Step = styled.section`
 
   ${media.tablet} {
     padding: var(--space-24);
+  }
+`;
+
+/** What is to be known before the form; takes no room when there is nothing. */
+export const Notices = styled(Stack)`
+  &:empty {
+    display: none;
   }
 `;
 

@@ -20,14 +20,14 @@ import { ResendVerification } from '../account/ResendVerification.js';
 import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
-import { SmallPrint } from './Checkout.styles.js';
-import { readDraft, withProfile, type CheckoutForm as Draft } from './draft.js';
+import { Notices, SmallPrint } from './Checkout.styles.js';
+import { checkoutDraft, withProfile, type CheckoutForm as Draft } from './draft.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
 /** The form as it was left; for who is logged in, with what her profile knows. */
 export function CheckoutContent() {
   const user = useAtomValue(loggedInUserAtom);
-  return user ? <KnownCheckout key={user._id} /> : <CheckoutForm initial={readDraft()} />;
+  return user ? <KnownCheckout key={user._id} /> : <CheckoutForm initial={checkoutDraft.read()} />;
 }
 
 function KnownCheckout() {
@@ -39,7 +39,7 @@ function KnownCheckout() {
       </Waiting>
     );
   }
-  return <CheckoutForm initial={profile ? withProfile(readDraft(), profile) : readDraft()} profile={profile} />;
+  return <CheckoutForm initial={profile ? withProfile(checkoutDraft.read(), profile) : checkoutDraft.read()} profile={profile} />;
 }
 
 interface CheckoutFormProps {
@@ -68,14 +68,14 @@ function CheckoutForm({ initial: given, profile }: CheckoutFormProps) {
   return (
     <SummaryColumns>
       <Stack gap={24}>
-        <Stack gap={16} ref={notices} tabIndex={-1}>
+        <Notices gap={16} ref={notices} tabIndex={-1}>
           {problem && (
             <Notice tone={problem.tone} live>
               {problem.text}
             </Notice>
           )}
           <CartNotices />
-        </Stack>
+        </Notices>
         {profile ? (
           !profile.email_verified && (
             <Notice tone="info">

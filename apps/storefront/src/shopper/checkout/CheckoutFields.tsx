@@ -10,7 +10,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../PlaceFields.js';
 import { Step } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
-import { keepDraft, type CheckoutForm } from './draft.js';
+import { checkoutDraft, type CheckoutForm } from './draft.js';
 
 interface CheckoutFieldsProps {
   values: CheckoutForm;
@@ -25,7 +25,7 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
 
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => checkoutDraft.keep(values), [values]);
   useEffect(() => setEmail(email), [setEmail, email]);
 
   return (

@@ -1,14 +1,13 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { PaymentView } from '@mahd/data/payments';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
+import { NumberIn } from '../orders/NumberIn.js';
 import { Waiting } from '../ShopperFrame.styles.js';
-import { ResultDrawing } from './PaymentResult.styles.js';
+import { StateMark } from '../StateMark.js';
 
 interface PaymentResultProps {
   view: PaymentView;
@@ -32,43 +31,33 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
       {t('orderSuccess.track')}
     </LinkButton>
   );
-  const askAgain = isFinal && <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>;
-  const said = (title: string, text: string, drawing: ReactElement, action?: ReactElement) => (
+  const said = (title: string, text: ReactElement | string, mark: ComponentProps<typeof StateMark>, action?: ReactElement) => (
     <Waiting role="status">
-      <EmptyState key={status} drawing={<ResultDrawing data-tone={status}>{drawing}</ResultDrawing>} title={title} text={text} {...(action ? { action } : {})} />
+      <EmptyState key={status} drawing={<StateMark {...mark} />} title={title} text={text} {...(action ? { action } : {})} />
     </Waiting>
+  );
+  const ask = (
+    <Cluster justify="center">
+      {isFinal && <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>}
+      {track}
+    </Cluster>
   );
   switch (status) {
     case 'declined':
-      return said(t('payment.declinedTitle'), t('payment.declinedText'), <Icon name="card" />, payAgain);
+      return said(t('payment.declinedTitle'), t('payment.declinedText'), { icon: 'card', tone: 'danger' }, payAgain);
     case 'cancelled':
-      return said(t('payment.cancelledTitle'), t('payment.cancelledText'), <Icon name="bag" />, payAgain);
+      return said(t('payment.cancelledTitle'), t('payment.cancelledText'), { icon: 'bag', tone: 'warning' }, payAgain);
     case 'expired':
-      return said(t('payment.expiredTitle'), t('payment.expiredText'), <Icon name="info" />, payAgain);
+      return said(t('payment.expiredTitle'), t('payment.expiredText'), { icon: 'info', tone: 'warning' }, payAgain);
     case 'pending':
+      return said(t('payment.pendingTitle'), t('payment.pendingText'), { tone: 'info', ...(isFinal && { icon: 'info' }) }, ask);
     case 'review':
-      return said(
-        t(status === 'review' ? 'payment.reviewTitle' : 'payment.pendingTitle'),
-        t('payment.pendingText'),
-        isFinal ? <Icon name="info" /> : <Spinner size="large" />,
-        <Cluster justify="center">
-          {askAgain}
-          {track}
-        </Cluster>,
-      );
+      return said(t('payment.reviewTitle'), t('payment.pendingText'), { tone: 'info', ...(isFinal && { icon: 'info' }) }, ask);
     case 'unknown':
-      return said(
-        t('payment.unknownTitle'),
-        t('payment.unknownText', { orderNumber }),
-        isFinal ? <Icon name="warning" /> : <Spinner size="large" />,
-        <Cluster justify="center">
-          {askAgain}
-          {track}
-        </Cluster>,
-      );
+      return said(t('payment.unknownTitle'), <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />, { tone: 'warning', ...(isFinal && { icon: 'warning' }) }, ask);
     case 'missing':
-      return said(t('payment.missingTitle'), t('payment.missingText'), <Icon name="card" />, track);
+      return said(t('payment.missingTitle'), t('payment.missingText'), { icon: 'card', tone: 'info' }, track);
     default:
-      return said(t('payment.checking'), '', <Spinner size="large" />);
+      return said(t('payment.checking'), '', { tone: 'info' });
   }
 }

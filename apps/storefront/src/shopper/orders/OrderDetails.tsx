@@ -12,6 +12,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../problemText.js';
+import { NumberIn } from './NumberIn.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
 
@@ -104,7 +105,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
         </Notice>
       )}
       {asking ? (
-        <Notice tone="warning" title={t('orders.cancelQuestion', { orderNumber: `\u2066${number}\u2069` })} live>
+        <Notice tone="warning" title={<NumberIn textKey="orders.cancelQuestion" orderNumber={number} />} live>
           <Stack gap={12}>
             <p>{t('orders.cancelText')}</p>
             <Cluster>

@@ -1,14 +1,15 @@
 import type { AccountOrder } from '@mahd/data/orders';
-import { formatDate, formatNumber, formatPrice } from '@mahd/rules/locale';
+import { formatDate, formatNumber, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
-import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { Picture } from '@mahd/ui/Picture';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LineList } from '../checkout/Checkout.styles.js';
+import { usePlaceNames } from '../usePlaceNames.js';
+import { FlatSummary } from './Tracking.styles.js';
 import { statusOf } from './statusOf.js';
 
 /** What an order consists of and how far it is. */
@@ -16,6 +17,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
   const t = useTranslate();
   const language = useLanguage();
   const { amounts, address, contact, lines, steps } = order;
+  const place = usePlaceNames(address);
   const status = statusOf(order, t);
   return (
     <>
@@ -52,11 +54,11 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         <br />
         <bdi>{address.address}</bdi>
         <br />
-        <bdi>{[address.area, address.emirates].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+        <bdi>{[place.area, place.emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
         <br />
-        <bdi dir="ltr">+971 {contact.mobile}</bdi>
+        <bdi dir="ltr">{formatUaeMobile(contact.mobile)}</bdi>
       </p>
-      <OrderSummary
+      <FlatSummary
         headingLevel={3}
         title={t('cart.summary')}
         rows={[

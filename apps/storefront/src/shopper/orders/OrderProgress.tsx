@@ -8,6 +8,9 @@ import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { SmallPrint } from '../checkout/Checkout.styles.js';
+import { NumberIn } from './NumberIn.js';
+import { statusOf } from './statusOf.js';
 import { Panel } from './Tracking.styles.js';
 
 interface OrderProgressProps {
@@ -20,6 +23,7 @@ interface OrderProgressProps {
 export function OrderProgress({ order: { orderNumber, status, placedAt, steps }, onAgain }: OrderProgressProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const said = statusOf({ status }, t);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone, and the focus with it: the answer gets it.
   useEffect(() => heading.current?.focus(), []);
@@ -27,14 +31,15 @@ export function OrderProgress({ order: { orderNumber, status, placedAt, steps },
     <Panel>
       <Cluster justify="between">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {t('tracking.progress', { orderNumber: `\u2068${orderNumber}\u2069` })}
+          <NumberIn textKey="tracking.progress" orderNumber={orderNumber} />
         </Heading>
-        <Badge>{t(`status.${status}`)}</Badge>
+        <Badge tone={said.tone}>{said.label}</Badge>
       </Cluster>
-      <p>
-        {t(`status.text.${status}`)} <bdi>{formatDate(placedAt, language)}</bdi>
-      </p>
-      <TrackingSteps steps={steps.map(({ step, state, at }) => ({ label: t(`tracking.steps.${step}`), state, ...(at ? { date: formatDate(at, language) } : {}) }))} />
+      <p>{t(`status.text.${status}`)}</p>
+      <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
+      {status !== 'ORDERCANCELLED' && (
+        <TrackingSteps steps={steps.map(({ step, state, at }) => ({ label: t(`tracking.steps.${step}`), state, ...(at ? { date: formatDate(at, language) } : {}) }))} />
+      )}
       <Cluster>
         <Button variant="outline" onClick={onAgain}>
           {t('tracking.again')}

@@ -7,14 +7,13 @@ import { pageCount, pageItems } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { OrderTable } from '@mahd/ui/OrderTable';
 import { Pagination } from '@mahd/ui/Pagination';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { EmptyDrawing } from '../cart/Cart.styles.js';
+import { StateMark } from '../StateMark.js';
 import { OrderDetails } from './OrderDetails.js';
 import { statusOf } from './statusOf.js';
 import { Panel } from './Tracking.styles.js';
@@ -44,11 +43,7 @@ export function OwnOrders({ path }: OwnOrdersProps) {
   if (orders.data.length === 0) {
     return (
       <EmptyState
-        drawing={
-          <EmptyDrawing>
-            <Icon name="package" />
-          </EmptyDrawing>
-        }
+        drawing={<StateMark icon="package" />}
         title={t('orders.empty')}
         action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
       />

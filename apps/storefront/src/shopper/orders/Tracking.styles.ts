@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { surface } from '../ShopperFrame.styles.js';
 
 /** The one thing on the page. */
@@ -13,4 +14,10 @@ export const Panel = styled.section`
   ${media.tablet} {
     padding: var(--space-32);
   }
+`;
+
+/** What an order costs, where it needs no surface of its own. */
+export const FlatSummary = styled(OrderSummary)`
+  padding: 0;
+  box-shadow: none;
 `;

@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
-import { toProductCard } from '@mahd/data/catalog';
+import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
 import { removeWishAtom, type WishlistEntry } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { ProductCard } from '@mahd/ui/ProductCard';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { toCard } from '../toCard.js';
 import { WishHeart } from './WishHeart.js';
 
 /** A wish: to look at, to buy (and off the list with it), to tell others of, to drop. */
@@ -37,26 +37,18 @@ export function WishCard({ entry: { product, product_code: code } }: { entry: Wi
     }
   };
 
-  return (
-    <ProductCard
-      href={href}
-      name={card.name}
-      picture={card.picture}
-      secondPicture={card.secondPicture}
-      price={card.price}
-      rating={card.rating}
-      reviewsCount={card.reviewsCount}
-      outOfStock={!inStock}
-      detail={size || card.size}
-      badges={card.tags.slice(0, 2)}
-      headingLevel={2}
-      wishlist={
+  return toCard(
+    { ...card, href, size: size || card.size, outOfStock: !inStock, price: variation ? toPrice(pricedVariation(variation)) : card.price },
+    {
+      headingLevel: 2,
+      badges: card.tags.slice(0, 2),
+      wishlist: (
         <>
           <WishHeart name={card.name} code={code} />
           <IconButton icon="share" variant="surface" label={t('wishlist.share', { name: card.name })} onClick={() => void share()} />
         </>
-      }
-      action={
+      ),
+      action: (
         <Stack gap={8}>
           {inStock && (
             <Button
@@ -75,7 +67,7 @@ export function WishCard({ entry: { product, product_code: code } }: { entry: Wi
             {t('wishlist.viewDetails')}
           </LinkButton>
         </Stack>
-      }
-    />
+      ),
+    },
   );
 }

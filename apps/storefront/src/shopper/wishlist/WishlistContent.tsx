@@ -6,12 +6,11 @@ import { swalMsgAtom } from '@mahd/data/cart';
 import { addWishAtom, wishedCodesAtom, wishlistAtom } from '@mahd/data/wishlist';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { useTranslate } from '../../app/AppContext.js';
-import { EmptyDrawing } from '../cart/Cart.styles.js';
 import { fromQuery } from '../sharedLines.js';
+import { StateMark } from '../StateMark.js';
 import { WishCard } from './WishCard.js';
 
 /** What she would like to have. The same list as behind all hearts. */
@@ -31,11 +30,7 @@ function WishesOf({ userId }: { userId: string }) {
   if (shown.length === 0) {
     return (
       <EmptyState
-        drawing={
-          <EmptyDrawing>
-            <Icon name="heart" />
-          </EmptyDrawing>
-        }
+        drawing={<StateMark icon="heart" />}
         title={t('wishlist.empty')}
         text={t('wishlist.emptyText')}
         action={<LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>}

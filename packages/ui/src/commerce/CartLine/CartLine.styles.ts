@@ -6,8 +6,8 @@ export const Root = styled.article`
   display: grid;
   grid-template-areas:
     'media what what'
-    'media quantity quantity'
-    'actions actions total';
+    'quantity quantity total'
+    'actions actions actions';
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   gap: var(--space-8) var(--space-16);
   align-items: center;
@@ -87,6 +87,18 @@ export const Root = styled.article`
     flex-wrap: wrap;
     grid-area: actions;
     gap: 0 var(--space-24);
+    justify-content: space-between;
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  > [data-part='actions'] > [data-part='button'] {
+    padding-inline: 0;
+    background: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   [data-part='remove'],
@@ -132,5 +144,11 @@ export const Root = styled.article`
       'media actions actions actions';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);
+
+    > [data-part='actions'] {
+      justify-content: flex-start;
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
   }
 `;

@@ -9,6 +9,7 @@ const Root = styled.ul`
   flex-direction: column;
   gap: var(--space-8);
   padding-inline-start: var(--space-16);
+  margin-block-start: var(--space-4);
   overflow-wrap: anywhere;
   list-style: disc;
 `;

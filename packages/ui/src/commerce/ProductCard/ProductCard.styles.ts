@@ -198,6 +198,8 @@ export const Root = styled.article`
     z-index: 1;
     inset-block-start: var(--space-4);
     inset-inline-end: var(--space-4);
+    display: grid;
+    gap: var(--space-4);
   }
 
   > [data-part='wishlist'] svg[data-filled] {

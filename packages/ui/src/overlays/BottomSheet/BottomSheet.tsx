@@ -22,7 +22,7 @@ const Root = styled.dialog`
     animation: bottom-sheet-veil var(--motion-slow) var(--ease-out);
   }
 
-  [data-part='foot'] {
+  > [data-part='frame'] > [data-part='foot'] {
     padding-block-end: calc(var(--space-16) + env(safe-area-inset-bottom, 0px));
 
     > * {

@@ -29,9 +29,18 @@ const Root = styled.dialog`
     animation: dialog-veil var(--motion-normal) var(--ease-out);
   }
 
-  [data-part='head'] {
+  > [data-part='frame'] > [data-part='head'] {
     ${media.tablet} {
       padding-block-start: var(--space-24);
+    }
+  }
+
+  /* On a phone the way on is as wide as the dialog. */
+  > [data-part='frame'] > [data-part='foot'] > * {
+    flex: 1 1 auto;
+
+    ${media.tablet} {
+      flex: none;
     }
   }
 

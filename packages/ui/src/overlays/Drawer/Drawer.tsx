@@ -50,11 +50,11 @@ const Root = styled.dialog`
     }
   }
 
-  [data-part='head'] {
+  > [data-part='frame'] > [data-part='head'] {
     padding-inline: var(--space-16);
   }
 
-  [data-part='body'] {
+  > [data-part='frame'] > [data-part='body'] {
     padding: 0 var(--space-16) calc(var(--space-24) + env(safe-area-inset-bottom, 0px));
   }
 `;

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { useTranslate } from '../../app/AppContext.js';
+
+const Whole = styled.bdi`
+  white-space: nowrap;
+`;
+
+interface NumberInProps {
+  /** A text with a place for `{orderNumber}`. */
+  textKey: 'orders.cancelQuestion' | 'orderSuccess.orderNumber' | 'payment.unknownText' | 'tracking.progress';
+  orderNumber: string;
+}
+
+/** A sentence with an order number in it, which keeps its direction and is never broken at its hyphen. */
+export function NumberIn({ textKey, orderNumber }: NumberInProps) {
+  const [before, after] = useTranslate()(textKey, { orderNumber: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <Whole>{orderNumber}</Whole>
+      {after}
+    </>
+  );
+}

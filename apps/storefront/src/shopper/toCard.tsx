@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ProductCardView } from '@mahd/data/catalog';
+import { ProductCard } from '@mahd/ui/ProductCard';
+
+interface CardOptions {
+  headingLevel?: 2 | 3;
+  badges?: readonly string[];
+  /** The card is in the first view: its picture loads at once. */
+  priority?: boolean;
+  action?: ReactNode;
+  wishlist?: ReactNode;
+}
+
+/** The card of a product; without an action it only leads to the product. */
+export const toCard = (card: ProductCardView, { headingLevel = 3, badges = [], priority = false, action, wishlist }: CardOptions = {}): ReactElement => (
+  <ProductCard
+    key={card.id}
+    href={card.href}
+    name={card.name}
+    picture={card.picture}
+    secondPicture={card.secondPicture}
+    price={card.price}
+    rating={card.rating}
+    reviewsCount={card.reviewsCount}
+    outOfStock={card.outOfStock}
+    detail={card.size}
+    badges={badges}
+    priority={priority}
+    headingLevel={headingLevel}
+    action={action}
+    wishlist={wishlist}
+  />
+);
