@@ -8,6 +8,7 @@ export * from './actions/Button/index.js';
 export * from './actions/IconButton/index.js';
 export * from './actions/LinkButton/index.js';
 export * from './commerce/ActiveFilters/index.js';
+export * from './commerce/BuyBar/index.js';
 export * from './commerce/BuyBox/index.js';
 export * from './commerce/CardPrice/index.js';
 export * from './commerce/CartLine/index.js';

@@ -6,6 +6,8 @@ import { useApp, useLanguage } from '../app/AppContext.js';
 import { Form } from './BuyForm.styles.js';
 
 interface BuyFormProps {
+  /** For buttons that stand elsewhere on the page. */
+  id?: string;
   product: ProductSummary | Product;
   /** Of the product, or of the chosen size. */
   code: string;
@@ -18,7 +20,7 @@ interface BuyFormProps {
  * Buttons that put a product into the cart. The cart's code comes with the first press. A press before this page's code is there, or one
  * whose code cannot be fetched, is an ordinary visit to the cart that carries the product: none is lost.
  */
-export function BuyForm({ product, code, quantity = 1, children }: BuyFormProps) {
+export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormProps) {
   const { shop } = useApp().state;
   const cart = localizedPath(useLanguage(), '/cart');
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export function BuyForm({ product, code, quantity = 1, children }: BuyFormProps)
   };
 
   return (
-    <Form action={cart} onSubmit={(event) => void buy(event)}>
+    <Form id={id} action={cart} onSubmit={(event) => void buy(event)}>
       <input type="hidden" name="add" value={code} />
       <input type="hidden" name="quantity" value={quantity} />
       {children}

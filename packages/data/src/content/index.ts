@@ -7,6 +7,8 @@ export type { ContactOutcome } from './contact.js';
 export * from './landing.js';
 export { mergedSources, readingMinutes, readingSections, withLowerHeadings } from './reading.js';
 export type { ReadingSection } from './reading.js';
+export { productQuestionsAtom, productQuestionsQuery } from './productQuestions.js';
+export type { ProductQuestions } from './productQuestions.js';
 export { productReadingAtom, productReadingQuery } from './productReading.js';
 export type { ReadAbout } from './productReading.js';
 export { relatedAtom, relatedQuery } from './related.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productReadingQuery, relatedQuery } from '../../src/content/index.js';
-import { createShopStore, type Shop } from '../../src/store/index.js';
+import { createShopStore, dehydrateShop, type Shop } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
 const piece = (route: string, related: readonly string[] = []) => ({ _id: route, route, title: `T ${route}`, description: 'd', image: null, related, arabic: { title: `ع ${route}` } });
@@ -36,6 +36,12 @@ describe('what to read beside a product', () => {
     expect(await hrefs('toothbrush', 6, { language: 'ar' })).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/baby-care?month=6']);
     expect(await hrefs('cream', null)).toEqual(['/breastfeeding-advisor/start/latch']);
     expect(await hrefs('soap', 0)).toEqual(['/baby-care?month=0']);
+  });
+
+  it('leaves nothing behind on the server but what is shown', async () => {
+    await hrefs('toothbrush', 6);
+    expect(dehydrateShop(shop).queries.map(([key]) => key[1])).toEqual(expect.arrayContaining(['product-reading']));
+    expect(dehydrateShop(shop).queries.map(([key]) => key[1])).not.toContain('page');
   });
 
   it('never shows one drawing twice', async () => {

@@ -1,4 +1,5 @@
 import { ActiveFilters } from '../../src/commerce/ActiveFilters/index.js';
+import { BuyBar } from '../../src/commerce/BuyBar/index.js';
 import { BuyBox } from '../../src/commerce/BuyBox/index.js';
 import { CartLine } from '../../src/commerce/CartLine/index.js';
 import { ChangeList } from '../../src/commerce/ChangeList/index.js';
@@ -25,6 +26,7 @@ const price = { amount: 5525, before: 6500 };
 
 export const commerce: Examples = {
   ActiveFilters: (own) => <ActiveFilters {...own} filters={[{ label: 'In stock', href: '?' }]} clearHref="/products" />,
+  BuyBar: (own) => <BuyBar {...own} label="Buy this product" name="Bottle" details="240 ml" amount={5525} action={<button type="submit">Add to Cart</button>} />,
   BuyBox: (own) => <BuyBox {...own} name="Bottle" code="B240" price={price} stock={{ state: 'low', remaining: 2 }} tags={['BPA free']} rating={{ value: 4.5, count: 3, href: '#reviews' }} />,
   CartLine: (own) => <CartLine {...own} href="/product/bottle" name="Bottle" picture={picture} price={price} lineTotal={11050} quantity="2" onRemove={nothing} />,
   ChangeList: (own) => <ChangeList {...own} changes={[{ kind: 'price', name: 'Bottle', before: 6500, now: 6900 }]} />,

@@ -39,6 +39,11 @@ export const Steps = styled.ol`
   padding-inline-start: var(--space-24);
 `;
 
+/** A film is as wide as a text. */
+export const VideoPlace = styled.div`
+  max-inline-size: 44rem;
+`;
+
 /** A drawing and a sentence on one line. */
 export const NoteLine = styled.p`
   display: flex;

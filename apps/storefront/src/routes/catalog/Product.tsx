@@ -42,14 +42,16 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
 }
 
 const ProductReviews = deferred('product-reviews', 'idle', () => import('./ProductReviews.js'));
+const ProductQuestions = deferred('product-questions', 'idle', () => import('./ProductQuestions.js'));
+const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('./ProductBuyBar.js'));
 const ProductReading = deferred('product-reading', 'idle', () => import('./ProductReading.js'));
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
   // Whoever goes from page to page in the browser does not wait for what stands at the end.
   if (typeof window !== 'undefined') return;
-  const [{ loadReading }, { loadReviews }] = await Promise.all([import('./ProductReading.js'), import('./ProductReviews.js')]);
-  await Promise.all([loadReading(shop, product, language), loadReviews(shop, product, url.searchParams)]);
+  const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([import('./ProductQuestions.js'), import('./ProductReading.js'), import('./ProductReviews.js')]);
+  await Promise.all([loadQuestions(shop, product, language), loadReading(shop, product, language), loadReviews(shop, product, url.searchParams)]);
 }
 
 export function Component() {
@@ -82,8 +84,10 @@ export function Component() {
           </ProductStrip>
         )}
         <ProductReviews />
+        <ProductQuestions />
         <ProductReading />
       </Stack>
+      <ProductBuyBar />
     </Container>
   );
 }

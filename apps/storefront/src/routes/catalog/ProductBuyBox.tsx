@@ -14,7 +14,9 @@ import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
 import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
 import { WishHeart } from '../../shopper/wishlist/WishHeart.js';
+import { buyFormId } from './buyFormId.js';
 import { NoteLine } from './Product.styles.js';
+import { ShareProduct } from './ShareProduct.js';
 
 /** From how few on a shopper is told how many are left. */
 const lowStock = 5;
@@ -48,7 +50,12 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}
       price={product.price}
       taxNote={t('catalog.vatNote')}
-      aside={<WishHeart name={product.name} code={product.productCode} />}
+      aside={
+        <>
+          <WishHeart name={product.name} code={product.productCode} />
+          <ShareProduct product={product} />
+        </>
+      }
       stock={product.price.amount === null ? { state: 'unknown' } : stockOf(product)}
       tags={product.tags}
       variants={
@@ -66,7 +73,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
         ? {
             quantity: <QuantityStepper itemName={product.name} value={quantity} max={most} onValueChange={setWanted} />,
             actions: (
-              <BuyForm product={goods} code={product.productCode} quantity={quantity}>
+              <BuyForm id={buyFormId} product={goods} code={product.productCode} quantity={quantity}>
                 <Button type="submit" size="large">
                   {t('buy.addToCart')}
                 </Button>
@@ -83,7 +90,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
         <Stack gap={8}>
           {canBuy && <DeliveryLine />}
           <NoteLine>
-            <Icon name="truck" />
+            <Icon name="bag" />
             {t('product.deliverySummary')}
           </NoteLine>
           <NoteLine>

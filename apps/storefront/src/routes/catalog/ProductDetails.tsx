@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ProductPageView } from '@mahd/data/catalog';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
@@ -7,6 +8,9 @@ import { Tabs, type Tab } from '@mahd/ui/Tabs';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { Specification, Steps } from './Product.styles.js';
+
+// Few products have a film.
+const ProductVideo = lazy(() => import('./ProductVideo.js'));
 
 /** Everything there is to read about a product, in tabs; a tab without content is not there. */
 export function ProductDetails({ product }: { product: ProductPageView }) {
@@ -57,6 +61,35 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
             </Notice>
           )}
         </Stack>
+      ),
+    });
+  }
+  if (product.video) {
+    tabs.push({
+      value: 'video',
+      label: t('product.tabVideo'),
+      content: (
+        <Suspense>
+          <ProductVideo video={product.video} poster={product.gallery[0] ?? null} />
+        </Suspense>
+      ),
+    });
+  }
+  if (product.downloads.length > 0) {
+    tabs.push({
+      value: 'downloads',
+      label: t('product.tabDownloads'),
+      content: (
+        <Steps as="ul">
+          {product.downloads.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>
+                <bdi>{title}</bdi>
+                {/\.pdf($|[?#])/i.test(url) && ' (PDF)'}
+              </a>
+            </li>
+          ))}
+        </Steps>
       ),
     });
   }

@@ -33,7 +33,7 @@ export const Line = styled.p`
 export const PromiseRoom = styled.div`
   min-block-size: 2lh;
 
-  ${media.desktop} {
+  ${media.tablet} {
     &:not([data-narrow]) {
       min-block-size: 1lh;
     }

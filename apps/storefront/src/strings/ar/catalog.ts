@@ -93,7 +93,12 @@ const ar: Twin<typeof en> = {
     relatedArticles: 'مقالات قد تفيدكِ',
     faqs: 'أسئلة عن هذا المنتج',
     share: 'مشاركة هذا المنتج',
-    shareOn: 'مشاركة عبر {network}',
+    networks: {
+      whatsapp: 'واتساب',
+      facebook: 'فيسبوك',
+      x: 'إكس',
+      pinterest: 'بنترست',
+    },
     noPromo: 'لا تسري الخصومات ورموز الخصم على هذا المنتج.',
     notFound: 'لم يعد هذا المنتج متوفرًا لدينا.',
     gallery: 'صور {name}',

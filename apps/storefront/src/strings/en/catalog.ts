@@ -82,7 +82,12 @@ const en = {
     relatedArticles: 'Good to read',
     faqs: 'Questions about this product',
     share: 'Share this product',
-    shareOn: 'Share on {network}',
+    networks: {
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      x: 'X',
+      pinterest: 'Pinterest',
+    },
     noPromo: 'No discounts or promo codes apply to this product.',
     notFound: 'We no longer have this product.',
     gallery: 'Pictures of {name}',

@@ -23,11 +23,13 @@ const Root = styled.section`
   }
 `;
 
-/** The services a page can be handed to; each opens its own sharing page. */
+/** The services a page can be handed to; each opens its own sharing page. Only one for pictures asks for the picture. */
 const services = {
   whatsapp: (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   facebook: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
   x: (address: string, title: string) => `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`,
+  pinterest: (address: string, title: string, picture: string) =>
+    `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&description=${encodeURIComponent(title)}${picture && `&media=${encodeURIComponent(picture)}`}`,
 } as const;
 
 export type ShareService = keyof typeof services;
@@ -39,6 +41,8 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** What is shared: the full address of the page, and its title. */
   address: string;
   title: string;
+  /** The full address of a picture of it. */
+  picture?: string;
   /** The services in their order, with their names in the page's language. */
   services: readonly { id: ShareService; label: string }[];
 }
@@ -48,7 +52,7 @@ const unchanging = () => () => undefined;
 const no = () => false;
 
 /** Ways to hand a page to somebody: the device's own sheet where there is one, services, and copying the address. */
-export function ShareBar({ label, address, title, services: shown, ...rest }: ShareBarProps) {
+export function ShareBar({ label, address, title, picture = '', services: shown, ...rest }: ShareBarProps) {
   const { t } = useUi();
   const canShare = useSyncExternalStore(unchanging, () => typeof navigator.share === 'function', no);
   const canCopy = useSyncExternalStore(unchanging, () => typeof navigator.clipboard?.writeText === 'function', no);
@@ -68,7 +72,7 @@ export function ShareBar({ label, address, title, services: shown, ...rest }: Sh
         </Button>
       )}
       {shown.map(({ id, label: name }) => (
-        <LinkButton key={id} variant="outline" href={services[id](address, title)} target="_blank" rel="noopener">
+        <LinkButton key={id} variant="outline" href={services[id](address, title, picture)} target="_blank" rel="noopener">
           {name}
           <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
         </LinkButton>

@@ -11,7 +11,7 @@ const DURATION = 500;
 const Root = styled.button`
   position: fixed;
   z-index: var(--layer-bar);
-  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-16));
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-16));
   inset-inline-end: var(--space-16);
   display: grid;
   place-items: center;

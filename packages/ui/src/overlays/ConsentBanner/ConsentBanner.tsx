@@ -8,11 +8,11 @@ import { Icon } from '../../foundation/icons/Icon.js';
 const Root = styled.section`
   position: fixed;
   z-index: var(--layer-popup);
-  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-12));
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-12));
   inset-inline: var(--space-12);
   display: grid;
   gap: var(--space-12);
-  max-block-size: calc(100dvb - var(--bottom-bar-height, 0px) - 2 * var(--space-12));
+  max-block-size: calc(100dvb - var(--bottom-bar-height, 0px) - var(--buy-bar-height, 0px) - 2 * var(--space-12));
   padding: var(--space-16);
   overflow: auto;
   border: 1px solid var(--color-line);
@@ -46,7 +46,7 @@ const Root = styled.section`
   }
 
   ${media.tablet} {
-    inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-24));
+    inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-24));
     inset-inline: var(--space-24) auto;
     inline-size: 26rem;
     padding: var(--space-24);

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/catalog';
+import { BuyBar } from '@mahd/ui/BuyBar';
+import { Button } from '@mahd/ui/Button';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/cartBadge.js';
+import { buyFormId } from './buyFormId.js';
+import { useScrolledPast } from './useScrolledPast.js';
+
+/** The button of the product of the address, once the page's own has been scrolled away; phones and tablets show it. */
+export default function ProductBuyBar() {
+  const { product: idOrRoute = '' } = useParams();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  const { data: product } = useAtomValue(productAtom(idOrRoute));
+  return product ? <Bar product={toProductPage(product, search.get('variant'), language)} /> : null;
+}
+
+function Bar({ product }: { product: ProductPageView }) {
+  const t = useTranslate();
+  // Another size may be sold out, and who turns out to be elsewhere cannot order: then there is no form.
+  const isPast = useScrolledPast(`#${buyFormId} button`, `${product.productCode} ${useCartBadge() === null}`);
+  if (!isPast || product.price.amount === null) return null;
+  const chosen = [...product.sizes, ...product.patterns].filter(({ selected }) => selected).map(({ label }) => label);
+  return (
+    <BuyBar
+      label={t('buy.addToCart')}
+      name={product.name}
+      details={(chosen.length > 0 ? chosen : [product.size]).join(' · ')}
+      amount={product.price.amount}
+      action={
+        <Button type="submit" form={buyFormId}>
+          {t('buy.addToCart')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductPageView } from '@mahd/data/catalog';
+import { Dialog } from '@mahd/ui/Dialog';
+import { pictureSrc } from '@mahd/ui/Picture';
+import { ShareBar } from '@mahd/ui/ShareBar';
+import { useApp, useTranslate } from '../../app/AppContext.js';
+
+interface ShareDialogProps {
+  title: string;
+  /** The full address of what is shared. */
+  address: string;
+  picture: ProductPageView['gallery'][number] | null;
+  onClose: () => void;
+}
+
+/** The ways to hand a product to somebody where the device has none of its own. */
+export default function ShareDialog({ title, address, picture, onClose }: ShareDialogProps) {
+  const t = useTranslate();
+  const { origin, imageBaseUrl } = useApp().state.settings;
+  return (
+    <Dialog open size="small" title={t('product.share')} onOpenChange={onClose}>
+      <ShareBar
+        label={title}
+        title={title}
+        address={address}
+        {...(picture ? { picture: new URL(pictureSrc(picture, imageBaseUrl), origin).href } : {})}
+        services={(['whatsapp', 'facebook', 'x', 'pinterest'] as const).map((id) => ({ id, label: t(`product.networks.${id}`) }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.js';
+import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { longName } from '../samples.js';
+import { BuyBar, type BuyBarProps } from './BuyBar.js';
+
+const texts = {
+  en: { label: 'Buy this product', name: 'Baby Lotion', details: '200 ml', add: 'Add to Cart' },
+  ar: { label: 'شراء هذا المنتج', name: 'لوشن ترطيب للأطفال', details: '200 مل', add: 'إضافة إلى السلة' },
+};
+
+function render(args: Partial<BuyBarProps>, context: StoryContext) {
+  const { label, name, details, add } = texts[languageOf(context)];
+  return <BuyBar label={label} name={name} details={details} amount={3920} action={<Button>{add}</Button>} {...args} />;
+}
+
+const meta = {
+  title: 'Commerce/BuyBar',
+  component: BuyBar,
+  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
+  args: { label: texts.en.label, name: texts.en.name, amount: 3920, action: null },
+} satisfies Meta<typeof BuyBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below 1024 px; wider screens keep the buy box in view. */
+export const Default: Story = { render: (_, context) => render({}, context) };
+export const LongText: Story = { render: (_, context) => render({ name: longName[languageOf(context)] }, context) };
