@@ -2,14 +2,14 @@
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
-const rowOfSlot = /<tr><th[^>]*>[^<]*<\/th><td><bdi data-fact="([A-Za-z]+)"><\/bdi><\/td><\/tr>/g;
+const rowOfSlot = /<tr><(t[hd])[^>]*>[^<]*<\/\1><td><bdi data-fact="([A-Za-z]+)"><\/bdi>.*?<\/td><\/tr>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
  * The same content with the facts filled in: slots in HTML (escaped) and {names} in plain texts.
- * A missing fact leaves nothing behind: its slot is empty, a table row or a list entry that consisted of it is left out.
+ * A missing fact leaves nothing behind: its slot is empty, a table row that begins with it or a list entry that consisted of it is left out.
  * `[[…]]` is shown only when all facts in it are there, `[[…|…]]` gives its second part instead.
  * Names that are not facts, such as {percent}, stay.
  */
@@ -29,7 +29,7 @@ function filled(value: unknown, facts: Facts, names: ReadonlySet<string>): unkno
 function filledText(text: string, facts: Facts, names: ReadonlySet<string>): string {
   return text
     .replace(optional, (_, part: string, otherwise = '') => (isComplete(part, facts) ? part : otherwise))
-    .replace(rowOfSlot, (row, name: string) => (facts[name] ? row : ''))
+    .replace(rowOfSlot, (row, _cell, name: string) => (facts[name] ? row : ''))
     .replace(slot, (_, name: string) => (facts[name] ? `<bdi>${escapeHtml(facts[name])}</bdi>` : ''))
     .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
 }

@@ -53,6 +53,13 @@ const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html])
     expect(social.accounts.map(({ slug }) => slug)).toEqual(['instagram']);
   });
 
+  it('shows no row of a policy’s table without a value', () => {
+    const html = pageOf('disclosure-policy')?.content.ar.html ?? '';
+    const rows = (known: Record<string, string>) => withFacts(html, known, factNames).match(/<tr><td>.*<\/tr>/g) ?? [];
+    expect(rows({ legalName: 'Mahd' })).toEqual(['<tr><td>الاسم التجاري</td><td>مهد</td></tr>', '<tr><td>الاسم القانوني</td><td><bdi>Mahd</bdi></td></tr>']);
+    expect(rows({ licence: '123', licensingAuthority: 'DET' })[1]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
+  });
+
   it('drops the row of a specification that consists of a missing fact', () => {
     const table = catalogue.products[0]?.specifications_html;
     expect(withFacts(table, {}, factNames)?.en).not.toContain('Origin');

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageEntry } from '@mahd/data/content';
-import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { InfoCard } from '@mahd/ui/InfoCard';
 import { RichText } from '@mahd/ui/RichText';
@@ -8,6 +7,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
+import { Parts } from './MonthTabs.styles.js';
 
 const tones = ['peach', 'sky', 'sage'] as const;
 
@@ -56,13 +56,13 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
               >
                 <RichText html={entry.intro || `<p>${entry.description}</p>`} />
               </StoryBlock>
-              <Grid columns={3}>
+              <Parts>
                 {entry.blocks.map(({ id, heading, html }, index) => (
                   <InfoCard key={id} title={heading} tone={tones[index % tones.length] ?? 'peach'} headingLevel={4}>
                     <RichText html={html} />
                   </InfoCard>
                 ))}
-              </Grid>
+              </Parts>
             </Stack>
           ),
         }))}

@@ -32,6 +32,12 @@ const Root = styled.div`
     }
   }
 
+  ${media.wide} {
+    &[data-columns='4'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
   ${media.desktop} {
     > ul {
       column-gap: var(--space-24);
@@ -39,10 +45,6 @@ const Root = styled.div`
 
     > ul > li {
       padding-block-end: var(--space-24);
-    }
-
-    &[data-columns='4'] > ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 

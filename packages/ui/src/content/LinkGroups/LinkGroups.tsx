@@ -16,6 +16,11 @@ const Root = styled.div`
     break-inside: auto;
   }
 
+  /* A heading takes more than one link with it to the next column. */
+  > section > ul > li:nth-child(-n + 3) {
+    break-after: avoid-column;
+  }
+
   [data-part='title'] {
     break-after: avoid;
     padding-block-end: var(--space-8);

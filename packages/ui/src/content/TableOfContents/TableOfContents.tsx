@@ -13,12 +13,16 @@ const Root = styled.nav`
     font-weight: var(--weight-medium);
   }
 
+  /* Beside a text one column; above it, where there is room, two. */
   > ol {
+    columns: 14rem auto;
+    column-gap: var(--space-32);
     list-style: '';
   }
 
-  li + li {
+  li {
     border-block-start: 1px solid var(--color-line);
+    break-inside: avoid;
   }
 
   a {

@@ -23,6 +23,11 @@ const Root: ElementType = styled.div`
     &[data-columns='4'] {
       --grid-columns: 3;
     }
+
+    /* Three of three stand in one row: two and one would look forgotten. */
+    &[data-columns='3']:has(> :nth-child(3):last-child) {
+      --grid-columns: 3;
+    }
   }
 
   ${media.desktop} {
@@ -39,7 +44,7 @@ const Root: ElementType = styled.div`
 `;
 
 export interface GridProps extends LayoutProps {
-  /** Columns on a desktop. A phone has one (two with 4), a tablet two (three with 4). */
+  /** Columns on a desktop. A phone has one (two with 4), a tablet two (three with 4, and for exactly three things). */
   columns?: 2 | 3 | 4;
   gap?: Space;
 }

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** The three parts of a month: side by side on a desktop; on a tablet the last one takes the row that it would have half of. */
+export const Parts = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
