@@ -29,7 +29,7 @@ export function twins(change: { en?: (text: string) => string; ar?: (text: strin
   const { path = 'good-to-know/colic' } = change;
   const text = (language: 'en' | 'ar') => (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
   const burping = (language: 'en' | 'ar') =>
-    parseDocument(`---\n${head[language]}\n${rest}\n---\n${body[language]}`, language, 'good-to-know/burping');
+    parseDocument(`---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest}\n---\n${body[language]}`, language, 'good-to-know/burping');
   return [burping('en'), burping('ar'), parseDocument(text('en'), 'en', path), parseDocument(text('ar'), 'ar', path)];
 }
 

@@ -48,6 +48,12 @@ describe('documents', () => {
     ['a related product that may not be promoted', inBoth(replacing('[burping]', '[wide-neck-nipple]')), /promotes wide-neck-nipple/],
     ['a menu label that is too long', { en: replacing('menu: Colic', 'menu: Everything about colic') }, /no menu label/],
     ['a description that is too short', { en: replacing(/description: ".*"/, 'description: Colic') }, /description of 5 characters/],
+    ['the title of another text', { en: replacing('title: Colic', 'title: Burping') }, /en\/good-to-know\/colic.md has the title of good-to-know\/burping/],
+    [
+      'the description of another text',
+      { ar: replacing('الأشهر الأولى: ما المغص', 'الأشهر الأولى: ما التجشئة') },
+      /ar\/good-to-know\/colic.md has the description of good-to-know\/burping/,
+    ],
     ['HTML in a text', { en: replacing('Hold', '<b>Hold</b>') }, /holds HTML/],
     ['a picture in a text', { en: replacing('Hold', '![x](/contact) Hold') }, /holds a picture/],
     ['a first-level heading', inBoth(replacing('## ', '# ')), /neither second nor third level/],

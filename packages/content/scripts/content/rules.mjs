@@ -66,6 +66,7 @@ export function documentProblems(context) {
     braces,
     related,
     lengths,
+    distinctHeads,
     plainMarkdown,
     questionIds,
     shopCategories,
@@ -205,6 +206,23 @@ function lengths({ documents }) {
         : [problem(document, `has a description of ${description?.length ?? 0} characters (105 to 160)`)]),
     ];
   });
+}
+
+/** Nobody meets the same title or the same search description on two pages. Texts of one page share a title with nobody but its index. */
+function distinctHeads({ documents }) {
+  return documents.flatMap((document) =>
+    ['title', 'description'].flatMap((key) => {
+      const other = documents.find(
+        (each) =>
+          each !== document &&
+          each.language === document.language &&
+          each.fields[key] !== undefined &&
+          each.fields[key] === document.fields[key] &&
+          (key === 'description' || each.section !== document.section || (each.slug !== '_about' && document.slug !== '_about')),
+      );
+      return other ? [problem(document, `has the ${key} of ${other.path}`)] : [];
+    }),
+  );
 }
 
 /** Bodies are text alone: no HTML, no pictures, headings of the second and third level. */
