@@ -25,6 +25,8 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     baseURL: process.env.SHOP_URL,
     timezoneId: 'Asia/Dubai',
     reducedMotion: 'reduce',
+    // It would answer in place of the answers that tests make up; `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -30,7 +30,8 @@ async function start(configuration: Configuration) {
 
   const forEver = `public, max-age=${yearSeconds}, immutable`;
   const [files, pictures] = await Promise.all([
-    readStaticFiles(client, (path) => (path.startsWith('assets/') ? forEver : 'public, max-age=3600')),
+    // The service worker decides what a device keeps: a new one must be found at once.
+    readStaticFiles(client, (path) => (path.startsWith('assets/') ? forEver : path === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600')),
     readStaticFiles(join(packageFolder('@mahd/content'), 'pictures/built'), () => forEver),
   ]);
 

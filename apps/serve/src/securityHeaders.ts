@@ -53,6 +53,6 @@ export function pagePolicies(settings: Settings, styles: readonly string[]): Rec
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types ${['mahd-rich-text', ...counting.trustedTypes].join(' ')}; report-uri /csp-report`,
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types ${['mahd-rich-text', 'mahd-service-worker', ...counting.trustedTypes].join(' ')}; report-uri /csp-report`,
   };
 }

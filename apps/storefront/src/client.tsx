@@ -53,6 +53,7 @@ async function start() {
   await idle();
   onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
   await Promise.all([loadPageErrorView(), loadHttpClient()]);
+  await (await import('./offline/keepForOffline.js')).keepForOffline(router).catch(reportError);
 }
 
 void start();

@@ -50,6 +50,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'official-social-media-list', page: 'content/SimplePage', words: ['content'] },
   { path: 'subsidiaries', page: 'content/SimplePage', words: ['content'] },
   { path: 'sitemap', page: 'content/Sitemap', words: ['content', 'below'] },
+  { path: 'offline', page: 'Offline', words: ['offline'] },
   { path: 'cart', page: 'cart/Cart', words: ['cart', 'delivery'] },
   { path: 'checkout', page: 'checkout/Checkout', words: ['account', 'cart', 'checkout', 'delivery', 'field'] },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', words: ['cart', 'checkout'] },

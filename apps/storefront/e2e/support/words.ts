@@ -11,6 +11,7 @@ import arCatalog from '../../src/strings/ar/catalog.js';
 import arCheckout from '../../src/strings/ar/checkout.js';
 import arBelow from '../../src/strings/ar/below.js';
 import arHome from '../../src/strings/ar/home.js';
+import arOffline from '../../src/strings/ar/offline.js';
 import arOrders from '../../src/strings/ar/orders.js';
 import arShell from '../../src/strings/ar/shell.js';
 import enAccount from '../../src/strings/en/account.js';
@@ -24,13 +25,14 @@ import enCatalog from '../../src/strings/en/catalog.js';
 import enCheckout from '../../src/strings/en/checkout.js';
 import enBelow from '../../src/strings/en/below.js';
 import enHome from '../../src/strings/en/home.js';
+import enOffline from '../../src/strings/en/offline.js';
 import enOrders from '../../src/strings/en/orders.js';
 import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
-  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
+  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOffline, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
+  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOffline, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
 } as const;
 
 /** A text with its placeholders filled in. */

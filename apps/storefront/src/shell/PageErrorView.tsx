@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -14,6 +15,11 @@ export default function PageErrorView() {
   const message = failureOf(useRouteError());
   const t = useTranslate();
   const { revalidate, state } = useRevalidator();
+  const lost = message === 'network';
+  useEffect(() => {
+    // Without a connection the page may still be kept on the device as the server once wrote it.
+    if (lost && !navigator.onLine && 'caches' in window) void caches.match(location.href.split('#')[0] ?? '').then((kept) => kept && location.reload());
+  }, [lost]);
   if (message === 'notFound') return <NotFoundView />;
   return (
     <Container>

@@ -12,6 +12,7 @@ import type faq from './en/faq.js';
 import type field from './en/field.js';
 import type home from './en/home.js';
 import type landing from './en/landing.js';
+import type offline from './en/offline.js';
 import type orders from './en/orders.js';
 import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
@@ -31,6 +32,7 @@ interface Domains {
   field: typeof field;
   home: typeof home;
   landing: typeof landing;
+  offline: typeof offline;
   orders: typeof orders;
   reviews: typeof reviews;
   shell: typeof shell;
