@@ -48,5 +48,5 @@ export const siteMapPages: readonly SiteMapPage[] = [
   { path: 'order', group: 'account', label: 'sitemap.orders' },
 ];
 
-/** Another address of a page that is listed, or the end of something the visitor has done. */
-export const notListed: readonly string[] = ['tracking', 'checkout/success', 'register/success', 'order/success'];
+/** Another address of a page that is listed, the end of something the visitor has done, or a page nobody goes to by choice. */
+export const notListed: readonly string[] = ['tracking', 'checkout/success', 'register/success', 'order/success', 'offline'];
