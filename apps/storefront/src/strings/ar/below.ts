@@ -36,7 +36,7 @@ const ar: Twin<typeof en> = {
     trn: 'رقم التسجيل الضريبي {trn}',
     copyright: '© {year} {legalName}. جميع الحقوق محفوظة.',
     cookieSettings: 'إعدادات ملفات الارتباط',
-    paymentMethods: 'الدفع بالبطاقة أو الدفع عند الاستلام',
+    paymentMethods: 'البطاقة أو الدفع عند الاستلام',
   },
   saudi: {
     title: 'هذا القسم من المتجر مخصّص لدولة الإمارات',
