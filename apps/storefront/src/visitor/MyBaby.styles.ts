@@ -45,7 +45,7 @@ export const Panel = styled.section`
     min-block-size: 17rem;
   }
 
-  [data-part='clear'][data-idle] {
+  [data-idle] {
     visibility: hidden;
   }
 

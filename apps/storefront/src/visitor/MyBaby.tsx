@@ -72,7 +72,7 @@ export function MyBaby() {
           ) : (
             <p>{t('myBaby.nothing')}</p>
           )}
-          <Button variant="ghost" data-part="clear" data-idle={typed === '' || undefined} onClick={clear}>
+          <Button variant="ghost" data-idle={typed === '' || undefined} onClick={clear}>
             {t('myBaby.clear')}
           </Button>
         </div>

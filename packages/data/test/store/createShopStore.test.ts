@@ -89,6 +89,19 @@ describe('query atoms', () => {
     await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'success', data: 'up' }));
     stop();
   });
+
+  it('keep the answer there is when asking again fails: an old text is better than none', async () => {
+    let down = false;
+    const { http } = fakeServer(() => (down ? { status: 503 } : { body: 'a text' }));
+    const { store } = createShopStore({ http });
+    const echoAtom = queryAtomFamily(echoQuery)('x');
+    const stop = store.sub(echoAtom, () => undefined);
+    await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'success' }));
+    down = true;
+    await store.get(echoAtom).refetch();
+    await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ isRefetchError: true, data: 'a text' }));
+    stop();
+  });
 });
 
 describe('in the browser', () => {
