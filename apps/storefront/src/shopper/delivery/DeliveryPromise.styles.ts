@@ -3,14 +3,12 @@ import { media } from '@mahd/ui/breakpoints';
 
 /** A drawing and a sentence on one line. What is covered keeps its room, so that nothing moves when another sentence takes its place. */
 export const Line = styled.p`
-  --icon-size: 1.25rem;
   display: flex;
   gap: var(--space-12);
   align-items: flex-start;
   font-weight: var(--weight-medium);
 
   > svg {
-    margin-block-start: 0.15em;
     color: var(--color-accent);
   }
 

@@ -11,8 +11,10 @@ const DURATION = 500;
 const Root = styled.button`
   position: fixed;
   z-index: var(--layer-bar);
-  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-16));
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-16));
   inset-inline-end: var(--space-16);
+  /* A bar that comes while the page stands moves nothing of the layout. */
+  transform: translateY(calc(-1 * var(--buy-bar-height, 0px)));
   display: grid;
   place-items: center;
   inline-size: 2.75rem;
