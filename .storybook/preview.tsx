@@ -9,6 +9,7 @@ import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
 import latin from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
 import { pseudoStrings } from './pseudoStrings.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
@@ -20,8 +21,13 @@ const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces
 const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
 
-const withUi: Decorator = (Story, { globals, viewMode }) => {
+const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
   const { language, strings, font, brand, ...given } = globals as unknown as ToolbarGlobals;
+  if (language === 'both') {
+    // What fits into a message: texts, numbers, yes and no.
+    const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => typeof value !== 'object' && typeof value !== 'function' && value !== initialArgs[name]));
+    return <BothLanguages key={id} storyId={id} globals={{ language, strings, font, brand, ...given }} changed={changed} height={viewMode === 'docs' ? 200 : 640} />;
+  }
   const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
   const pack = packs[strings === 'auto' ? language : strings];
   if (fontSheet.textContent !== faces[font]) fontSheet.textContent = faces[font];
@@ -58,6 +64,7 @@ const preview: Preview = {
   decorators: [withUi],
   parameters: {
     a11y: { test: 'error' },
+    controls: { exclude: ['ref'], sort: 'requiredFirst' },
     docs: { page: ComponentPage },
     layout: 'padded',
     backgrounds: { disabled: true },
@@ -71,7 +78,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Getting started', 'Changelog', 'Word deck', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
+        order: ['Getting started', 'Changelog', 'Figures', 'Word deck', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
       },
     },
   },

@@ -1,11 +1,10 @@
 /** What a story is for; the sidebar filters by it. */
-export type StoryKind = 'playground' | 'both-languages' | 'stress' | 'examples' | 'features';
+export type StoryKind = 'playground' | 'stress' | 'examples' | 'features';
 
-/** A story's kind by its name: the default one is the playground, the rest show features unless their name says more. */
+/** A story's kind by its name: Default is the playground, `Example…` shows real use, `Stress…` what no catalogue should hold, the rest one feature each. */
 export function storyKind(exportName: string): StoryKind {
-  if (exportName === 'Default' || exportName === 'Playground') return 'playground';
-  if (exportName === 'BothLanguages') return 'both-languages';
-  if (/Stress|Long|Hostile|Many|Huge|Without|Empty|Narrow|NoPicture|Nothing/.test(exportName)) return 'stress';
-  if (/Example|Form|Checkout|Page|Listing/.test(exportName)) return 'examples';
+  if (exportName === 'Default') return 'playground';
+  if (exportName.startsWith('Stress')) return 'stress';
+  if (exportName.startsWith('Example')) return 'examples';
   return 'features';
 }

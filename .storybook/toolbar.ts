@@ -3,7 +3,7 @@ import type { Language } from '../packages/rules/src/locale/language.js';
 
 /** What the toolbar sets; stories read `language` to choose their own texts. */
 export interface ToolbarGlobals {
-  language: Language;
+  language: Language | 'both';
   /** Apart from the language only to review a layout. */
   direction: 'auto' | 'ltr' | 'rtl';
   /** The library's own texts. */
@@ -23,7 +23,7 @@ const choice = (title: string, icon: Toolbar['icon'], items: Record<string, stri
 });
 
 export const globalTypes: GlobalTypes = {
-  language: choice('Language', 'globe', { en: 'English', ar: 'العربية' }),
+  language: choice('Language', 'globe', { en: 'English', ar: 'العربية', both: 'Both languages side by side' }),
   direction: choice('Direction', 'transfer', { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
   strings: choice('Strings', 'paragraph', { auto: 'Strings of the language', en: 'English strings', ar: 'Arabic strings', long: 'Long pseudo strings' }),
   font: choice('Font', 'structure', { rubik: 'Rubik', fallback: 'Before Rubik arrives' }),

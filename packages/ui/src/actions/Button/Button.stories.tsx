@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Cluster } from '../../layout/Cluster/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Button, type ButtonProps } from './Button.js';
 
 const texts = {
@@ -49,8 +49,6 @@ export const Sizes: Story = {
   },
 };
 
-export const LongText: Story = {
+export const StressLongText: Story = {
   render: (_args, context) => <Button>{texts[languageOf(context)].long}</Button>,
 };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(variants) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { IconButton } from './IconButton.js';
 
 const texts = {
@@ -8,11 +8,11 @@ const texts = {
   ar: { search: 'فتح البحث', cart: '3 منتجات في السلة', many: '120 منتجًا في السلة', add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات', remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات', back: 'السابق' },
 };
 
-const meta = { title: 'Actions/IconButton', component: IconButton, args: { icon: 'search', label: 'Open search' } } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IconButton>;
 
-export const Default: Story = { render: (_args, context) => <IconButton icon="search" label={texts[languageOf(context)].search} /> };
+export const Default: Story = { render: (args: object, context) => <IconButton icon="search" label={texts[languageOf(context)].search} {...args} /> };
 
 /** A cart with its count, as links; the label says the number too. */
 export const WithCount: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { LinkButton } from './LinkButton.js';
 
 const texts = { en: { shop: 'Continue Shopping', details: 'View Details', more: 'Learn more' }, ar: { shop: 'متابعة التسوق', details: 'عرض التفاصيل', more: 'معرفة المزيد' } };

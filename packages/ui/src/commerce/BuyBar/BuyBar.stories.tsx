@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { longName } from '../samples.js';
 import { BuyBar, type BuyBarProps } from './BuyBar.js';
 
@@ -18,11 +18,11 @@ const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
   parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
-  args: { label: texts.en.label, name: texts.en.name, amount: 3920, action: null },
+  render,
 } satisfies Meta<typeof BuyBar>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BuyBar>;
 
 /** Below 1024 px; wider screens keep the buy box in view. */
-export const Default: Story = { render: (_, context) => render({}, context) };
-export const LongText: Story = { render: (_, context) => render({ name: longName[languageOf(context)] }, context) };
+export const Default: Story = {};
+export const StressLongText: Story = { render: (_, context) => render({ name: longName[languageOf(context)] }, context) };

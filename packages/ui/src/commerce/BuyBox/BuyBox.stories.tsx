@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { longName, sampleVariants } from '../samples.js';
 import { VariantPicker } from '../VariantPicker/index.js';
 import { BuyBox, type BuyBoxProps } from './BuyBox.js';
@@ -77,14 +77,12 @@ function render(args: Partial<BuyBoxProps>, context: StoryContext) {
 const meta = {
   title: 'Commerce/BuyBox',
   component: BuyBox,
-  args: { name: texts.en.name, price: { amount: 3920 }, stock: { state: 'in' } },
-  render: (_, context) => render({}, context),
+  render,
 } satisfies Meta<typeof BuyBox>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BuyBox>;
 
 export const Default: Story = {};
 export const LowStock: Story = { render: (_, context) => render({ stock: { state: 'low', remaining: 3 }, price: { amount: 14900 }, variants: null }, context) };
 export const OutOfStock: Story = { render: (_, context) => render({ stock: { state: 'out' }, actions: <Button size="large" disabled>{texts[languageOf(context)].add}</Button> }, context) };
-export const LongTextNoPrice: Story = { render: (_, context) => render({ name: longName[languageOf(context)], price: { amount: null }, stock: { state: 'unknown' }, rating: null }, context) };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context) => render({}, context)) };
+export const StressLongTextNoPrice: Story = { render: (_, context) => render({ name: longName[languageOf(context)], price: { amount: null }, stock: { state: 'unknown' }, rating: null }, context) };

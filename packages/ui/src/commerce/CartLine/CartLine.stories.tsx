@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { longName, sampleProducts } from '../samples.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 
@@ -35,7 +35,7 @@ function Removable(line: CartLineProps) {
   return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onUndo={() => setRemoved(false)} />;
 }
 
-const render = (_: unknown, context: StoryContext) => (
+const lines = (_args: object, context: StoryContext) => (
   <Stack gap={12}>
     <Removable {...lineOf(0, context)} notice={texts[languageOf(context)].notice} />
     <Removable {...lineOf(1, context)} removed />
@@ -43,9 +43,11 @@ const render = (_: unknown, context: StoryContext) => (
   </Stack>
 );
 
-const meta = { title: 'Commerce/CartLine', component: CartLine, args: { href: '/', name: '', picture: null, price: { amount: 0 }, lineTotal: 0, quantity: null }, render } satisfies Meta<typeof CartLine>;
+const meta = { title: 'Commerce/CartLine', component: CartLine } satisfies Meta<typeof CartLine>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CartLine>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = { render: (args, context) => <Removable {...lineOf(0, context)} {...args} /> };
+
+/** With a notice, taken away with a way back, and without a picture. */
+export const ExampleCart: Story = { render: lines };

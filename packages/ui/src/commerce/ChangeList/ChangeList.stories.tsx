@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { sampleProducts } from '../samples.js';
-import { ChangeList } from './ChangeList.js';
+import { ChangeList, type ChangeListProps } from './ChangeList.js';
 
-function render(_: unknown, context: StoryContext) {
+function render(args: Partial<ChangeListProps>, context: StoryContext) {
   const [wash, pump, bottle] = sampleProducts(languageOf(context));
   return (
     <ChangeList
@@ -12,13 +12,13 @@ function render(_: unknown, context: StoryContext) {
         { kind: 'stock', name: pump!.name, remaining: 2 },
         { kind: 'gone', name: bottle!.name },
       ]}
+      {...args}
     />
   );
 }
 
-const meta = { title: 'Commerce/ChangeList', component: ChangeList, args: { changes: [] }, render } satisfies Meta<typeof ChangeList>;
+const meta = { title: 'Commerce/ChangeList', component: ChangeList, render } satisfies Meta<typeof ChangeList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChangeList>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { FilterPanel, type FilterGroup } from './FilterPanel.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { FilterPanel, type FilterGroup, type FilterPanelProps } from './FilterPanel.js';
 
 const texts = {
   en: {
@@ -38,12 +38,11 @@ function groupsOf(context: StoryContext, error = false): FilterGroup[] {
   ];
 }
 
-const render = (_: unknown, context: StoryContext) => <FilterPanel action="/products" groups={groupsOf(context)} submitLabel={texts[languageOf(context)].results} />;
+const render = (args: Partial<FilterPanelProps>, context: StoryContext) => <FilterPanel action="/products" groups={groupsOf(context)} submitLabel={texts[languageOf(context)].results} {...args} />;
 
-const meta = { title: 'Commerce/FilterPanel', component: FilterPanel, args: { action: '/products', groups: [] }, render } satisfies Meta<typeof FilterPanel>;
+const meta = { title: 'Commerce/FilterPanel', component: FilterPanel, render } satisfies Meta<typeof FilterPanel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FilterPanel>;
 
 export const Default: Story = {};
 export const WrongRange: Story = { render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} /> };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { ProductGrid } from '../ProductGrid/index.js';
 import { longName, sampleProducts } from '../samples.js';
-import { OfferCard } from './OfferCard.js';
+import { OfferCard, type OfferCardProps } from './OfferCard.js';
 
 const buyNow = { en: 'Buy Now', ar: 'الشراء الآن' };
 
-function render(_: unknown, context: StoryContext) {
+function row(_args: object, context: StoryContext) {
   const language = languageOf(context);
   const [wash, , bottle, , sunscreen] = sampleProducts(language).map(({ href, name, picture }) => ({ href, name, picture }));
   return (
@@ -22,11 +22,19 @@ function render(_: unknown, context: StoryContext) {
 const meta = {
   title: 'Commerce/OfferCard',
   component: OfferCard,
-  args: { href: '/product/baby-lotion', name: 'Baby Lotion', picture: null, defaultPrice: 4500, actionLabel: buyNow.en },
-  render,
 } satisfies Meta<typeof OfferCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfferCard>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = {
+  render: (args: Partial<OfferCardProps>, context) => {
+    const { href, name, picture } = sampleProducts(languageOf(context))[0]!;
+    return (
+      <ProductGrid>
+        <OfferCard href={href} name={name} picture={picture} defaultPrice={4900} discountedPrice={3920} percent={20} actionLabel={buyNow[languageOf(context)]} headingLevel={2} {...args} />
+      </ProductGrid>
+    );
+  },
+};
+
+export const ExampleLandingPage: Story = { render: row };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { FreeDeliveryProgress } from '../FreeDeliveryProgress/index.js';
 import { PromoBox } from '../PromoBox/index.js';
-import { OrderSummary } from './OrderSummary.js';
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary.js';
 
 const texts = {
   en: { title: 'Order summary', rows: ['Value of products', 'Site discount', 'Sub total', 'Promo discount', 'Shipping'], total: 'Total', tax: 'VAT included: AED 4.69', order: 'Place Order', go: 'Continue Shopping' },
@@ -11,7 +11,7 @@ const texts = {
 };
 const amounts = [9800, 1960, 7840, 0, 2000];
 
-function render(_: unknown, context: StoryContext) {
+function render(args: Partial<OrderSummaryProps>, context: StoryContext) {
   const t = texts[languageOf(context)];
   return (
     <OrderSummary
@@ -25,6 +25,7 @@ function render(_: unknown, context: StoryContext) {
           <Button variant="ghost">{t.go}</Button>
         </>
       }
+      {...args}
     >
       <FreeDeliveryProgress value={7840} threshold={9900} />
       <PromoBox onApply={() => {}} onRemove={() => {}} />
@@ -32,9 +33,8 @@ function render(_: unknown, context: StoryContext) {
   );
 }
 
-const meta = { title: 'Commerce/OrderSummary', component: OrderSummary, args: { title: texts.en.title, rows: [], total: { label: texts.en.total, amount: 0 } }, render } satisfies Meta<typeof OrderSummary>;
+const meta = { title: 'Commerce/OrderSummary', component: OrderSummary, render } satisfies Meta<typeof OrderSummary>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderSummary>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { ProductCard } from '../ProductCard/index.js';
 import { longName, sampleProducts } from '../samples.js';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
@@ -39,6 +39,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BesideFilters: Story = { args: { columns: 3 } };
+export const ExampleBesideFilters: Story = { args: { columns: 3 } };
 export const Loading: Story = { args: { loading: true, placeholders: 8 } };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

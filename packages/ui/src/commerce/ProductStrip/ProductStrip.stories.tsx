@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { ProductCard } from '../ProductCard/index.js';
 import { sampleProducts } from '../samples.js';
 import { ProductStrip, type ProductStripProps } from './ProductStrip.js';
@@ -27,4 +27,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { loading: true } };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { PromoBox } from './PromoBox.js';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '../../feedback/Notice/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
 
 const texts = {
@@ -16,11 +16,10 @@ const render = (args: Partial<ReviewFormProps>, context: StoryContext) => {
 const meta = {
   title: 'Commerce/ReviewForm',
   component: ReviewForm,
-  args: { label: '', ratingLabel: '', starLabel: String, commentLabel: '', submitLabel: '', required: { rating: '', comment: '' }, onSubmit: () => undefined },
-  render: (_, context) => render({}, context),
+  render,
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReviewForm>;
 
 export const Default: Story = {};
 /** Sent empty: what is missing is said, the focus is in the first star. */
@@ -28,4 +27,3 @@ export const SentEmpty: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),
 };
 export const Failed: Story = { render: (_, context) => render({ outcome: <Notice tone="danger">{texts[languageOf(context)].failed}</Notice> }, context) };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };

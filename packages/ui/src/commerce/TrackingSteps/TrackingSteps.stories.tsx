@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatDate } from '@mahd/rules/locale';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { TrackingSteps } from './TrackingSteps.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { TrackingSteps, type TrackingStepsProps } from './TrackingSteps.js';
 
 const labels = { en: ['Confirmed', 'Processing', 'Dispatched', 'Delivered'], ar: ['تم التأكيد', 'قيد التجهيز', 'في الطريق', 'تم التسليم'] };
 
 function stepsUpTo(current: number) {
-  return (_: unknown, context: StoryContext) => {
+  return (args: Partial<TrackingStepsProps>, context: StoryContext) => {
     const language = languageOf(context);
     return (
       <TrackingSteps
@@ -15,15 +15,15 @@ function stepsUpTo(current: number) {
           state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
           ...(index < current && { date: formatDate(Date.UTC(2026, 10, 18 + index), language) }),
         }))}
+        {...args}
       />
     );
   };
 }
 
-const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, args: { steps: [] }, render: stepsUpTo(2) } satisfies Meta<typeof TrackingSteps>;
+const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, render: stepsUpTo(2) } satisfies Meta<typeof TrackingSteps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TrackingSteps>;
 
 export const Default: Story = {};
 export const Delivered: Story = { render: stepsUpTo(4) };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(stepsUpTo(2)) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { Accordion } from './Accordion.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { Accordion, type AccordionProps } from './Accordion.js';
 
 const texts = {
   en: [
@@ -15,13 +15,12 @@ const texts = {
   ],
 } as const;
 
-const render = (_: unknown, context: StoryContext) => (
-  <Accordion headingLevel={2} items={texts[languageOf(context)].map(([title, content], index) => ({ id: `${languageOf(context)}-${index}`, title, content, open: index === 0 }))} />
+const render = (args: Partial<AccordionProps>, context: StoryContext) => (
+  <Accordion headingLevel={2} items={texts[languageOf(context)].map(([title, content], index) => ({ id: `${languageOf(context)}-${index}`, title, content, open: index === 0 }))} {...args} />
 );
 
-const meta = { title: 'Content/Accordion', component: Accordion, args: { items: [] }, render } satisfies Meta<typeof Accordion>;
+const meta = { title: 'Content/Accordion', component: Accordion, render } satisfies Meta<typeof Accordion>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { ArticleCard } from './ArticleCard.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
 
 const texts = {
   en: { label: 'Breastfeeding Advisor', titles: ['Finding a position that does not hurt', 'How to store breast milk', 'Back to work with milk to spare'], excerpt: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.', read: 'Read more' },
@@ -10,7 +10,7 @@ const texts = {
 };
 const art = [pictures.support, pictures.breastfeeding, null];
 
-const render = (_: unknown, context: StoryContext) => {
+const row = (_args: object, context: StoryContext) => {
   const t = texts[languageOf(context)];
   return (
     <Grid columns={3}>
@@ -21,15 +21,25 @@ const render = (_: unknown, context: StoryContext) => {
   );
 };
 
-const meta = { title: 'Content/ArticleCard', component: ArticleCard, args: { href: '/', title: '', picture: null }, render } satisfies Meta<typeof ArticleCard>;
+const meta = { title: 'Content/ArticleCard', component: ArticleCard } satisfies Meta<typeof ArticleCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleCard>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args: Partial<ArticleCardProps>, context) => {
+    const { titles, label, excerpt, read } = texts[languageOf(context)];
+    return (
+      <Grid columns={3}>
+        <ArticleCard href="/breastfeeding-advisor/0" title={titles[0]!} label={label} excerpt={excerpt} actionLabel={read} picture={pictures.support} headingLevel={2} {...args} />
+      </Grid>
+    );
+  },
+};
+
+export const ExampleRow: Story = { render: row };
 export const Wide: Story = {
   render: (_, context) => {
     const t = texts[languageOf(context)];
     return <ArticleCard variant="wide" href="/breastfeeding-advisor/0" title={t.titles[0]!} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={pictures.support} headingLevel={2} />;
   },
 };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { CategoryTile, CategoryTileGrid } from './CategoryTile.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { CategoryTile, CategoryTileGrid, type CategoryTileProps } from './CategoryTile.js';
 
 const names = {
   en: ['Breastfeeding', 'Bottle Feeding', 'Cleansing and Sterilizing', 'Skincare', 'Hygiene', 'Healthcare'],
@@ -9,7 +9,7 @@ const names = {
 };
 const art = [pictures.breastfeeding, pictures.bottleFeeding, pictures.sterilizing, pictures.skincare, pictures.hygiene, null];
 
-const render = (_: unknown, context: StoryContext) => (
+const row = (_args: object, context: StoryContext) => (
   <CategoryTileGrid>
     {names[languageOf(context)].map((name, index) => (
       <CategoryTile key={name} href={`/products/${index}`} name={name} picture={art[index] ?? null} headingLevel={2} />
@@ -17,9 +17,16 @@ const render = (_: unknown, context: StoryContext) => (
   </CategoryTileGrid>
 );
 
-const meta = { title: 'Content/CategoryTile', component: CategoryTile, args: { href: '/products/skincare', name: 'Skincare', picture: null }, render } satisfies Meta<typeof CategoryTile>;
+const meta = { title: 'Content/CategoryTile', component: CategoryTile } satisfies Meta<typeof CategoryTile>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryTile>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = {
+  render: (args: Partial<CategoryTileProps>, context) => (
+    <CategoryTileGrid>
+      <CategoryTile href="/products/skincare" name={names[languageOf(context)][3]!} picture={pictures.skincare} headingLevel={2} {...args} />
+    </CategoryTileGrid>
+  ),
+};
+
+export const ExampleAllCategories: Story = { render: row };

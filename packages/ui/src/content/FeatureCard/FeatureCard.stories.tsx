@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { FeatureCard } from './FeatureCard.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { FeatureCard, type FeatureCardProps } from './FeatureCard.js';
 
 const texts = {
   en: [
@@ -18,7 +18,7 @@ const texts = {
 };
 const art = [pictures.bottle240, pictures.support, null];
 
-const render = (_: unknown, context: StoryContext) => (
+const row = (_args: object, context: StoryContext) => (
   <Grid columns={3}>
     {texts[languageOf(context)].map(([title = '', words], index) => (
       <FeatureCard key={title} title={title} picture={art[index] ?? null} headingLevel={2}>
@@ -28,9 +28,21 @@ const render = (_: unknown, context: StoryContext) => (
   </Grid>
 );
 
-const meta = { title: 'Content/FeatureCard', component: FeatureCard, args: { title: '', picture: null }, render } satisfies Meta<typeof FeatureCard>;
+const meta = { title: 'Content/FeatureCard', component: FeatureCard } satisfies Meta<typeof FeatureCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeatureCard>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = {
+  render: (args: Partial<FeatureCardProps>, context) => {
+    const [title = '', words] = texts[languageOf(context)][0]!;
+    return (
+      <Grid columns={3}>
+        <FeatureCard title={title} picture={pictures.bottle240} headingLevel={2} {...args}>
+          {args.children ?? <p>{words}</p>}
+        </FeatureCard>
+      </Grid>
+    );
+  },
+};
+
+export const ExampleRow: Story = { render: row };

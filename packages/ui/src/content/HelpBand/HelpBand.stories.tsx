@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { HelpBand } from './HelpBand.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { HelpBand, type HelpBandProps } from './HelpBand.js';
 
 const texts = {
   en: { advisor: ['Does feeding hurt?', 'The Breastfeeding Advisor answers the questions that come at night.', 'Open the advisor'], contact: ['A question about an order?', 'We answer within one working day.', 'Contact us'] },
   ar: { advisor: ['هل الرضاعة مؤلمة؟', 'مستشارة الرضاعة الطبيعية تجيب عن الأسئلة التي تأتي ليلًا.', 'فتح المستشارة'], contact: ['سؤال عن طلب؟', 'نردّ خلال يوم عمل واحد.', 'التواصل معنا'] },
 };
 
-const render = (_: unknown, context: StoryContext) => {
+const row = (_args: object, context: StoryContext) => {
   const { advisor, contact } = texts[languageOf(context)];
   return (
     <Stack>
@@ -23,9 +23,19 @@ const render = (_: unknown, context: StoryContext) => {
   );
 };
 
-const meta = { title: 'Content/HelpBand', component: HelpBand, args: { title: '', cta: { label: '', href: '/' } }, render } satisfies Meta<typeof HelpBand>;
+const meta = { title: 'Content/HelpBand', component: HelpBand } satisfies Meta<typeof HelpBand>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HelpBand>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = {
+  render: (args: Partial<HelpBandProps>, context) => {
+    const [title, words, label] = texts[languageOf(context)].advisor;
+    return (
+      <HelpBand title={title!} cta={{ label: label!, href: '/breastfeeding-advisor' }} picture={pictures.support} {...args}>
+        {args.children ?? words}
+      </HelpBand>
+    );
+  },
+};
+
+export const Tones: Story = { render: row };

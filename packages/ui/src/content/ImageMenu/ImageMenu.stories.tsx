@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { ImageMenu } from './ImageMenu.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { ImageMenu, type ImageMenuProps } from './ImageMenu.js';
 
 const texts = {
   en: { label: 'Explore Mahd', items: ['About', 'The Mahd way', 'Breastfeeding Advisor', 'Mother & Baby World'] },
@@ -9,14 +9,13 @@ const texts = {
 };
 const art = [pictures.family, pictures.purpose, pictures.support, pictures.motherBaby];
 
-const render = (_: unknown, context: StoryContext) => {
+const render = (args: Partial<ImageMenuProps>, context: StoryContext) => {
   const t = texts[languageOf(context)];
-  return <ImageMenu label={t.label} items={t.items.map((label, index) => ({ label, href: `/page-${index}`, picture: art[index]! }))} />;
+  return <ImageMenu label={t.label} items={t.items.map((label, index) => ({ label, href: `/page-${index}`, picture: art[index]! }))} {...args} />;
 };
 
-const meta = { title: 'Content/ImageMenu', component: ImageMenu, args: { label: texts.en.label, items: [] }, render } satisfies Meta<typeof ImageMenu>;
+const meta = { title: 'Content/ImageMenu', component: ImageMenu, render } satisfies Meta<typeof ImageMenu>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImageMenu>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

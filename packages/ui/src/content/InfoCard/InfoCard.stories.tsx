@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { InfoCard } from './InfoCard.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { InfoCard, type InfoCardProps } from './InfoCard.js';
 
 const texts = {
   en: [
@@ -17,7 +17,7 @@ const texts = {
 };
 const tones = ['peach', 'sage', 'sky'] as const;
 
-const render = (_: unknown, context: StoryContext) => (
+const row = (_args: object, context: StoryContext) => (
   <Grid columns={3}>
     {texts[languageOf(context)].map(([title = '', words], index) => (
       <InfoCard key={title} title={title} tone={tones[index]} headingLevel={2}>
@@ -27,9 +27,21 @@ const render = (_: unknown, context: StoryContext) => (
   </Grid>
 );
 
-const meta = { title: 'Content/InfoCard', component: InfoCard, args: { title: '' }, render } satisfies Meta<typeof InfoCard>;
+const meta = { title: 'Content/InfoCard', component: InfoCard } satisfies Meta<typeof InfoCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InfoCard>;
 
-export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
+export const Default: Story = {
+  render: (args: Partial<InfoCardProps>, context) => {
+    const [title = '', words] = texts[languageOf(context)][0]!;
+    return (
+      <Grid columns={3}>
+        <InfoCard title={title} headingLevel={2} {...args}>
+          {args.children ?? <p>{words}</p>}
+        </InfoCard>
+      </Grid>
+    );
+  },
+};
+
+export const ExampleRow: Story = { render: row };

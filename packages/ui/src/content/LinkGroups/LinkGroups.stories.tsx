@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { LinkGroups } from './LinkGroups.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { LinkGroups, type LinkGroupsProps } from './LinkGroups.js';
 
 const texts = {
   en: {
@@ -15,7 +15,7 @@ const texts = {
   },
 };
 
-const render = (_: unknown, context: StoryContext) => {
+const render = (args: Partial<LinkGroupsProps>, context: StoryContext) => {
   const language = languageOf(context);
   const { shop, care, help } = texts[language];
   const links = (id: string, labels: string[]) => labels.map((label, at) => ({ label, href: `/${id}/${at}` }));
@@ -26,13 +26,13 @@ const render = (_: unknown, context: StoryContext) => {
         { id: `care-${language}`, title: care[0]!, items: links('care', care.slice(1)) },
         { id: `help-${language}`, title: help[0]!, items: [...links('help', help.slice(1)), language === 'en' ? { label: 'العربية', href: '/ar', lang: 'ar' } : { label: 'English', href: '/en', lang: 'en' }] },
       ]}
+      {...args}
     />
   );
 };
 
-const meta = { title: 'Content/LinkGroups', component: LinkGroups, args: { groups: [] }, render } satisfies Meta<typeof LinkGroups>;
+const meta = { title: 'Content/LinkGroups', component: LinkGroups, render } satisfies Meta<typeof LinkGroups>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkGroups>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

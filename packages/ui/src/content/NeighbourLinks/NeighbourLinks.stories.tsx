@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { NeighbourLinks, type NeighbourLinksProps } from './NeighbourLinks.js';
 
 const texts = {
@@ -12,11 +12,10 @@ const render = (args: Partial<NeighbourLinksProps>, context: StoryContext) => {
   return <NeighbourLinks label={label} previous={{ label: previous[0]!, title: previous[1]!, href: '/one' }} next={{ label: next[0]!, title: next[1]!, href: '/three' }} {...args} />;
 };
 
-const meta = { title: 'Content/NeighbourLinks', component: NeighbourLinks, args: { label: '' }, render: (_, context) => render({}, context) } satisfies Meta<typeof NeighbourLinks>;
+const meta = { title: 'Content/NeighbourLinks', component: NeighbourLinks, render } satisfies Meta<typeof NeighbourLinks>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NeighbourLinks>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };
 /** The first text has only a next one, which stays on its side. */
 export const First: Story = { render: (_, context) => render({ previous: null }, context) };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SupplierFact } from '../SupplierInfo/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { OfficeList } from './OfficeList.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { OfficeList, type OfficeListProps } from './OfficeList.js';
 
 const texts = {
   en: { gulf: 'The Gulf', levant: 'The Levant', dubai: 'Dubai', main: 'Head office', amman: 'Amman', words: { phone: 'Phone', email: 'E-mail', address: 'Address' }, streets: ['Al Quoz 3, Dubai, United Arab Emirates', 'Al Madina Street, Amman, Jordan'] },
   ar: { gulf: 'الخليج', levant: 'بلاد الشام', dubai: 'دبي', main: 'المكتب الرئيسي', amman: 'عمّان', words: { phone: 'الهاتف', email: 'البريد الإلكتروني', address: 'العنوان' }, streets: ['القوز 3، دبي، الإمارات العربية المتحدة', 'شارع المدينة، عمّان، الأردن'] },
 };
 
-const render = (_: unknown, context: StoryContext) => {
+const render = (args: Partial<OfficeListProps>, context: StoryContext) => {
   const t = texts[languageOf(context)];
   const facts = (address: string, phone: string): SupplierFact[] => [
     { label: t.words.address, value: address },
@@ -22,13 +22,13 @@ const render = (_: unknown, context: StoryContext) => {
         { id: 'levant', name: t.levant, offices: [{ name: t.amman, facts: facts(t.streets[1]!, '+962 6 000 0000') }] },
         { id: 'nowhere', name: '–', offices: [] },
       ]}
+      {...args}
     />
   );
 };
 
-const meta = { title: 'Content/OfficeList', component: OfficeList, args: { regions: [] }, render } satisfies Meta<typeof OfficeList>;
+const meta = { title: 'Content/OfficeList', component: OfficeList, render } satisfies Meta<typeof OfficeList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfficeList>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { PageHead } from './PageHead.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { PageHead, type PageHeadProps } from './PageHead.js';
 
 const texts = {
   en: { label: 'Breastfeeding Advisor', title: 'Finding a position that does not hurt', lead: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.', extra: '20 November 2026 · 4 minutes' },
   ar: { label: 'مستشارة الرضاعة الطبيعية', title: 'وضعية رضاعة لا تؤلم', lead: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.', extra: '20 نوفمبر 2026 · 4 دقائق' },
 };
 
-const render = (_: unknown, context: StoryContext) => <PageHead {...texts[languageOf(context)]} picture={pictures.motherBaby} />;
+const render = (args: Partial<PageHeadProps>, context: StoryContext) => <PageHead {...texts[languageOf(context)]} picture={pictures.motherBaby} {...args} />;
 
-const meta = { title: 'Content/PageHead', component: PageHead, args: { title: '' }, render } satisfies Meta<typeof PageHead>;
+const meta = { title: 'Content/PageHead', component: PageHead, render } satisfies Meta<typeof PageHead>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageHead>;
 
 export const Default: Story = {};
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };
 export const WithoutPicture: Story = { render: (_, context) => <PageHead {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
-export const Stress: Story = { args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby }, render: (args) => <PageHead {...args} /> };
+export const StressLongWords: Story = { args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby }, render: (args) => <PageHead {...args} /> };

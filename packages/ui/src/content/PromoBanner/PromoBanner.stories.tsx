@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
-import { PromoBanner } from './PromoBanner.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { PromoBanner, type PromoBannerProps } from './PromoBanner.js';
 
 const texts = {
   en: { skin: ['Soft skin, short list', 'Few ingredients, all of them named.', 'See skincare'], health: ['Ready for a warm forehead', 'Thermometers that read in a second.', 'See healthcare'] },
   ar: { skin: ['بشرة ناعمة بمكوّنات قليلة', 'مكوّنات معدودة، وكلها مذكورة.', 'العناية بالبشرة'], health: ['استعداد لأي ارتفاع في الحرارة', 'موازين حرارة تقيس في ثانية.', 'الرعاية الصحية'] },
 };
 
-const render = (_: unknown, context: StoryContext) => {
+const row = (_args: object, context: StoryContext) => {
   const { skin, health } = texts[languageOf(context)];
   return (
     <Grid columns={2}>
@@ -19,11 +19,19 @@ const render = (_: unknown, context: StoryContext) => {
   );
 };
 
-const meta = { title: 'Content/PromoBanner', component: PromoBanner, args: { title: '', cta: { label: '', href: '/' }, picture: null }, render } satisfies Meta<typeof PromoBanner>;
+const meta = { title: 'Content/PromoBanner', component: PromoBanner } satisfies Meta<typeof PromoBanner>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PromoBanner>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args: Partial<PromoBannerProps>, context) => {
+    const [title, text, label] = texts[languageOf(context)].skin;
+    return <PromoBanner title={title!} text={text} cta={{ label: label!, href: '/products/skincare' }} picture={pictures.skincareHeroLtr} art={{ rtl: pictures.skincareHeroRtl }} {...args} />;
+  },
+};
+
+export const ExamplePair: Story = { render: row };
+
 /** One product in place of a scene. */
 export const Packshots: Story = {
   render: (_, context) => {
@@ -35,4 +43,3 @@ export const Packshots: Story = {
     );
   },
 };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

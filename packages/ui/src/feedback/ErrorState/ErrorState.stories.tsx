@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { ErrorState } from './ErrorState.js';
 
 const texts = {
@@ -8,9 +8,9 @@ const texts = {
   ar: { title: 'تعذّر تحميل المنتجات.', text: 'ربما انقطع الاتصال. محتويات سلتكِ محفوظة.' },
 };
 
-const meta = { title: 'Feedback/ErrorState', component: ErrorState, args: { title: '', onRetry: () => undefined } } satisfies Meta<typeof ErrorState>;
+const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorState>;
 
 export const Default: Story = {
   render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} drawing={<Icon name="warning" />} />,

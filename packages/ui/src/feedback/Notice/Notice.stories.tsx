@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Notice, type NoticeProps } from './Notice.js';
 
 const texts = {
@@ -41,4 +41,3 @@ function tones(_args: NoticeProps, context: StoryContext) {
 }
 
 export const Tones: Story = { render: tones };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(tones) };

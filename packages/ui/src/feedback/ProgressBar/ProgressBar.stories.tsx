@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { Text } from '../../text/Text/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const texts = { en: { label: 'Free delivery', toGo: 'AED 12.00 to go for free delivery', done: 'Your delivery is free' }, ar: { label: 'التوصيل المجاني', toGo: 'بقي 12.00 د.إ للحصول على توصيل مجاني', done: 'التوصيل مجاني لطلبكِ' } };
 
-const meta = { title: 'Feedback/ProgressBar', component: ProgressBar, args: { label: '', value: 87, max: 99 } } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProgressBar>;
 
 export const Default: Story = {
   render: (args, context) => {

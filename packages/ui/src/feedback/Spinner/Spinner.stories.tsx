@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Text } from '../../text/Text/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { Spinner } from './Spinner.js';
 
 const Panel = styled.div`

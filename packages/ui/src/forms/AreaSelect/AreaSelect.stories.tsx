@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { AreaSelect } from './AreaSelect.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
 
 const texts = {
   en: { label: 'Area', placeholder: 'Select an area', first: 'Select an emirate first', otherLabel: 'Other', otherFieldLabel: 'Name of the area', areas: ['Al Barsha', 'Al Nahda', 'Deira', 'Jumeirah'] },
   ar: { label: 'المنطقة', placeholder: 'اختيار المنطقة', first: 'يُرجى اختيار الإمارة أولًا', otherLabel: 'أخرى', otherFieldLabel: 'اسم المنطقة', areas: ['البرشاء', 'النهدة', 'ديرة', 'جميرا'] },
 };
 
-const meta = { title: 'Forms/AreaSelect', component: AreaSelect, args: { label: '', areas: [], placeholder: '', otherLabel: '', otherFieldLabel: '' } } satisfies Meta<typeof AreaSelect>;
+const meta = { title: 'Forms/AreaSelect', component: AreaSelect } satisfies Meta<typeof AreaSelect>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AreaSelect>;
 
 const choices = (names: string[]) => names.map((name) => ({ value: name, label: name }));
 
 export const Default: Story = {
-  render: (_args, context) => {
-    const { areas, ...t } = texts[languageOf(context)];
-    return <AreaSelect {...t} areas={choices(areas)} />;
+  render: (args: Partial<AreaSelectProps>, context) => {
+    const { areas, first: _, ...t } = texts[languageOf(context)];
+    return <AreaSelect {...t} areas={choices(areas)} {...args} />;
   },
 };
 

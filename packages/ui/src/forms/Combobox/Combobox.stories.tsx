@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const areas = [
@@ -20,9 +20,9 @@ const render = (args: Partial<ComboboxProps>, context: StoryContext) => {
   return <Combobox {...words} options={options} {...args} />;
 };
 
-const meta = { title: 'Forms/Combobox', component: Combobox, args: { label: '', options: [] }, render: (_, context) => render({}, context) } satisfies Meta<typeof Combobox>;
+const meta = { title: 'Forms/Combobox', component: Combobox, render } satisfies Meta<typeof Combobox>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Combobox>;
 
 export const Default: Story = {};
 export const States: Story = {
@@ -34,7 +34,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((_, context: StoryContext) => render({}, context)) };
 /** Typed in the other script and without hamza. */
 export const Typed: Story = {
   play: async ({ canvasElement, globals }) => {

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { TextField } from '../TextField/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { ErrorSummary } from './ErrorSummary.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 
 const texts = {
   en: { first: 'First name', last: 'Last name', firstError: 'Please enter your first name', lastError: 'Please enter your last name' },
   ar: { first: 'الاسم الأول', last: 'اسم العائلة', firstError: 'يُرجى إدخال الاسم الأول', lastError: 'يُرجى إدخال اسم العائلة' },
 };
 
-const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary, args: { errors: [] } } satisfies Meta<typeof ErrorSummary>;
+const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorSummary>;
 
 export const Default: Story = {
-  render: (_args, context) => {
+  render: (args: Partial<ErrorSummaryProps>, context) => {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={24}>
-        <ErrorSummary errors={[{ controlId: 'first', message: t.firstError }, { controlId: 'last', message: t.lastError }]} />
+        <ErrorSummary errors={[{ controlId: 'first', message: t.firstError }, { controlId: 'last', message: t.lastError }]} {...args} />
         <TextField id="first" label={t.first} error={t.firstError} />
         <TextField id="last" label={t.last} error={t.lastError} />
       </Stack>

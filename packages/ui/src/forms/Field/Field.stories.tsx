@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { Field } from './Field.js';
 
 const texts = { en: { label: 'Due date', hint: 'Kept on this device only' }, ar: { label: 'موعد الولادة المتوقع', hint: 'يُحفظ على هذا الجهاز فقط' } };
 
-const meta = { title: 'Forms/Field', component: Field, args: { label: '', children: () => null } } satisfies Meta<typeof Field>;
+const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Field>;
 
 /** A control of your own with the label, hint and error of the house. */
 export const Default: Story = {
-  render: (_args, context) => (
-    <Field {...texts[languageOf(context)]} optional>
+  render: (args, context) => (
+    <Field {...texts[languageOf(context)]} optional {...args}>
       {(control) => <input {...control} type="date" />}
     </Field>
   ),

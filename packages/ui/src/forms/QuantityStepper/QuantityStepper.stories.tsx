@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { QuantityStepper } from './QuantityStepper.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.js';
 
 const names = { en: 'Glass bottle 240 ml', ar: 'رضّاعة زجاجية 240 مل' };
 
-const meta = { title: 'Forms/QuantityStepper', component: QuantityStepper, args: { itemName: '' } } satisfies Meta<typeof QuantityStepper>;
+const meta = { title: 'Forms/QuantityStepper', component: QuantityStepper } satisfies Meta<typeof QuantityStepper>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuantityStepper>;
+
+export const Default: Story = { render: (args: Partial<QuantityStepperProps>, context) => <QuantityStepper itemName={names[languageOf(context)]} {...args} /> };
 
 /** One, some, as many as there are, switched off, small. */
-export const Default: Story = {
+export const States: Story = {
   render: (_args, context) => {
     const itemName = names[languageOf(context)];
     return (

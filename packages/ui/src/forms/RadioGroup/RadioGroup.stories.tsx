@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 const texts = {
@@ -8,14 +8,14 @@ const texts = {
   ar: { type: 'نوع العنوان', home: 'منزل', office: 'مكتب', payment: 'طريقة الدفع', error: 'يُرجى اختيار طريقة الدفع', card: 'بطاقة', cardText: 'الدفع في صفحة آمنة', cash: 'الدفع عند الاستلام', cashText: 'الدفع لمندوب التوصيل' },
 };
 
-const meta = { title: 'Forms/RadioGroup', component: RadioGroup, args: { label: '', options: [] } } satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 export const Default: Story = {
-  render: (_args, context) => {
+  render: (args: Partial<RadioGroupProps>, context) => {
     const t = texts[languageOf(context)];
-    return <RadioGroup label={t.type} options={[{ value: 'home', label: t.home }, { value: 'office', label: t.office }]} defaultValue="home" />;
+    return <RadioGroup label={t.type} options={[{ value: 'home', label: t.home }, { value: 'office', label: t.office }]} defaultValue="home" {...args} />;
   },
 };
 
@@ -37,4 +37,3 @@ function payment({ error }: RadioGroupProps, context: StoryContext) {
 
 export const Cards: Story = { render: payment };
 export const Wrong: Story = { args: { error: true }, render: payment };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(payment) };

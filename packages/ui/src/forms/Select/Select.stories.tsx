@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { Select } from './Select.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { Select, type SelectProps } from './Select.js';
 
 const texts = {
   en: { label: 'Emirate', placeholder: 'Select an emirate', error: 'Please Select a State', options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'] },
   ar: { label: 'الإمارة', placeholder: 'اختيار الإمارة', error: 'يُرجى اختيار الإمارة', options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'] },
 };
 
-const meta = { title: 'Forms/Select', component: Select, args: { label: '', options: [] } } satisfies Meta<typeof Select>;
+const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Select>;
 
 export const Default: Story = {
+  render: (args: Partial<SelectProps>, context) => {
+    const { label, placeholder, options } = texts[languageOf(context)];
+    return <Select label={label} placeholder={placeholder} options={options.map((option) => ({ value: option, label: option }))} {...args} />;
+  },
+};
+
+export const States: Story = {
   render: (_args, context) => {
     const { label, placeholder, error, options } = texts[languageOf(context)];
     const choices = options.map((option) => ({ value: option, label: option }));

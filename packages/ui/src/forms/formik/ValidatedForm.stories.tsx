@@ -4,7 +4,7 @@ import type { Language } from '@mahd/rules/locale';
 import { Notice } from '../../feedback/Notice/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { FormAreaSelect, FormCheckbox, FormPhoneField, FormRadioGroup, FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from './index.js';
 
 const texts = {
@@ -67,5 +67,3 @@ export const SentWithErrors: Story = {
     });
   },
 };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(checkout) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Picture } from '../Picture/index.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Carousel, type CarouselProps } from './Carousel.js';
@@ -29,4 +29,3 @@ export const Default: Story = {};
 // An endless row repeats slides before the first one: its boxes are no mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
 export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

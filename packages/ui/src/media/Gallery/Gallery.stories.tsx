@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, bothLanguages, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Gallery, type GalleryProps } from './Gallery.js';
 
 const names = { en: 'Wide-Neck Plastic Nursing Bottle', ar: 'رضّاعة بلاستيكية واسعة العنق' };
 
 const render = (args: Partial<GalleryProps>, context: StoryContext) => (
-  <Gallery name={names[languageOf(context)]} pictures={args.pictures ?? []} sizes="600px" />
+  <Gallery name={names[languageOf(context)]} pictures={args.pictures ?? []} sizes="600px" {...args} />
 );
 
 const meta = {
@@ -21,4 +21,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePicture: Story = { args: { pictures: [pictures.breastPump] } };
 export const NoPicture: Story = { args: { pictures: [] } };
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(render) };

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { samplePictures as pictures } from '../samplePictures.js';
-import { Lightbox } from './Lightbox.js';
+import { Lightbox, type LightboxProps } from './Lightbox.js';
 
 const texts = {
-  en: { name: 'Baby Lotion', open: 'Enlarge image' },
-  ar: { name: 'لوشن ترطيب للأطفال', open: 'تكبير الصورة' },
+  en: { name: 'Baby Lotion', openLabel: 'Enlarge image' },
+  ar: { name: 'لوشن ترطيب للأطفال', openLabel: 'تكبير الصورة' },
 };
 
 const shown = [pictures.lotion, pictures.bodyWash, pictures.cream];
 
-function Opener({ name, open, defaultOpen }: { name: string; open: string; defaultOpen: boolean }) {
+function Opener({ name, openLabel, defaultOpen, ...rest }: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
   const [opened, setOpened] = useState(defaultOpen);
   return (
     <>
-      <Button onClick={() => setOpened(true)}>{open}</Button>
-      {opened && <Lightbox name={name} pictures={shown} onClose={() => setOpened(false)} />}
+      <Button onClick={() => setOpened(true)}>{openLabel}</Button>
+      {opened && <Lightbox name={name} pictures={shown} onClose={() => setOpened(false)} {...rest} />}
     </>
   );
 }
 
-const meta = { title: 'Media/Lightbox', component: Lightbox, args: { name: texts.en.name, pictures: shown, onClose: () => {} } } satisfies Meta<typeof Lightbox>;
+const meta = { title: 'Media/Lightbox', component: Lightbox } satisfies Meta<typeof Lightbox>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Lightbox>;
 
-export const Default: Story = { render: (_, context) => <Opener {...texts[languageOf(context)]} defaultOpen /> };
+export const Default: Story = { render: (args, context) => <Opener {...texts[languageOf(context)]} {...args} defaultOpen /> };
 export const Closed: Story = { render: (_, context) => <Opener {...texts[languageOf(context)]} defaultOpen={false} /> };

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { sampleQuickLinks } from '../samples.js';
-import { BottomBar } from './BottomBar.js';
+import { BottomBar, type BottomBarProps } from './BottomBar.js';
 
 const meta = {
   title: 'Navigation/BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
-  args: { items: sampleQuickLinks('en') },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BottomBar>;
 
 /** Below 1024 px; wider screens have the whole navbar. */
-export const Default: Story = { render: (_args, context) => <BottomBar items={sampleQuickLinks(languageOf(context))} /> };
+export const Default: Story = { render: (args: Partial<BottomBarProps>, context) => <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} /> };
 
 /** Visitors from Saudi Arabia: no cart and no profile. */
 export const WithoutShop: Story = {

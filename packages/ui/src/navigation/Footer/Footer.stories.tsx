@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { isNavMenu } from '../links.js';
 import { sampleEntries, sampleLogo } from '../samples.js';
 import { Footer, type FooterProps } from './Footer.js';
@@ -57,11 +57,11 @@ function sampleFooter(language: Language): FooterProps {
   };
 }
 
-const meta = { title: 'Navigation/Footer', component: Footer, parameters: { layout: 'fullscreen' }, args: sampleFooter('en') } satisfies Meta<typeof Footer>;
+const meta = { title: 'Navigation/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
-export const Default: Story = { render: (_args, context) => <Footer {...sampleFooter(languageOf(context))} /> };
+export const Default: Story = { render: (args, context) => <Footer {...sampleFooter(languageOf(context))} {...args} /> };
 
 /** Nothing but what every shop has. */
 export const Minimal: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages } from '../../testing/story/bothLanguages.js';
-import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
 
 const meta = {
   title: 'Navigation/LanguageSwitch',
@@ -14,5 +13,3 @@ export const Default: Story = {};
 
 /** Drawer and footer: both languages, the current one marked. */
 export const Choices: Story = { args: { variant: 'choices' } };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((args: LanguageSwitchProps) => <LanguageSwitch {...args} />) };

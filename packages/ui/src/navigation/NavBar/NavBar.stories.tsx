@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { LanguageSwitch } from '../LanguageSwitch/index.js';
 import { sampleNavBar } from '../samples.js';
 import { NavBar, type NavBarProps } from './NavBar.js';
@@ -28,11 +28,11 @@ function Example({ language, ...rest }: { language: Language } & Partial<NavBarP
   );
 }
 
-const meta = { title: 'Navigation/NavBar', component: NavBar, parameters: { layout: 'fullscreen' }, args: sampleNavBar('en') } satisfies Meta<typeof NavBar>;
+const meta = { title: 'Navigation/NavBar', component: NavBar, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NavBar>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NavBar>;
 
-const example = (props: Partial<NavBarProps>) => (_args: NavBarProps, context: StoryContext) => <Example language={languageOf(context)} {...props} />;
+const example = (props: Partial<NavBarProps>) => (args: Partial<NavBarProps>, context: StoryContext) => <Example language={languageOf(context)} {...args} {...props} />;
 
 export const Default: Story = { render: example({}) };
 
@@ -47,7 +47,7 @@ const long = {
   ar: { greeting: 'مرحبًا، عبد الرحمن بن عبد العزيز بن محمد آل مكتوم النعيمي الشامسي', count: 120 },
 };
 
-export const LongText: Story = {
+export const StressLongText: Story = {
   render: (_args, context) => {
     const language = languageOf(context);
     const { greeting, count } = long[language];

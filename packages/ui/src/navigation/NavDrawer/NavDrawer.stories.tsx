@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { LanguageSwitch } from '../LanguageSwitch/index.js';
 import { sampleEntries, sampleLinks, sampleNavBar } from '../samples.js';
-import { NavDrawer } from './NavDrawer.js';
+import { NavDrawer, type NavDrawerProps } from './NavDrawer.js';
 
 const titles = { en: 'Menu', ar: 'القائمة' };
 
-function Example({ language }: { language: Language }) {
+function Example({ language, ...rest }: { language: Language } & Partial<NavDrawerProps>) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -22,6 +22,7 @@ function Example({ language }: { language: Language }) {
         entries={sampleEntries(language)}
         links={sampleLinks(language)}
         languageSwitch={<LanguageSwitch variant="choices" hrefs={{ en: '/en', ar: '/ar' }} />}
+        {...rest}
       />
     </>
   );
@@ -30,9 +31,8 @@ function Example({ language }: { language: Language }) {
 const meta = {
   title: 'Navigation/NavDrawer',
   component: NavDrawer,
-  args: { open: true, onOpenChange: () => undefined, title: titles.en, entries: sampleEntries('en'), links: sampleLinks('en') },
 } satisfies Meta<typeof NavDrawer>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NavDrawer>;
 
-export const Default: Story = { render: (_args, context) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };

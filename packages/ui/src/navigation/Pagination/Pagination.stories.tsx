@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bothLanguages } from '../../testing/story/bothLanguages.js';
-import { Pagination, type PaginationProps } from './Pagination.js';
+import { Pagination } from './Pagination.js';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -13,5 +12,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FirstOfFew: Story = { args: { page: 1, items: [1, 2, 3] } };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages((args: PaginationProps) => <Pagination {...args} />) };

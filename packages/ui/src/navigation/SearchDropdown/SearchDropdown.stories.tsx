@@ -4,7 +4,7 @@ import { formatPrice, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { pictureSrc } from '../../media/Picture/index.js';
 import { samplePictures } from '../../media/samplePictures.js';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { SearchDropdown, type SearchDropdownProps, type SearchResult, type SearchTexts } from './SearchDropdown.js';
 
 const texts: Record<Language, SearchTexts & { query: string }> = {
@@ -74,12 +74,11 @@ const meta = {
   title: 'Navigation/SearchDropdown',
   component: SearchDropdown,
   parameters: { layout: 'fullscreen' },
-  args: { query: 'bottle', onQueryChange: () => undefined, status: 'ready', texts: texts.en, action: '/products', onClose: () => undefined, ...results('en') },
 } satisfies Meta<typeof SearchDropdown>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchDropdown>;
 
-const example = (props: Partial<SearchDropdownProps>) => (_args: SearchDropdownProps, context: StoryContext) => <Example language={languageOf(context)} {...props} />;
+const example = (props: Partial<SearchDropdownProps>) => (args: Partial<SearchDropdownProps>, context: StoryContext) => <Example language={languageOf(context)} {...args} {...props} />;
 
 export const Default: Story = { render: example({}) };
 

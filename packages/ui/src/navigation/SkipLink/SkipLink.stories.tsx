@@ -3,13 +3,13 @@ import { SkipLink } from './SkipLink.js';
 
 const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 /** Seen only while it has the focus: press Tab. */
 export const Default: Story = {
-  render: () => (
+  render: (args) => (
     <>
-      <SkipLink ref={(link) => link?.focus()} />
+      <SkipLink {...args} ref={(link) => link?.focus()} />
       <main id="main" tabIndex={-1} />
     </>
   ),

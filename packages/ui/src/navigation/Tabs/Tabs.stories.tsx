@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { Tabs, type Tab, type TabsProps } from './Tabs.js';
 
 const texts = {
@@ -33,13 +33,11 @@ const texts = {
 const productTabs = (language: Language): Tab[] =>
   texts[language].tabs.map((label, at) => ({ value: `part-${at}`, label, content: <p>{texts[language].contents[at]}</p> }));
 
-const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: texts.en.product, tabs: productTabs('en') } } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
-const product = (_args: TabsProps, context: StoryContext) => <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} />;
-
-export const Default: Story = { render: product };
+export const Default: Story = { render: (args: Partial<TabsProps>, context) => <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} {...args} /> };
 
 /** Thirteen months: the row scrolls, and the chosen one comes into view. */
 export const ManyTabs: Story = {
@@ -58,5 +56,3 @@ export const WithAddresses: Story = {
     return <Tabs label={texts[language].product} tabs={tabs} defaultValue="part-1" />;
   },
 };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(product) };

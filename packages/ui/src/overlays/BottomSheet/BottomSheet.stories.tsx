@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.js';
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   ar: { title: 'الترتيب حسب', choices: ['المختارة', 'السعر: من الأقل إلى الأعلى', 'السعر: من الأعلى إلى الأقل', 'الأحدث', 'الاسم'], show: 'عرض 12 منتجًا', clear: 'مسح عوامل التصفية' },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, rows = 1 }: { language: Language; rows?: number }) {
+function Example({ language, rows = 1, ...rest }: { language: Language; rows?: number } & Partial<BottomSheetProps>) {
   const [open, setOpen] = useState(true);
   const { title, choices, show, clear } = texts[language];
   const all = Array.from({ length: rows }, () => choices).flat();
@@ -27,8 +27,9 @@ function Example({ language, rows = 1 }: { language: Language; rows?: number }) 
             <Button onClick={() => setOpen(false)}>{show}</Button>
           </>
         }
+        {...rest}
       >
-        {all.map((label, at) => (
+        {rest.children ?? all.map((label, at) => (
           <p key={at}>
             <label>
               <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
@@ -40,11 +41,11 @@ function Example({ language, rows = 1 }: { language: Language; rows?: number }) 
   );
 }
 
-const meta = { title: 'Overlays/BottomSheet', component: BottomSheet, args: { open: true, onOpenChange: () => undefined, title: texts.en.title } } satisfies Meta<typeof BottomSheet>;
+const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BottomSheet>;
 
-export const Default: Story = { render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 /** Title and buttons stay in view while the choices scroll. */
-export const LongText: Story = { render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} /> };
+export const StressLongText: Story = { render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} /> };

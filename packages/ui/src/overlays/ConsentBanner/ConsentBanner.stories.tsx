@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Button } from '../../actions/Button/index.js';
-import { ConsentBanner, type ConsentAnswer, type ConsentBannerProps } from './ConsentBanner.js';
+import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
 
 const texts = {
   en: {
@@ -24,7 +24,7 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, chosen: before = null }: { language: Language; chosen?: ConsentAnswer | null }) {
+function Example({ language, chosen: before = null, ...rest }: { language: Language } & Partial<ConsentBannerProps>) {
   const { title, text, policy, accept, reject, again } = texts[language];
   const [chosen, setChosen] = useState(before);
   const [open, setOpen] = useState(true);
@@ -43,8 +43,13 @@ function Example({ language, chosen: before = null }: { language: Language; chos
             setChosen(answer);
             setOpen(false);
           }}
+          {...rest}
         >
-          {text} <a href="#policy">{policy}</a>
+          {rest.children ?? (
+            <>
+              {text} <a href="#policy">{policy}</a>
+            </>
+          )}
         </ConsentBanner>
       )}
     </>
@@ -54,13 +59,12 @@ function Example({ language, chosen: before = null }: { language: Language; chos
 const meta = {
   title: 'Overlays/ConsentBanner',
   component: ConsentBanner,
-  args: { title: '', children: '', accept: '', reject: '', onChoose: () => undefined },
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConsentBanner>;
 
 /** The first visit: two equal buttons, and the page stays usable. */
-export const Default: Story = { render: (_args: ConsentBannerProps, context: StoryContext) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 /** Opened again from the footer: it says what holds and takes the focus. */
 export const Reopened: Story = { render: (_args: ConsentBannerProps, context: StoryContext) => <Example language={languageOf(context)} chosen="rejected" /> };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
 const texts = {
@@ -53,11 +53,11 @@ function Example({ language, ...rest }: { language: Language } & Partial<DialogP
   );
 }
 
-const meta = { title: 'Overlays/Dialog', component: Dialog, args: { open: true, title: texts.en.title } } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { render: (_args: DialogProps, context: StoryContext) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 /** Only its button leads on: Escape and the backdrop do nothing. */
 export const NotDismissible: Story = {
@@ -72,7 +72,7 @@ export const NotDismissible: Story = {
 };
 
 /** The head and the buttons stay while the text scrolls. */
-export const LongText: Story = {
+export const StressLongText: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
     const language = languageOf(context);
     return (

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { Drawer } from './Drawer.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { Drawer, type DrawerProps } from './Drawer.js';
 
 const texts = {
   en: { title: 'Guides', links: ['Stages of pregnancy', 'Baby care', 'First-time father'] },
   ar: { title: 'الأدلّة', links: ['مراحل الحمل', 'العناية بالطفل', 'أب للمرة الأولى'] },
 } satisfies Record<Language, unknown>;
 
-function Example({ language }: { language: Language }) {
+function Example({ language, ...rest }: { language: Language } & Partial<DrawerProps>) {
   const [open, setOpen] = useState(true);
   const { title, links } = texts[language];
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
-      <Drawer open={open} onOpenChange={setOpen} title={title}>
-        {links.map((label) => (
+      <Drawer open={open} onOpenChange={setOpen} title={title} {...rest}>
+        {rest.children ?? links.map((label) => (
           <p key={label}>
             <a href="#guide">{label}</a>
           </p>
@@ -27,9 +27,9 @@ function Example({ language }: { language: Language }) {
   );
 }
 
-const meta = { title: 'Overlays/Drawer', component: Drawer, args: { open: true, onOpenChange: () => undefined, title: texts.en.title } } satisfies Meta<typeof Drawer>;
+const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Drawer>;
 
 /** Closes on Escape, on the backdrop and when a link is followed. */
-export const Default: Story = { render: (_args, context) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };

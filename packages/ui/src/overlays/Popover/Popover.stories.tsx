@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
-import { Popover } from './Popover.js';
+import { languageOf } from '../../testing/story/languageOf.js';
+import { Popover, type PopoverProps } from './Popover.js';
 
 const texts = {
   en: { button: 'Share this product', choices: ['Copy link', 'WhatsApp', 'Facebook'] },
   ar: { button: 'مشاركة هذا المنتج', choices: ['نسخ الرابط', 'واتساب', 'فيسبوك'] },
 } satisfies Record<Language, unknown>;
 
-function Example({ language }: { language: Language }) {
+function Example({ language, ...rest }: { language: Language } & Partial<PopoverProps>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { button: label, choices } = texts[language];
@@ -19,7 +19,7 @@ function Example({ language }: { language: Language }) {
       <Button ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
       </Button>
-      <Popover open={open} onOpenChange={setOpen} anchor={button} placement="bottom-start">
+      <Popover open={open} onOpenChange={setOpen} anchor={button} placement="bottom-start" {...rest}>
         {choices.map((choice) => (
           <p key={choice}>{choice}</p>
         ))}
@@ -31,9 +31,8 @@ function Example({ language }: { language: Language }) {
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  args: { open: false, onOpenChange: () => undefined, anchor: { current: null } },
 } satisfies Meta<typeof Popover>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Popover>;
 
-export const Default: Story = { render: (_args, context) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
-import { languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Toaster, type Toast, type ToasterProps } from './Toaster.js';
 
 const texts = {
@@ -26,23 +26,23 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language }: { language: Language }) {
+function Example({ language, ...rest }: { language: Language } & Partial<ToasterProps>) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const { add, added } = texts[language];
   return (
     <>
       <Button onClick={() => setToasts((now) => [...now, { id: crypto.randomUUID(), message: added }])}>{add}</Button>
-      <Toaster toasts={toasts} onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))} />
+      <Toaster toasts={toasts} onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))} {...rest} />
     </>
   );
 }
 
-const meta = { title: 'Overlays/Toaster', component: Toaster, args: { toasts: [], onDismiss: () => undefined } } satisfies Meta<typeof Toaster>;
+const meta = { title: 'Overlays/Toaster', component: Toaster } satisfies Meta<typeof Toaster>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toaster>;
 
 /** Two seconds each; pointer or focus on a message stops the time. */
-export const Default: Story = { render: (_args: ToasterProps, context: StoryContext) => <Example language={languageOf(context)} /> };
+export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 export const Tones: Story = {
   render: (_args: ToasterProps, context: StoryContext) => {

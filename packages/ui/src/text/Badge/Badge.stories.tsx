@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { Badge } from './Badge.js';
 
 const texts = {

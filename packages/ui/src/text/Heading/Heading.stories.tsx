@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages, languageOf, type StoryContext } from '../../testing/story/bothLanguages.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Heading, type HeadingProps } from './Heading.js';
 
 const texts = {
@@ -30,6 +30,4 @@ function scale(_args: HeadingProps, context: StoryContext) {
 /** The level says the place in the document, the size the look. */
 export const Sizes: Story = { render: scale };
 
-export const LongText: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading> };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(scale) };
+export const StressLongText: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading> };

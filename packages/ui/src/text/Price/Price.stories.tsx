@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { bothLanguages } from '../../testing/story/bothLanguages.js';
 import { Price } from './Price.js';
 
 const meta = { title: 'Text/Price', component: Price, args: { amount: 5900 } } satisfies Meta<typeof Price>;
@@ -22,5 +21,3 @@ const states = () => (
 
 /** Reduced with and without a percentage, from the lowest of several, not yet known, and very large. */
 export const States: Story = { render: states };
-
-export const BothLanguages: Story = { tags: ['for-the-eye'], render: bothLanguages(states) };

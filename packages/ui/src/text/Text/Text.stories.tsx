@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { languageOf } from '../../testing/story/bothLanguages.js';
+import { languageOf } from '../../testing/story/languageOf.js';
 import { Text } from './Text.js';
 
 const texts = {
