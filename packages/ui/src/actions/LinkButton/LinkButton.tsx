@@ -1,6 +1,7 @@
 'use client';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { warnAboutNoWords } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { buttonLook } from '../Button/Button.styles.js';
 
@@ -21,6 +22,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** Goes somewhere and looks like a button. What changes something on this page is a `Button`; links within text stay links. */
 export function LinkButton({ variant = 'solid', size = 'medium', block = false, ...rest }: LinkButtonProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutNoWords('LinkButton', rest);
   const { Link } = useUi();
   return <Root as={Link} {...rest} data-part="link-button" data-variant={variant} data-size={size} data-block={block || undefined} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Price } from '../../text/Price/index.js';
 import type { PriceShown } from '../CardPrice/index.js';
@@ -37,6 +38,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
 
 /** All that decides a purchase, in the order in which it is asked: what is it, what does it cost, can I have it, which one, how many. */
 export function BuyBox({ name, summary, code, rating, price, taxNote, stock, tags = [], variants, quantity, actions, aside, notes, ...rest }: BuyBoxProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('BuyBox', 'name', name);
   const { t, Link } = useUi();
   return (
     <Root {...rest} data-part="buy-box">

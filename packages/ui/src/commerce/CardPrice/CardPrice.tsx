@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { warnOnce } from '../../foundation/warnOnce.js';
+import { knownAmounts } from '../../text/Price/knownAmounts.js';
 
 /** What a price says; amounts in fils, VAT included. */
 export interface PriceShown {
@@ -53,17 +53,15 @@ export const cardPriceLook = css`
 /** The price lines of a card. A page with one large price uses `Price`. */
 export function CardPrice({ amount, was, from = false }: PriceShown) {
   const { t, language } = useUi();
-  if (amount === null || !Number.isSafeInteger(amount)) {
-    if (process.env.NODE_ENV !== 'production' && amount !== null) warnOnce(`CardPrice got ${amount}: amounts are whole numbers of fils (AED 55.25 is 5525), or null while no price is known.`);
-    return <span data-part="no-price">{t('priceSoon')}</span>;
-  }
-  const shown = formatPrice(amount, language);
-  if (!was || !Number.isSafeInteger(was) || was <= amount) {
+  const known = knownAmounts('CardPrice', amount, was);
+  if (!known) return <span data-part="no-price">{t('priceSoon')}</span>;
+  const shown = formatPrice(known.paid, language);
+  if (known.before === null) {
     return (
       <span data-part="amount">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>
     );
   }
-  const struck = formatPrice(was, language);
+  const struck = formatPrice(known.before, language);
   return (
     <>
       <span data-part="amount" data-reduced="">

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
@@ -33,6 +34,7 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 
 /** One line of the cart. A removed line keeps its place and offers to come back. */
 export function CartLine({ href, name, picture, details = [], price, lineTotal, quantity, actions, notice, onRemove, removed = false, onUndo, ...rest }: CartLineProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('CartLine', 'name', name);
   const { t, Link, language } = useUi();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);

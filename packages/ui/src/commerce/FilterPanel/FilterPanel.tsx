@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useImperativeHandle, useRef, type FormHTMLAttributes, type Ref, type SubmitEvent, type SyntheticEvent } from 'react';
 import { Button } from '../../actions/Button/index.js';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './FilterPanel.styles.js';
 
@@ -66,6 +67,7 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
  * Beside the list on a desktop; on phones put it into a `BottomSheet`.
  */
 export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, ref, ...rest }: FilterPanelProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('FilterPanel', 'groups', groups);
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);

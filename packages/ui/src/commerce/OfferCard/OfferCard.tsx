@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import { CardPrice } from '../CardPrice/index.js';
@@ -30,6 +31,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 export function OfferCard({
   href, name, picture, defaultPrice, discountedPrice, percent = 0, detail, actionLabel, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
 }: OfferCardProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('OfferCard', 'name', name);
   const { Link, t } = useUi();
   const Heading = `h${headingLevel}` as const;
   const reduced = discountedPrice != null && discountedPrice > 0;

@@ -2,6 +2,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.section`
@@ -96,6 +97,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 
 /** What an order costs, row by row. Says the new total whenever it changes. */
 export function OrderSummary({ title, rows, total, taxNote, children, actions, headingLevel = 2, ...rest }: OrderSummaryProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
   const { language } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Badge } from '../../text/Badge/index.js';
@@ -27,6 +28,7 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 
 /** Somebody's orders. A table on wide screens; on phones each order is a card that names its own values. */
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
   const { t, language } = useUi();
   return (
     <Root {...rest} data-part="order-table">

@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import { CardPrice, type PriceShown } from '../CardPrice/index.js';
@@ -42,6 +43,7 @@ export function ProductCard({
   href, name, picture, secondPicture, price, rating, reviewsCount = 0, outOfStock = false, badges = [],
   detail, wishlist, action, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
 }: ProductCardProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('ProductCard', 'name', name);
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const Heading = `h${headingLevel}` as const;

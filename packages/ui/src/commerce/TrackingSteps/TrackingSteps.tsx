@@ -2,6 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -133,6 +134,7 @@ export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement
 
 /** How far an order is; in a row on wide screens, from top to bottom on phones. */
 export function TrackingSteps({ steps, ...rest }: TrackingStepsProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('TrackingSteps', 'steps', steps);
   const { t } = useUi();
   const said = ({ label, date, state }: TrackingStep) => {
     if (state === 'upcoming') return t('stepUpcoming', { step: label });

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey, movedIndex } from '../../navigation/logicalKey.js';
 import { Root } from './VariantPicker.styles.js';
@@ -31,6 +32,7 @@ export interface VariantPickerProps extends Omit<HTMLAttributes<HTMLDivElement>,
  * as in any radio group, and without a script it is a plain link. Pass `preventScrollReset` and the like through your link component.
  */
 export function VariantPicker({ groups, ...rest }: VariantPickerProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('VariantPicker', 'groups', groups);
   return (
     <Root {...rest} data-part="variant-picker">
       {groups

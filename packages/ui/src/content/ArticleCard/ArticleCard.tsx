@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
@@ -133,6 +134,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 export function ArticleCard({
   href, title, excerpt, picture, label, actionLabel, variant = 'card', sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw', headingLevel = 3, ...rest
 }: ArticleCardProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('ArticleCard', 'title', title);
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (

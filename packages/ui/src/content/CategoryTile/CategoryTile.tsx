@@ -1,6 +1,7 @@
 'use client';
 import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
@@ -86,6 +87,7 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 export function CategoryTile({
   href, name, picture, sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw', priority = false, headingLevel = 3, ...rest
 }: CategoryTileProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutName('CategoryTile', 'name', name);
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
@@ -55,6 +56,7 @@ export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** Short links to the parts of a page, or to its narrowed views. Parts of which only one is seen are `Tabs`. */
 export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('JumpLinks', 'links', links);
   const { Link } = useUi();
   if (links.length === 0) return null;
   return (

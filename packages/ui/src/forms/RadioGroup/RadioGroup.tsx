@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { FieldError, type FieldTexts } from '../Field/index.js';
 import { Root } from './RadioGroup.styles.js';
@@ -27,6 +28,7 @@ export interface RadioGroupProps extends FieldTexts, Omit<FieldsetHTMLAttributes
 
 /** One of a few that are all to be seen. Longer lists are a `Select`. The browser moves by arrow keys, mirrored in Arabic. */
 export function RadioGroup({ label, hint, error, optional = false, name, options, value, defaultValue, onValueChange, variant = 'plain', id, ...rest }: RadioGroupProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('RadioGroup', 'options', options, 'show it once there is something to choose');
   const { t } = useUi();
   const made = useId();
   const group = id ?? made;

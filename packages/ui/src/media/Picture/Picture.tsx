@@ -1,6 +1,7 @@
 'use client';
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
+import { warnOnce } from '../../foundation/warnOnce.js';
 import { Root } from './Picture.styles.js';
 import { mobileArtMedia, pictureSrc, pictureSrcSet, type PictureSource } from './pictureSrcSet.js';
 import { usePictureBase } from './PicturesProvider.js';
@@ -64,7 +65,10 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? undefined : 'async'}
           fetchPriority={priority ? 'high' : undefined}
-          onError={() => setFailed(source)}
+          onError={() => {
+            if (process.env.NODE_ENV !== 'production') warnOnce(`Picture could not load "${pictureSrc(source, base)}": check the path, and the base that PicturesProvider gives.`);
+            setFailed(source);
+          }}
         />
       </picture>
     </Root>

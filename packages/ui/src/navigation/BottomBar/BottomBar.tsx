@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { NavIconLink } from '../links.js';
@@ -131,6 +132,7 @@ export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
  * its end, and `--bottom-bar-height` tells other things at the lower edge how far to stay away. One per page.
  */
 export function BottomBar({ items, ...rest }: BottomBarProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutList('BottomBar', 'items', items);
   const { t, Link } = useUi();
   return (
     <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">

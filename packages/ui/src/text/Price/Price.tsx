@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { warnOnce } from '../../foundation/warnOnce.js';
+import { knownAmounts } from './knownAmounts.js';
 import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
@@ -23,8 +23,8 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, '
 export function Price({ amount, was = null, percent = 0, from = false, size = 'medium', ...rest }: PriceProps) {
   const { t, language } = useUi();
   const look = { 'data-part': 'price', 'data-size': size };
-  if (amount === null || !Number.isSafeInteger(amount)) {
-    if (process.env.NODE_ENV !== 'production' && amount !== null) warnOnce(`Price got ${amount}: amounts are whole numbers of fils (AED 55.25 is 5525), or null while no price is known.`);
+  const known = knownAmounts('Price', amount, was);
+  if (!known) {
     return (
       <Root {...rest} {...look} data-soon="">
         {t('priceSoon')}
@@ -32,9 +32,9 @@ export function Price({ amount, was = null, percent = 0, from = false, size = 'm
     );
   }
 
-  const paid = formatPrice(amount, language);
+  const paid = formatPrice(known.paid, language);
   const shown = from ? t('priceFrom', { amount: paid }) : paid;
-  if (!was || !Number.isSafeInteger(was) || was <= amount) {
+  if (known.before === null) {
     return (
       <Root {...rest} {...look}>
         <bdi data-part="amount">{shown}</bdi>
@@ -42,7 +42,7 @@ export function Price({ amount, was = null, percent = 0, from = false, size = 'm
     );
   }
 
-  const before = formatPrice(was, language);
+  const before = formatPrice(known.before, language);
   return (
     <Root {...rest} {...look} data-reduced="">
       <VisuallyHidden>{t('newPrice', { amount: paid })}</VisuallyHidden>
