@@ -4,6 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
+import { rivals } from '../scripts/size/component-jobs.mjs';
+import { componentRows } from '../scripts/size/component-rows.mjs';
 import { anatomies } from './anatomy.js';
 import { storyKind } from './storyKind.js';
 
@@ -14,6 +16,13 @@ const anatomyModule: Plugin = {
   name: 'anatomies',
   resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
   load: (id) => (id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}` : undefined),
+};
+
+/** What the components weigh, measured when the pages are built, beside what others do. */
+const weightsModule: Plugin = {
+  name: 'weights',
+  resolveId: (id) => (id === 'virtual:weights' ? `\0${id}` : undefined),
+  load: async (id) => (id === '\0virtual:weights' ? `export default ${JSON.stringify({ rivals, rows: await componentRows() })}` : undefined),
 };
 
 const config: StorybookConfig = {
@@ -37,7 +46,7 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), anatomyModule],
+    plugins: [...(vite.plugins ?? []), anatomyModule, weightsModule],
     oxc: { ...vite.oxc, plugins: { styledComponents } },
     build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
   }),
