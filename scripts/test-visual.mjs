@@ -1,7 +1,7 @@
 /**
  * `npm run test:visual [-- --update] [name …]`: one contact sheet per component, every story in both languages, compared with the sheets
- * taken before on this machine. Sheets lie in `pictures/stories/`; they are no part of the repository, because fonts and anti-aliasing are the
- * machine's. What is compared was drawn by one and the same Chromium: `chromium.txt` says which, another one asks for `--update`.
+ * kept in `docs/pictures/stories/`. `chromium.txt` beside them says who drew them: fonts and anti-aliasing belong to a browser, so another
+ * version only reports what it draws otherwise. No part of `npm test`.
  */
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
@@ -19,7 +19,9 @@ import { runMain, say, StepError } from './workspace/step.mjs';
 /** Pixels of one sheet that may differ: a caret, an anti-aliased edge. */
 const TOLERATED = 40;
 
-const folder = inRoot('pictures/stories');
+const kept = inRoot('docs/pictures/stories');
+/** Where differences are drawn; no part of the repository. */
+const looked = inRoot('pictures/stories');
 const update = process.argv.includes('--update');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
@@ -30,18 +32,18 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
   try {
     const version = `Chromium ${browser.version()}`;
-    const record = join(folder, 'chromium.txt');
-    const before = existsSync(record) ? readFileSync(record, 'utf8') : undefined;
-    if (!update && before !== undefined && before !== version) throw new StepError(`The sheets were drawn by ${before}, this is ${version}: npm run test:visual -- --update`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(record, version);
+    const record = join(kept, 'chromium.txt');
+    const before = existsSync(record) ? readFileSync(record, 'utf8').trim() : version;
+    for (const folder of [kept, looked]) mkdirSync(folder, { recursive: true });
+    if (update || !existsSync(record)) writeFileSync(record, `${version}\n`);
 
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const changed = [];
     for (const [title, stories] of await storiesByComponent(url)) {
       if (names.length > 0 && !names.some((name) => title.endsWith(name))) continue;
-      const file = join(folder, `${title.replace(/\W+/g, '-')}.png`);
-      const difference = file.replace(/png$/, 'changed.png');
+      const name = title.replace(/\W+/g, '-');
+      const file = join(kept, `${name}.webp`);
+      const difference = join(looked, `${name}.changed.png`);
       rmSync(difference, { force: true });
       const sheet = await contactSheet(page, url, stories);
       if (update || !existsSync(file)) {
@@ -54,8 +56,9 @@ await runMain(async () => {
       writeFileSync(difference, picture);
       changed.push(`${title}: ${differing} pixels, ${difference}`);
     }
-    if (changed.length > 0) throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, changed.join('\n'));
-    say(`All sheets are as they were, drawn by ${version}.`);
+    if (changed.length === 0) return say(`All sheets are as they were, drawn by ${version}.`);
+    if (before !== version) return say(`The sheets were drawn by ${before}; ${version} draws these otherwise, which is no failure:\n${changed.join('\n')}`);
+    throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, changed.join('\n'));
   } finally {
     await browser.close();
     close();

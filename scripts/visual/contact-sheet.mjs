@@ -3,6 +3,8 @@
 
 const languages = /** @type {const} */ (['en', 'ar']);
 const view = { width: 720, height: 900 };
+/** Sheets are half the size of what they show: a reviewer sees what changed, and a hundred of them are a few megabytes. */
+const scale = 0.5;
 
 /**
  * The stories of a built Storybook by component, those of the documentation left out.
@@ -24,7 +26,7 @@ export async function storiesByComponent(url) {
  * @param {Page} page
  * @param {string} url of the Storybook
  * @param {Story[]} stories
- * @returns {Promise<Buffer>} PNG
+ * @returns {Promise<Buffer>} WebP, the same bytes for the same pixels
  */
 export async function contactSheet(page, url, stories) {
   const rows = [];
@@ -36,6 +38,8 @@ export async function contactSheet(page, url, stories) {
       await page.locator('#storybook-root > *, dialog[open]').first().waitFor({ state: 'attached' });
       await page.evaluate(async () => {
         await document.fonts.ready;
+        // Those below the edge would never come.
+        for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       });
@@ -50,9 +54,20 @@ export async function contactSheet(page, url, stories) {
     rows.push({ name, cells: cells.map((png) => png.toString('base64')) });
   }
   const html = rows.map(({ name, cells }) => `<h2>${name}</h2><div>${cells.map((png) => `<img src="data:image/png;base64,${png}">`).join('')}</div>`).join('');
-  await page.setContent(`<style>body{margin:0;padding:16px;font:16px sans-serif;background:#eee}h2{font-size:18px}div{display:flex;gap:16px;align-items:start}img{width:${view.width}px}</style>${html}`);
-  await page.setViewportSize({ width: 2 * view.width + 48, height: 800 });
-  return page.screenshot({ fullPage: true });
+  await page.setContent(`<style>body{margin:0;padding:16px;font:16px sans-serif;background:#eee}h2{font-size:14px}div{display:flex;gap:16px;align-items:start}img{width:${view.width * scale}px}</style>${html}`);
+  await page.setViewportSize({ width: 2 * view.width * scale + 48, height: 800 });
+  return asWebp(page, await page.screenshot({ fullPage: true }));
+}
+
+/** @param {Page} page @param {Buffer} png @returns {Promise<Buffer>} */
+async function asWebp(page, png) {
+  const webp = await page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(webp, 'base64');
 }
 
 /**
@@ -60,13 +75,13 @@ export async function contactSheet(page, url, stories) {
  * @param {Page} page any page; its own pixels do the counting
  * @param {Buffer} before
  * @param {Buffer} after
- * @returns {Promise<{ differing: number, picture: Buffer }>}
+ * @returns {Promise<{ differing: number, picture: Buffer }>} the picture is a PNG
  */
 export async function compare(page, before, after) {
   await page.setContent('<canvas></canvas>');
   const { differing, picture } = await page.evaluate(
     async ([first = '', second = '']) => {
-      const load = async (/** @type {string} */ base64) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      const load = async (/** @type {string} */ base64) => createImageBitmap(await (await fetch(`data:image/webp;base64,${base64}`)).blob());
       const [a, b] = await Promise.all([load(first), load(second)]);
       const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
       const pixels = (/** @type {ImageBitmap} */ bitmap) => {
