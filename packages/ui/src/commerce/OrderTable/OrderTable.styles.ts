@@ -117,4 +117,10 @@ export const Root = styled.table`
       text-align: end;
     }
   }
+
+  @media (forced-colors: active) {
+    > tbody > tr {
+      outline: 1px solid CanvasText;
+    }
+  }
 `;

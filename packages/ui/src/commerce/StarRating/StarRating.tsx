@@ -32,10 +32,13 @@ const Root = styled.span`
 
   @media (forced-colors: active) {
     > [data-part='stars'] {
-      fill: GrayText;
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 1.5px;
 
       svg {
         fill: CanvasText;
+        stroke: none;
       }
     }
   }

@@ -117,6 +117,15 @@ const Root = styled.ol`
     > li[data-state='done'] > [data-part='mark'] {
       border-color: Highlight;
     }
+
+    > li[data-state='current'] > [data-part='mark'] {
+      outline: 3px solid Highlight;
+    }
+
+    > li:not(:last-child)::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

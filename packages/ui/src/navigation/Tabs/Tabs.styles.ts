@@ -87,8 +87,15 @@ export const Root = styled.div`
   }
 
   @media (forced-colors: active) {
-    [aria-selected='true'] {
+    &[data-variant='line'] [data-part='tab'] {
+      border-block-end-color: Canvas;
+    }
+
+    &[data-variant] [data-part='tab'][aria-selected='true'] {
       border-color: Highlight;
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;
