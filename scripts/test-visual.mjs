@@ -56,9 +56,10 @@ await runMain(async () => {
       writeFileSync(difference, picture);
       changed.push(`${title}: ${differing} pixels, ${difference}`);
     }
-    if (changed.length === 0) return say(`All sheets are as they were, drawn by ${version}.`);
-    if (before !== version) return say(`The sheets were drawn by ${before}; ${version} draws these otherwise, which is no failure:\n${changed.join('\n')}`);
-    throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, changed.join('\n'));
+    const told = changed.join('\n');
+    if (changed.length === 0) say(`All sheets are as they were, drawn by ${version}.`);
+    else if (before === version) throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, told);
+    else say(`The sheets were drawn by ${before}; ${version} draws these otherwise, which is no failure:\n${told}`);
   } finally {
     await browser.close();
     close();
