@@ -12,6 +12,8 @@ const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/go
 /** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
 export default defineConfig<{ language: 'en' | 'ar' }>({
   testDir: 'apps/storefront/e2e',
+  // Minutes long: npm run test:faults.
+  testIgnore: '**/faults/**',
   outputDir: 'test-results',
   globalSetup: './apps/storefront/e2e/support/serveTests.ts',
   timeout: 60_000,

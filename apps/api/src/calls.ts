@@ -20,6 +20,9 @@ import type { RateLimiter } from './http/rateLimit.js';
 import type { ApiScope } from './http/scope.js';
 import { registerAccountOrders } from './orders/accountRoutes.js';
 import { registerOrders } from './orders/routes.js';
+import { registerMetrics } from './metrics/routes.js';
+import { countRequests } from './metrics/shopMetrics.js';
+import type { Metrics } from './metrics/registry.js';
 import type { OrderService } from './orders/service.js';
 import { registerPayments } from './payments/routes.js';
 import { registerSandbox } from './payments/sandbox/routes.js';
@@ -29,6 +32,7 @@ import { registerReviews } from './reviews/routes.js';
 import type { ReviewAuthor } from './reviews/service.js';
 import { registerSearch } from './search/routes.js';
 import { registerVisitor } from './visitor/routes.js';
+import { registerVitals } from './vitals/routes.js';
 import { registerWishlist } from './wishlist/routes.js';
 
 /** What the calls are made of. */
@@ -38,11 +42,14 @@ export interface CallParts {
   readonly version: () => Promise<string>;
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly metrics: Metrics;
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
   /** A mail was noted. */
   readonly onMail: () => void;
+  /** Whether the process is about to end. */
+  readonly isStopping: () => boolean;
 }
 
 /** Registers every call under /api. */
@@ -52,6 +59,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
   app.register(
     async (scope) => {
       registerManners(scope);
+      countRequests(scope, parts.metrics);
       await registerDocumentation(scope);
       const api = scope as unknown as ApiScope;
       const { configuration, db, limiter, now, payments, onMail } = parts;
@@ -74,7 +82,9 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerWishlist(api, { db, catalog, bearer, now });
       if (payments !== null) registerPayments(api, payments, limiter);
       if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);
-      registerHealth(api, db, () => closing);
+      registerVitals(api, parts.metrics);
+      registerMetrics(api, parts.metrics, configuration.metricsToken);
+      registerHealth(api, db, () => closing || parts.isStopping());
     },
     { prefix: '/api' },
   );

@@ -46,6 +46,8 @@ export interface ApiConfiguration {
   readonly delivery?: DeliverySettings;
   /** Where mails go; by default into the outbox folder of `dataDir`. */
   readonly mail?: MailSettings;
+  /** What whoever reads `/api/metrics` must show; without it there are none. */
+  readonly metricsToken?: string;
   /** Off unless said otherwise. */
   readonly payments?: PaymentsConfiguration;
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { ApiConfiguration } from './configuration.js';
+import type { Metrics } from './metrics/registry.js';
 import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
+export type { Counter, Histogram, Metrics } from './metrics/registry.js';
+export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
 export { StartError } from './startError.js';
 
@@ -11,6 +14,8 @@ export interface ApiOptions {
   readonly serverFactory?: FastifyServerFactory;
   /** Told of each step that may take a moment. */
   readonly onProgress?: (step: string) => void;
+  /** Whether the process is about to end: it is then no longer ready. */
+  readonly isStopping?: () => boolean;
 }
 
 /** A running back end. */
@@ -19,6 +24,8 @@ export interface Api {
   readonly app: FastifyInstance;
   /** Version of catalogue and content together: a page made from another version may be out of date. Cheap; at most a second old. */
   version(): Promise<string>;
+  /** Where whoever serves more than the API counts it. */
+  readonly metrics: Metrics;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -28,6 +35,6 @@ export interface Api {
  * Throws a StartError with one clear sentence when a person has to do something first.
  */
 export async function createApi(configuration: ApiConfiguration, options: ApiOptions = {}): Promise<Api> {
-  const { app, version } = await openShop(configuration, options);
-  return { app, version, close: () => app.close() };
+  const { app, version, metrics } = await openShop(configuration, options);
+  return { app, version, metrics, close: () => app.close() };
 }

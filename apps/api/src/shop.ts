@@ -18,6 +18,8 @@ import { RateLimiter } from './http/rateLimit.js';
 import { JobRunner } from './jobs/jobs.js';
 import { sendDueMails } from './jobs/outboxWorker.js';
 import { createMailer } from './mail/mailer.js';
+import type { Metrics } from './metrics/registry.js';
+import { createMetrics } from './metrics/shopMetrics.js';
 import { OrderService } from './orders/service.js';
 import { SuccessTokens } from './orders/successToken.js';
 import { openProvider } from './payments/open.js';
@@ -33,6 +35,8 @@ export interface ShopOptions {
   readonly onProgress?: (step: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Whether the process is about to end: it is then no longer ready. */
+  readonly isStopping?: () => boolean;
 }
 
 /** A whole back end: its server, its database, and what runs beside requests. */
@@ -41,26 +45,27 @@ export interface Shop {
   readonly database: OpenDatabase;
   readonly version: () => Promise<string>;
   readonly desks: Desks;
+  readonly metrics: Metrics;
   /** Runs each job once, now. */
   readonly work: { mails(): Promise<number>; payments(): Promise<void> };
 }
 
 /** Puts a back end together and starts its jobs; closing the server stops everything. */
-export async function openShop(configuration: ApiConfiguration, { serverFactory, onProgress = () => undefined, now = Date.now }: ShopOptions = {}): Promise<Shop> {
+export async function openShop(configuration: ApiConfiguration, { serverFactory, onProgress = () => undefined, now = Date.now, isStopping = () => false }: ShopOptions = {}): Promise<Shop> {
   onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
   const app = createServer(configuration, serverFactory);
   const database = await openDatabase(configuration, (error) => app.log.error({ err: error }, 'a database connection was lost'));
   try {
     onProgress('Preparing the catalogue');
     await migrate(database.db, (tx) => syncCatalogue(tx, configuration));
-    return await assemble(configuration, app, database, now);
+    return await assemble(configuration, app, database, now, isStopping);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function assemble(configuration: ApiConfiguration, app: FastifyInstance, database: OpenDatabase, now: () => number): Promise<Shop> {
+async function assemble(configuration: ApiConfiguration, app: FastifyInstance, database: OpenDatabase, now: () => number, isStopping: () => boolean): Promise<Shop> {
   const { db } = database;
   const { publicOrigin, facts, regulatedFeeding: enforced, dataDir, delivery = DEFAULT_DELIVERY } = configuration;
   const log = app.log;
@@ -90,7 +95,8 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
   const desks = desksOf(database, { enforced, now, onMail: () => jobs.kick('mails') });
   const version = versionReader(db, now);
-  registerCalls(app, { configuration, db, version, now, limiter, orders, payments, sandbox, onMail: () => jobs.kick('mails') });
+  const metrics = createMetrics(db);
+  registerCalls(app, { configuration, db, version, now, limiter, metrics, orders, payments, sandbox, isStopping, onMail: () => jobs.kick('mails') });
   const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desks) : null;
   app.addHook('onClose', async () => {
     await admin?.close();
@@ -98,5 +104,5 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
     await database.close();
   });
   jobs.start();
-  return { app, database, version, desks, work };
+  return { app, database, version, desks, metrics, work };
 }

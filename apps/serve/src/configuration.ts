@@ -51,6 +51,8 @@ export function readConfiguration(environment: Environment): Configuration {
   if (company.trn && !/^\d{15}$/.test(company.trn)) throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
   const analyticsId = read.optional('ANALYTICS_ID');
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) throw new ConfigurationError(`ANALYTICS_ID must be a Google Analytics 4 measurement id such as G-ABC123DEF4, but is "${analyticsId}".`);
+  const metricsToken = read.optional('METRICS_TOKEN');
+  if (metricsToken && !/^[\w.~+/=-]{16,200}$/.test(metricsToken)) throw new ConfigurationError('METRICS_TOKEN must be 16 to 200 letters, digits or -._~+/=.');
   const countryHeader = read.optional('COUNTRY_HEADER');
   const delivery = deliveryOf(read);
   const databaseUrl = read.optional('DATABASE_URL');
@@ -72,6 +74,7 @@ export function readConfiguration(environment: Environment): Configuration {
       trustProxy: read.boolean('TRUST_PROXY', false),
       defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),
       ...(countryHeader ? { countryHeader: countryHeader.toLowerCase() } : {}),
+      ...(metricsToken ? { metricsToken } : {}),
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
       delivery,
       payments: paymentsOf(read, local),

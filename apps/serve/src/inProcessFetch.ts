@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forwardedId } from './requestId.js';
 
 /** `fetch` for the API in this process: same answers, no socket. Other addresses go over the network. */
 export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
@@ -7,11 +8,16 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...forwardedId() },
       ...(init.body ? { payload: init.body as string } : {}),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
     return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode, headers });
   };
+}
+
+/** `fetch` for an API elsewhere, which is told for which request the call is made. */
+export function remoteFetch(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...forwardedId() } });
 }

@@ -7,10 +7,11 @@ import { createStorefront, type StorefrontOptions } from '@mahd/storefront/serve
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { readCspReport } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
-import { inProcessFetch } from './inProcessFetch.js';
+import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
 import { createPageHandler } from './pages.js';
 import { robotsAnswer } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
+import { Shutdown } from './shutdown.js';
 import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
@@ -37,12 +38,15 @@ async function start(configuration: Configuration) {
 
   // The server starts to listen only when the page handler is there.
   const pages: { handle?: ReturnType<typeof createPageHandler> } = {};
+  const shutdown = new Shutdown();
   const api = await createApi(configuration.api, {
     onProgress: say,
+    isStopping: () => shutdown.stopping,
     serverFactory: (handleApi) =>
       createServer(
         createDispatcher({
           headers: commonHeaders(settings),
+          shutdown,
           files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
           pictures,
           api: handleApi,
@@ -57,24 +61,18 @@ async function start(configuration: Configuration) {
     settings,
     manifest,
     onError: (error) => api.app.log.error(error),
-    fetch: configuration.remoteApi ? (url, init) => fetch(url, init) : inProcessFetch(api.app),
+    fetch: configuration.remoteApi ? remoteFetch : inProcessFetch(api.app),
   });
   pages.handle = createPageHandler({
     storefront,
     settings,
     version: configuration.remoteApi ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs))) : () => api.version(),
-    onError: (error) => api.app.log.error(error),
+    log: api.app.log,
+    metrics: api.metrics,
   });
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // Kept-alive sockets would hold the close for seconds; idle ones are closed as they become idle.
-    const idle = setInterval(() => api.app.server.closeIdleConnections(), 100);
-    await api.close();
-    clearInterval(idle);
-  };
+  let ending: Promise<void> | undefined;
+  const stop = () => (ending ??= shutdown.drain(api.app.server).then(() => api.close()));
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 

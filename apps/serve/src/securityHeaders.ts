@@ -20,6 +20,8 @@ const analytics = {
 /** Headers that every answer carries, whatever it is. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
+    // Whatever is no page runs nothing and stands in no frame.
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -79,6 +79,8 @@ describe('readConfiguration', () => {
     ['BRAND', 'pigeon'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'too-short'],
+    ['METRICS_TOKEN', 'with spaces in the middle'],
     ['TRN', '123'],
     ['GLOBAL_SITE_URL', 'javascript:alert(1)'],
     ['ANALYTICS_ID', 'UA-12345-1'],

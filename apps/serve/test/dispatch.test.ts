@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDispatcher } from '../src/dispatch.js';
 import { robotsAnswer } from '../src/robots.js';
+import { Shutdown } from '../src/shutdown.js';
 import { readStaticFiles } from '../src/staticFiles.js';
 
 const script = 'console.info("مهد");\n'.repeat(50);
@@ -28,10 +29,11 @@ beforeAll(async () => {
   const says = (text: string) => (_request: unknown, response: { end(text: string): void }) => response.end(text);
   server = createServer(
     createDispatcher({
-      headers: { 'x-content-type-options': 'nosniff' },
+      headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" },
+      shutdown: new Shutdown(),
       files: new Map([...files, ['/robots.txt', robotsAnswer({ origin: 'https://shop.example' })]]),
       pictures: new Map([['/a.webp', { status: 200, headers: { 'content-type': 'image/webp' }, etag: '"a"', bodies: { identity: Buffer.from('picture') } }]]),
-      api: says('api'),
+      api: (request, response) => response.end(request.url === '/api/echo-id' ? request.headers['x-request-id'] : 'api'),
       cspReport: says('report'),
       page: says('page'),
     }),
@@ -118,6 +120,19 @@ describe('who answers', () => {
   it('is the part whose address it is', async () => {
     const answers = await Promise.all(['/api', '/api/geo?x=1', '/csp-report', '/', '/apis', '/en/cart'].map(async (place) => (await get(place)).body.toString()));
     expect(answers).toEqual(['api', 'api', 'report', 'page', 'page', 'page']);
+  });
+
+  it('gives each answer the id of its request: the one it came with, or a new one', async () => {
+    for (const place of ['/en', path, '/api/geo', '/pictures/none.webp', '/csp-report']) {
+      expect([place, (await get(place, { 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']]).toEqual([place, 'from-the-proxy-1']);
+      for (const odd of [undefined, 'short', 'with spaces in it']) expect((await get(place, odd === undefined ? {} : { 'x-request-id': odd })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect((await get('/api/echo-id', { 'x-request-id': 'from-the-proxy-1' })).body.toString()).toBe('from-the-proxy-1');
+  });
+
+  it('lets nothing run in what is no page; a script may become a worker and has no policy of its own', async () => {
+    for (const place of ['/favicon.svg', '/robots.txt', '/pictures/a.webp', '/pictures/none.webp', '/api/geo']) expect([place, (await get(place)).headers['content-security-policy']]).toEqual([place, "default-src 'none'"]);
+    expect((await get(path)).headers['content-security-policy']).toBeUndefined();
   });
 
   it('tells crawlers where the site map is', async () => {

@@ -39,6 +39,16 @@ describe('the content security policy', () => {
 });
 
 describe('common headers', () => {
+  it('let nothing run, be framed, sniffed or shared with a window from elsewhere', () => {
+    expect(commonHeaders(readConfiguration({}).settings)).toEqual({
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
   it('ask for HTTPS only where the shop is reached by it', () => {
     expect(commonHeaders(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).settings)['strict-transport-security']).toMatch(/max-age=\d{8}/);
     expect(commonHeaders(readConfiguration({}).settings)).not.toHaveProperty('strict-transport-security');

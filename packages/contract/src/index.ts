@@ -14,3 +14,4 @@ export * from './account.js';
 export * from './accountOrders.js';
 export * from './wishlist.js';
 export * from './health.js';
+export * from './vitals.js';

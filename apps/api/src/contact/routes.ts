@@ -18,10 +18,15 @@ export interface ContactParts {
 /** Messages to the shop. */
 export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
   app.post('/contact', { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } }, async (request, reply) => {
-    await limiter.check(BY_ADDRESS, request.ip);
+    await limiter.take(BY_ADDRESS, request.ip);
     reply.header('cache-control', 'no-store');
-    await receiveMessage(db, request.body, new Date(now()));
-    await limiter.count(BY_ADDRESS, request.ip);
+    try {
+      await receiveMessage(db, request.body, new Date(now()));
+    } catch (error) {
+      // A form with a mistake in it is no message.
+      await limiter.giveBack(BY_ADDRESS, request.ip);
+      throw error;
+    }
     onReceived();
     return { status: 'received' as const };
   });

@@ -31,7 +31,7 @@ export async function openPGlite(folder: string): Promise<{ client: PGlite; file
 
 /**
  * Opens the embedded database of a data directory, made from `packed` when there is none yet.
- * Throws a StartError when the directory is in use, cannot be written, or does not keep what is committed.
+ * Throws a StartError when the directory is in use, cannot be written, is damaged, or does not keep what is committed.
  */
 export async function openEmbedded(dataDir: string, packed: string): Promise<OpenDatabase> {
   makeDirectory(dataDir);
@@ -39,7 +39,7 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
   try {
     const folder = path.join(dataDir, 'database');
     await prepareFolder(folder, packed);
-    const { client, files } = await openPGlite(folder);
+    const { client, files } = await openWhole(folder);
     await checkDurability(client, files);
     const vacuum = setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), VACUUM_INTERVAL_MS);
     vacuum.unref();
@@ -59,6 +59,19 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** What an interrupted write leaves is mended by the engine; files that are lost or are something else are for a person. */
+async function openWhole(folder: string): ReturnType<typeof openPGlite> {
+  try {
+    return await openPGlite(folder);
+  } catch (error) {
+    throw new StartError(
+      'database-damaged',
+      `The embedded database in ${folder} cannot be opened, its files are damaged: put a copy in its place with "npm run shop -- backup restore <file> --replace".`,
+      { cause: error },
+    );
   }
 }
 

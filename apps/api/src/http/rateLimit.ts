@@ -18,31 +18,6 @@ export class RateLimiter {
     private readonly now: () => number,
   ) {}
 
-  /** Throws a 429 with Retry-After when `who` has used up its tries. Does not count. */
-  async check(limit: Limit, who: string): Promise<void> {
-    const [row] = await rowsOf<{ count: number; wait: number }>(
-      this.db,
-      sql`select count, ceil(extract(epoch from resets_at - ${new Date(this.now()).toISOString()}::timestamptz))::int as wait from rate_limits where key = ${keyOf(limit, who)} and resets_at > ${new Date(this.now()).toISOString()}::timestamptz`,
-    );
-    if (row !== undefined && row.count >= limit.max) throw tooMany(row.wait);
-  }
-
-  /** Counts one try. */
-  async count(limit: Limit, who: string): Promise<void> {
-    const now = new Date(this.now());
-    const resetsAt = new Date(this.now() + limit.seconds * 1000);
-    await this.db
-      .insert(rateLimits)
-      .values({ key: keyOf(limit, who), count: 1, resetsAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${rateLimits.resetsAt} > ${now.toISOString()}::timestamptz then ${rateLimits.count} + 1 else 1 end`,
-          resetsAt: sql`case when ${rateLimits.resetsAt} > ${now.toISOString()}::timestamptz then ${rateLimits.resetsAt} else excluded.resets_at end`,
-        },
-      });
-  }
-
   /**
    * Counts one try and throws a 429 with Retry-After when it was one too many. Counting and deciding are one step, so that a thousand tries at
    * once, in any number of processes, are no more than the limit.

@@ -2,7 +2,6 @@ import * as contract from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
-import { ProblemError } from '../http/problem.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
 import { normaliseOrderNumber } from './orderNumber.js';
@@ -45,17 +44,12 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
   app.post('/orders/track', { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } }, async (request, reply) => {
     const { order_number: number, contact } = request.body;
     const known = normaliseOrderNumber(number);
-    await limiter.check(MISSES_BY_ADDRESS, request.ip);
-    await limiter.check(MISSES_BY_ORDER, known);
+    const tries = [[MISSES_BY_ADDRESS, request.ip], [MISSES_BY_ORDER, known]] as const;
+    // Taken before the look-up, so that many guesses at once are no more than the limit; a right one is given back.
+    for (const [limit, who] of tries) await limiter.take(limit, who);
     reply.header('cache-control', 'no-store');
-    try {
-      return await orders.track(number, contact);
-    } catch (error) {
-      if (error instanceof ProblemError && error.status === 404) {
-        await limiter.count(MISSES_BY_ADDRESS, request.ip);
-        await limiter.count(MISSES_BY_ORDER, known);
-      }
-      throw error;
-    }
+    const found = await orders.track(number, contact);
+    for (const [limit, who] of tries) await limiter.giveBack(limit, who);
+    return found;
   });
 }

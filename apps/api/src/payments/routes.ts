@@ -23,10 +23,7 @@ export function registerPayments(app: ApiScope, payments: PaymentService, limite
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { signature } = request.headers;
       const given = typeof signature === 'string' ? signature : undefined;
-      if (!payments.provider.isGenuineCallback(body, given)) {
-        await limiter.check(FORGERIES, request.ip);
-        await limiter.count(FORGERIES, request.ip);
-      }
+      if (!payments.provider.isGenuineCallback(body, given)) await limiter.take(FORGERIES, request.ip);
       await payments.callback(body, given);
       return { status: 'ok' };
     });

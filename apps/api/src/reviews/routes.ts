@@ -33,8 +33,7 @@ export function registerReviews(app: ApiScope, { db, cache, limiter, now, author
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const author = await authorOf(request);
-      await limiter.check(BY_AUTHOR, author.userId);
-      await limiter.count(BY_AUTHOR, author.userId);
+      await limiter.take(BY_AUTHOR, author.userId);
       await writeReview(db, request.params.id, request.body, author, new Date(now()));
       return { status: 'held' as const };
     },

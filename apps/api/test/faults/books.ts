@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { ApiConfiguration } from '../../src/configuration.js';
 import { rowsOf, type Database } from '../../src/db/database.js';
+import { openDatabase } from '../../src/db/open.js';
 import type { Attempt } from './shopper.js';
 
 /** What there was before the first order. */
@@ -39,4 +41,14 @@ export async function checkBooks(db: Database, opening: OpeningBooks, attempts: 
 
 async function stockOf(db: Database): Promise<Map<string, number>> {
   return new Map((await rowsOf<{ code: string; stock: number }>(db, sql`select code, stock from variants`)).map(({ code, stock }) => [code, stock]));
+}
+
+/** Opens the database of a shop that does not run, and lets go of it. */
+export async function withDatabase<T>(configuration: ApiConfiguration, read: (db: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(configuration, () => undefined);
+  try {
+    return await read(database.db);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { build } from 'tsup';
 import type { ApiConfiguration } from '../../src/configuration.js';
+import { packageRoot } from '../../src/db/packageRoot.js';
 
 /** A server in a process of its own, which can be killed at any moment. */
 export class Victim {
@@ -9,8 +12,10 @@ export class Victim {
     readonly origin: string,
   ) {}
 
-  static async start(script: string, configuration: ApiConfiguration): Promise<Victim> {
-    const child = spawn(process.execPath, [script, JSON.stringify(configuration)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  /** @param disk folder that is to hold what has reached the disk; without it nothing is noted */
+  static async start(script: string, configuration: ApiConfiguration, disk?: string): Promise<Victim> {
+    const child = spawn(process.execPath, [script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])], { stdio: ['ignore', 'pipe', 'inherit'] });
+    process.once('exit', () => child.kill('SIGKILL'));
     const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`)))])) as [Buffer];
     return new Victim(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
   }
@@ -21,4 +26,11 @@ export class Victim {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** Builds the server that is killed; answers its script. */
+export async function buildServer(name: string): Promise<string> {
+  const outDir = path.join(packageRoot, 'node_modules', '.cache', `faults-${name}`);
+  await build({ entry: { serve: path.join(packageRoot, 'test/faults/serve.ts') }, outDir, config: false, format: 'esm', target: 'node20', platform: 'node', noExternal: [/^@mahd\//], silent: true, clean: true });
+  return path.join(outDir, 'serve.js');
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
+import { consentAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
 import { useApp } from '../app/AppContext.js';
 import { useShopper } from '../shopper/useShopper.js';
 import { loadAnalytics } from './loadAnalytics.js';
@@ -17,6 +17,26 @@ export function Visitor() {
   useEffect(() => {
     if (!analyticsId || !ready) return;
     return startAnalytics(state.shop, { id: analyticsId, window: window as unknown as AnalyticsWindow, load: () => loadAnalytics(analyticsId) });
+  }, [analyticsId, ready, state]);
+
+  useEffect(() => {
+    if (!analyticsId || !ready) return;
+    const { store } = state.shop;
+    const allowed = () => store.get(consentAtom)?.choice === 'accepted';
+    let asked = false;
+    let stopWatching: () => void = () => undefined;
+    const follow = () => {
+      if (asked || !allowed()) return;
+      asked = true;
+      // Without its code a visit is not measured, which is no harm.
+      void import('./vitals.js').then(({ sendVitals, watchVitals }) => (stopWatching = watchVitals(allowed, sendVitals))).catch(() => undefined);
+    };
+    const stopFollowing = store.sub(consentAtom, follow);
+    follow();
+    return () => {
+      stopFollowing();
+      stopWatching();
+    };
   }, [analyticsId, ready, state]);
 
   return <Suspense>{analyticsId && ready && <ConsentQuestion />}</Suspense>;

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { PASSWORD, registrationOf } from '../support/accounts.js';
+import { configurationFor, onPostgres } from '../support/shop.js';
+import { checkBooks, openBooks, withDatabase } from './books.js';
+import { carryOut, newAttempt, type Attempt } from './shopper.js';
+import { buildServer, Victim } from './victim.js';
+
+const ORDERS = 60;
+const SHOPPERS = 6;
+/** How many wrong promo codes an address may try in ten minutes, whichever server it asks. */
+const GUESSES = 30;
+
+it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is killed under load', async () => {
+  const script = await buildServer('two');
+  const configuration = await configurationFor({ trustProxy: true });
+  const opening = await withDatabase(configuration, openBooks);
+  const [first, second] = [await Victim.start(script, configuration), await Victim.start(script, configuration)];
+  const attempts: Attempt[] = [];
+  let refused = 0;
+  let killed: Promise<void> | undefined;
+  let serial = 0;
+
+  const shop = async () => {
+    while (serial < ORDERS) {
+      const mine = serial++;
+      if (mine === ORDERS / 3) killed = first.kill();
+      // Like a load balancer: turn by turn, and the other one when this one does not answer.
+      const turns = mine % 2 === 0 ? [first, second] : [second, first];
+      const attempt = await firstOf(turns, ({ origin }) => newAttempt(origin, mine), () => (refused += 1));
+      attempts.push(attempt);
+      await firstOf(turns, ({ origin }) => carryOut(origin, attempt), () => (refused += 1));
+    }
+  };
+  await Promise.all(Array.from({ length: SHOPPERS }, shop));
+  await killed;
+  await second.kill();
+  await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
+  expect(attempts.filter(({ answer }) => answer !== null)).toHaveLength(ORDERS);
+  console.log(`${ORDERS} orders, one server killed after ${ORDERS / 3}, ${refused} calls went to the other one instead`);
+  expect(refused).toBeGreaterThan(0);
+});
+
+it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two servers', async () => {
+  const script = await buildServer('shared');
+  const configuration = await configurationFor({ trustProxy: true });
+  const servers = [await Victim.start(script, configuration), await Victim.start(script, configuration)] as const;
+  const [first, second] = servers;
+  try {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(registrationOf('two@example.com', { password: PASSWORD }))) form.set(name, value);
+    const { access_token: token } = (await (await fetch(`${first.origin}/api/auth/register`, { method: 'POST', body: form })).json()) as { access_token: string };
+    const me = async ({ origin }: Victim) => (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await me(first), await me(second)]).toEqual([200, 200]);
+    await fetch(`${second.origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    expect([await me(first), await me(second)]).toEqual([401, 401]);
+
+    const lists = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/api/auth/products?page=all`)).text()));
+    expect(lists[0]).toBe(lists[1]);
+
+    const guess = async (turn: number) => {
+      const body = JSON.stringify({ lines: [{ product_code: 'MH-BF-0001', quantity: 1 }], promo_code: `GUESS${turn}` });
+      return fetch(`${(servers[turn % 2] ?? first).origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' }, body });
+    };
+    const answers = await Promise.all(Array.from({ length: 2 * GUESSES }, (_, turn) => guess(turn)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(GUESSES);
+    for (const stopped of answers.filter(({ status }) => status !== 200)) expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()));
+  }
+});
+
+/** What the first server gives that answers. */
+async function firstOf<T>(servers: readonly Victim[], ask: (server: Victim) => Promise<T>, onMissing: () => void): Promise<T> {
+  let last: unknown;
+  for (const server of servers) {
+    try {
+      return await ask(server);
+    } catch (error) {
+      last = error;
+      onMissing();
+    }
+  }
+  throw last;
+}

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+import { badge, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
+
+type Language = 'en' | 'ar';
+interface Form {
+  readonly call: string;
+  readonly path: string;
+  fill(page: Page, language: Language): Promise<void>;
+  submit(page: Page, language: Language): Locator;
+  /** A field and what it still holds afterwards. */
+  kept(page: Page, language: Language): [Locator, string];
+  /** What is seen once the call is answered. */
+  done(page: Page, language: Language): Locator;
+}
+
+const forms: readonly Form[] = [
+  {
+    call: 'contact',
+    path: '/contact',
+    async fill(page, language) {
+      const { contact } = wordsOf[language];
+      const main = page.getByRole('main');
+      await main.getByLabel(contact.firstName).fill('Maryam');
+      await main.getByLabel(contact.lastName).fill('Al Ali');
+      await main.getByLabel(contact.email).fill('maryam@example.com');
+      await main.getByLabel(contact.mobile).fill('0501234567');
+      await main.getByLabel(contact.message).fill(`Hello ${Math.random()}`);
+    },
+    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].contact.submit }),
+    kept: (page, language) => [page.getByRole('main').getByLabel(wordsOf[language].contact.firstName), 'Maryam'],
+    done: (page, language) => page.getByText(wordsOf[language].contact.success),
+  },
+  {
+    call: 'orders/track',
+    path: '/tracking',
+    async fill(page, language) {
+      await page.getByLabel(wordsOf[language].tracking.orderNumber).fill('MH-123456789');
+      await page.getByLabel(wordsOf[language].tracking.contact).fill('maryam@example.com');
+    },
+    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].tracking.submit }),
+    kept: (page, language) => [page.getByLabel(wordsOf[language].tracking.orderNumber), 'MH-123456789'],
+    // There is no such order; that the shop says so is its answer.
+    done: (page, language) => page.getByText(wordsOf[language].tracking.notFound),
+  },
+  {
+    call: 'auth/login',
+    path: '/login',
+    async fill(page, language) {
+      await page.getByLabel(wordsOf[language].field.email, { exact: true }).fill('maryam@example.com');
+      await page.getByLabel(wordsOf[language].field.password, { exact: true }).fill('not her password');
+    },
+    submit: (page, language) => page.getByRole('main').getByRole('button', { name: wordsOf[language].login.submit, exact: true }),
+    kept: (page, language) => [page.getByLabel(wordsOf[language].field.email, { exact: true }), 'maryam@example.com'],
+    done: (page, language) => page.getByText(wordsOf[language].login.failed),
+  },
+  {
+    call: 'orders',
+    path: '/checkout',
+    async fill(page, language) {
+      const { field, checkout } = wordsOf[language];
+      await page.getByLabel(field.firstName).fill('Sara');
+      await page.getByLabel(field.lastName).fill('Ahmed');
+      await page.getByLabel(field.email, { exact: true }).fill('sara@example.com');
+      await page.getByLabel(field.mobile).fill('050 123 4567');
+      await page.getByLabel(field.address, { exact: true }).fill('Street 12');
+      await page.getByRole('radio', { name: checkout.home }).check();
+      await page.getByLabel(field.emirate).selectOption('Dubai');
+      await page.getByRole('combobox', { name: field.area }).and(page.locator('input')).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.getByRole('radio', { name: new RegExp(checkout.cod) }).check();
+    },
+    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder }),
+    kept: (page, language) => [page.getByLabel(wordsOf[language].field.firstName), 'Sara'],
+    done: (page, language) => page.getByRole('dialog', { name: wordsOf[language].orderSuccess.title }),
+  },
+];
+
+for (const { call, path, fill, submit, kept, done } of forms) {
+  test(`${call}, broken in every way: it is said, cart and form are kept, and pressing again works`, async ({ page, language, trouble }) => {
+    trouble.allow(expectedTrouble);
+    await fillCart(page, language, wordsOf[language].catalog);
+    await page.goto(`/${language}${path}`);
+    await hydrated(page);
+    await fill(page, language);
+    const [field, typed] = kept(page, language);
+    const button = submit(page, language);
+    for (const { what, answer } of ways) {
+      await page.route(`**/api/${call}`, answer);
+      const asked = page.waitForRequest(`**/api/${call}`);
+      await button.click();
+      await asked;
+      await expectSaid(page, language, what);
+      await expect(button, what).toBeEnabled();
+      await expect(field, what).toHaveValue(typed);
+      await expect(badge(page), what).toHaveText('1');
+      await expect(done(page, language), what).toBeHidden();
+      await page.unroute(`**/api/${call}`);
+    }
+    // Slow: pressed once more while it is under way, it is sent once.
+    let sent = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/api/${call}`, async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await button.dblclick();
+    await expect(field).toHaveValue(typed);
+    await expect(done(page, language)).toBeHidden();
+    release();
+    await expect(done(page, language)).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
+
+test('cart/quote, broken in every way: the cart says so, keeps its lines, and Try again works', async ({ page, language, trouble }) => {
+  trouble.allow(expectedTrouble);
+  const words = wordsOf[language];
+  await fillCart(page, language, words.catalog);
+  for (const { what, answer } of ways) {
+    await page.route('**/api/cart/quote', answer);
+    await page.reload();
+    await hydrated(page);
+    const again = page.getByRole('button', { name: words.cartCommon.tryAgain });
+    await expect(again, what).toBeVisible();
+    await expectSaid(page, language, what);
+    await expect(page.locator('[data-part=cart-line]'), what).toHaveCount(1);
+    await page.unroute('**/api/cart/quote');
+    await again.click();
+    await expect(again, what).toBeHidden();
+    await expect(page.locator('[data-part=order-summary] [data-part=total] dd'), what).toHaveText(/\d/);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { largestBurst, pageKind } from '../../src/visitor/vitals.js';
+import { routeTable } from '../../src/routes.js';
+
+it.each([
+  ['/', 'home'],
+  ['/ar', 'home'],
+  ['/en/products/bottlefeeding?q=x', 'listing'],
+  ['/ar/product/baby-oil', 'product'],
+  ['/en/breastfeeding-advisor/a/b', 'reading'],
+  ['/en/profile', 'account'],
+  ['/en/mother@example.com', 'other'],
+])('calls %s %s', (path, kind) => {
+  expect(pageKind(path.split('?')[0] ?? '')).toBe(kind);
+});
+
+it('knows only kinds that the API takes', () => {
+  const kinds = ['home', 'listing', 'product', 'reading', 'cart', 'checkout', 'account', 'other'];
+  for (const { path } of routeTable) expect(kinds).toContain(pageKind(`/en/${path}`));
+});
+
+it('takes the largest burst of shifts, not their sum', () => {
+  expect(largestBurst([])).toBe(0);
+  expect(largestBurst([{ value: 0.1, startTime: 0 }, { value: 0.2, startTime: 900 }])).toBeCloseTo(0.3);
+  expect(largestBurst([{ value: 0.1, startTime: 0 }, { value: 0.2, startTime: 1000 }])).toBeCloseTo(0.2);
+  // Five seconds are the longest burst.
+  expect(largestBurst(Array.from({ length: 10 }, (_, index) => ({ value: 0.1, startTime: index * 900 })))).toBeCloseTo(0.6);
+});
