@@ -4,11 +4,11 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { cardPriceLook, CardPrice } from '../CardPrice/index.js';
 
-// The page ends above the bar, and what gets the focus comes to stand above it. The doubled name wins over the bottom bar's own room.
+// The page ends above the bar, and what gets the focus comes to stand above it. The room is an element of its own: while the padding of the body
+// changes, browsers do not keep the place of a page whose upper parts change too.
 const Room = createGlobalStyle`
   :root {
     --buy-bar-height: 4.25rem;
-    --bars-height: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height));
   }
 
   ${media.desktop} {
@@ -18,11 +18,13 @@ const Room = createGlobalStyle`
   }
 
   html {
-    scroll-padding-block-end: calc(var(--bars-height) + var(--space-8));
+    scroll-padding-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height) + var(--space-8));
   }
 
-  html body {
-    padding-block-end: var(--bars-height);
+  body::after {
+    content: '';
+    display: block;
+    block-size: var(--buy-bar-height);
   }
 
   @media print {
