@@ -3,6 +3,7 @@ export { categoriesAtom, offersAtom, productAtom, productListAtom, productsAtom,
 export { categoriesQuery, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery } from './queries.js';
 export { toListingParams } from './listing.js';
 export type { ListingParams } from './listing.js';
+export { forStage } from './forStage.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
 export { measuredOffer, measuredProduct } from './measured.js';

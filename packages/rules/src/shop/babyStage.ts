@@ -1,4 +1,4 @@
-import { AGE_BANDS, type AgeBand } from './listing.js';
+import { AGE_BANDS, type AgeBand } from './ageBands.js';
 
 /** Where a family stands, by one date: before it is due, or after the birth. */
 export type BabyStage =
@@ -33,6 +33,35 @@ const NIPPLE_SIZES = [['SS', 0], ['S', 1], ['M', 3], ['L', 6], ['LL', 9], ['LLL'
 
 /** The size of a nipple for an age in months. Age is a guide: follow the baby. */
 export const nippleSizeOf = (months: number): string => NIPPLE_SIZES.filter(([, from]) => from <= months).at(-1)?.[0] ?? 'SS';
+
+/** What has to be known of a product before one of its sizes may be called fitting. */
+export interface SizedGoods {
+  /** Goods that replace breastfeeding. */
+  readonly regulated: boolean;
+  /** Route of the sub-category. */
+  readonly subCategory: string;
+  /** For each size the age from which it is made, months; null when it has none. */
+  readonly ages: readonly (number | null)[];
+}
+
+/** The one kind of regulated goods whose size is a fact of the baby's age: all other words by stage would promote them. */
+const REGULATED_BY_SIZE = 'nipples';
+
+/**
+ * The age, in months, of the size that fits now: the last one that the child has reached. Null when the sizes do not go by age, before
+ * the birth, before the first of them, and for bottles and pacifiers, of which nothing is said by stage.
+ */
+export function fittingAge({ regulated, subCategory, ages }: SizedGoods, stage: BabyStage): number | null {
+  if (stage.kind === 'pregnancy' || (regulated && subCategory !== REGULATED_BY_SIZE)) return null;
+  const known = ages.filter((age) => age !== null);
+  if (new Set(known).size < 2) return null;
+  const reached = known.filter((age) => age <= stage.months);
+  return reached.length === 0 ? null : Math.max(...reached);
+}
+
+/** Of some goods those that may be shown because of a stage: made for this age or an earlier one, and none that replace breastfeeding. */
+export const fitsStage = ({ regulated, ageFromMonths }: { readonly regulated: boolean; readonly ageFromMonths: number | null }, stage: BabyStage): boolean =>
+  !regulated && (ageFromMonths ?? 0) <= (stage.kind === 'pregnancy' ? 0 : stage.months);
 
 /** Milliseconds of a day's beginning; null when there is no such day. */
 function dayOf(date: string): number | null {

@@ -4,6 +4,7 @@ export * from './checkout.js';
 export * from './contactForms.js';
 export * from './email.js';
 export * from './formChecks.js';
+export * from './ageBands.js';
 export * from './listing.js';
 export * from './money.js';
 export * from './orderStates.js';

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../locale/digits.js';
+import { AGE_BANDS, type AgeBand } from './ageBands.js';
 import { parseFils, toWire, type Fils } from './money.js';
 
 /** What a listing can be narrowed to, by its word in the address, with the name the API knows it by. */
@@ -13,10 +14,6 @@ export type ListingShow = keyof typeof LISTING_SHOWS;
 /** The orders of a listing, the default one first. */
 export const LISTING_SORTS = ['featured', 'price_asc', 'price_desc', 'newest', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
-
-/** The age bands of the filter: suitable from this many months on. */
-export const AGE_BANDS = [0, 1, 3, 6, 9, 12] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
 
 const MAX_QUERY_LENGTH = 100;
 

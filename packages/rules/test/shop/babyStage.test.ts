@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageBandOf, babyStage, nippleSizeOf } from '../../src/shop/babyStage.js';
-import { AGE_BANDS } from '../../src/shop/listing.js';
+import { ageBandOf, babyStage, fitsStage, fittingAge, nippleSizeOf } from '../../src/shop/babyStage.js';
+import { AGE_BANDS } from '../../src/shop/ageBands.js';
 
 const today = '2026-11-21';
 
@@ -48,5 +48,57 @@ describe('what fits a stage', () => {
 
   it('is the nipple of the age', () => {
     expect([0, 1, 3, 6, 9, 14, 15].map(nippleSizeOf)).toEqual(['SS', 'S', 'M', 'L', 'LL', 'LL', 'LLL']);
+  });
+});
+
+describe('what may be shown by stage', () => {
+  const ages = fc.array(fc.option(fc.integer({ min: 0, max: 36 })), { minLength: 1, maxLength: 6 });
+  const months = fc.integer({ min: 0, max: 36 });
+  const nipples = { regulated: true, subCategory: 'nipples', ages: [0, 1, 3, 6, 9, 15] };
+
+  it('is the size that the child has reached, and never one for older children', () => {
+    fc.assert(
+      fc.property(ages, months, (made, age) => {
+        const fitting = fittingAge({ regulated: false, subCategory: 'oral-care', ages: made }, { kind: 'baby', months: age });
+        if (fitting === null) return;
+        expect(made).toContain(fitting);
+        expect(fitting).toBeLessThanOrEqual(age);
+        expect(made.filter((other) => other !== null && other > fitting && other <= age)).toEqual([]);
+      }),
+    );
+  });
+
+  it('agrees with the sizes of nipples', () => {
+    const names = ['SS', 'S', 'M', 'L', 'LL', 'LLL'];
+    fc.assert(
+      fc.property(months, (age) => {
+        expect(names[nipples.ages.indexOf(fittingAge(nipples, { kind: 'baby', months: age }) ?? -1)]).toBe(nippleSizeOf(age));
+      }),
+    );
+  });
+
+  it('is never a bottle or pacifier, whatever its sizes, and nothing regulated among products', () => {
+    fc.assert(
+      fc.property(ages, months, fc.constantFrom('nursing-bottles', 'pacifiers', 'training-cups', ''), (made, age, subCategory) => {
+        expect(fittingAge({ regulated: true, subCategory, ages: made }, { kind: 'baby', months: age })).toBeNull();
+        expect(fitsStage({ regulated: true, ageFromMonths: made[0] ?? null }, { kind: 'baby', months: age })).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['before the birth', nipples, { kind: 'pregnancy', month: 9 }, null],
+    ['one age for all sizes', { ...nipples, ages: [0, 0, null] }, { kind: 'baby', months: 4 }, null],
+    ['before the first size', { ...nipples, ages: [6, 12] }, { kind: 'baby', months: 4 }, null],
+    ['between two sizes', nipples, { kind: 'baby', months: 4 }, 3],
+  ] as const)('%s', (_, goods, stage, expected) => {
+    expect(fittingAge(goods, stage)).toBe(expected);
+  });
+
+  it('are goods made for this age or an earlier one; before the birth those for newborns', () => {
+    expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 5 })).toBe(false);
+    expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 6 })).toBe(true);
+    expect(fitsStage({ regulated: false, ageFromMonths: null }, { kind: 'pregnancy', month: 3 })).toBe(true);
+    expect(fitsStage({ regulated: false, ageFromMonths: 1 }, { kind: 'pregnancy', month: 3 })).toBe(false);
   });
 });

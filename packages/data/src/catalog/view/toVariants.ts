@@ -36,7 +36,11 @@ interface Option {
 }
 
 /** A size to choose. It keeps the chosen pattern when the size has it. */
-export type SizeOption = Option & { readonly price: PriceView };
+export type SizeOption = Option & {
+  readonly price: PriceView;
+  /** The age from which this size is made, months; null when it is for every age. */
+  readonly ageFromMonths: number | null;
+};
 
 /** A pattern or colour of the chosen size. */
 export type PatternOption = Option & { readonly colorCode: string | null };
@@ -73,7 +77,7 @@ export function toVariants(product: Product, code: string, language: Language): 
   const sizes = unique(entries, (entry) => entry.size).map((first) => {
     const ofSize = entries.filter((entry) => entry.size === first.size);
     const target = ofSize.find((entry) => entry.pattern === chosen?.pattern) ?? first;
-    return { ...option(target, first.size, target.view.size, first.size === chosen?.size), price: target.view.price };
+    return { ...option(target, first.size, target.view.size, first.size === chosen?.size), price: target.view.price, ageFromMonths: target.view.ageFromMonths };
   });
   const patterns = unique(
     entries.filter((entry) => entry.size === chosen?.size && entry.pattern !== ''),
