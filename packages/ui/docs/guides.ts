@@ -21,6 +21,8 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Heading: { use: ['The title of a page or part. `level` is its rank, `size` its look.'], dont: ['Skip a rank to get a size.'], arabic: ['Taller lines; no letter spacing, no capitals.'] },
   Text: { use: ['A paragraph or a line of plain text.'], dont: ['Show HTML of a back end with it: that is `RichText`.'] },
   RichText: { use: ['An article or description that comes with markup.'], dont: ['Pass texts of your own interface through HTML.'], keyboard: ['A wide table is a stop of its own and scrolls with the arrows.'], arabic: ['Texts in another language carry `lang` and `dir` in the markup.'] },
+  Fold: { use: ['A long text beside a list that people came for.'], dont: ['Hide what must be known before buying.', 'Fold three lines.'], keyboard: ['Enter and Space unfold; while a link inside has the focus, all is seen.'] },
+  Matched: { use: ['The name of what a search has found.'], dont: ['Mark words that nobody searched for.'], arabic: ['Marks stand behind the letters, without room, so that none is parted from the next.'] },
   Price: { use: ['Any amount of money, in fils.'], dont: ['Write a currency or decimals by hand.'], arabic: ['Latin digits; the amount is isolated, so that it never turns round inside a sentence.'] },
   Badge: { use: ['One or two words about a thing: new, sold out.'], dont: ['Make it a button or let it wrap.'] },
 

@@ -15,7 +15,7 @@ const products = [
 ] as const;
 
 /** The shop's products as cards, for stories and tests. */
-export function sampleProducts(language: Language): ProductCardProps[] {
+export function sampleProducts(language: Language): (ProductCardProps & { name: string })[] {
   return products.map((product) => ({
     href: `/product/${product.slug}`,
     name: product[language],

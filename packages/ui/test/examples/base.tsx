@@ -12,7 +12,9 @@ import { Container } from '../../src/layout/Container/index.js';
 import { Grid } from '../../src/layout/Grid/index.js';
 import { Stack } from '../../src/layout/Stack/index.js';
 import { Badge } from '../../src/text/Badge/index.js';
+import { Fold } from '../../src/text/Fold/index.js';
 import { Heading } from '../../src/text/Heading/index.js';
+import { Matched } from '../../src/text/Matched/index.js';
 import { Price } from '../../src/text/Price/index.js';
 import { RichText } from '../../src/text/RichText/index.js';
 import { Text } from '../../src/text/Text/index.js';
@@ -41,11 +43,17 @@ export const layout: Examples = {
 
 export const text: Examples = {
   Badge: (own) => <Badge {...own}>New</Badge>,
+  Fold: (own) => (
+    <Fold {...own} moreLabel="See more" lessLabel="See less">
+      A long text
+    </Fold>
+  ),
   Heading: (own) => (
     <Heading {...own} level={2}>
       Care
     </Heading>
   ),
+  Matched: (own) => <Matched {...own} text="Glass bottle" query="bottle" />,
   Price: (own) => <Price {...own} amount={5525} was={6500} percent={15} />,
   RichText: (own) => <RichText {...own} html="<h2>Latch</h2><table><tr><td>a</td></tr></table>" />,
   Text: (own) => <Text {...own}>Words</Text>,

@@ -13,13 +13,26 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  > [data-part='count'] {
+  > [data-part='head'] {
+    display: flex;
     flex: 1 1 100%;
-    color: var(--color-ink-soft);
+    gap: var(--space-4) var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+
+    ${media.tablet} {
+      justify-content: start;
+    }
 
     ${media.tablet} {
       flex-basis: auto;
     }
+  }
+
+  [data-part='count'] {
+    flex: none;
+    color: var(--color-ink-soft);
   }
 
   > [data-part='sort'] {
@@ -112,10 +125,12 @@ export interface ListingToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>
   };
   /** The button that opens the filters on phones. */
   filter?: ReactNode;
+  /** A way to narrow the list that is found out late, one line high: its place is kept beside the count. */
+  hint?: ReactNode;
 }
 
 /** The line above a listing: how many there are, the filters on phones, the order. */
-export function ListingToolbar({ count, sort, filter, ...rest }: ListingToolbarProps) {
+export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingToolbarProps) {
   const { t } = useUi();
   const selectId = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -126,9 +141,12 @@ export function ListingToolbar({ count, sort, filter, ...rest }: ListingToolbarP
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => sort.onSort?.(event.target.value);
   return (
     <Root {...rest} data-part="listing-toolbar">
-      <p data-part="count" role="status">
-        {count}
-      </p>
+      <div data-part="head">
+        <p data-part="count" role="status">
+          {count}
+        </p>
+        {hint}
+      </div>
       {filter}
       <form data-part="sort" method="get" action={sort.action}>
         {sort.kept?.map(([name, value]) => (

@@ -10,7 +10,8 @@ import { Root } from './ProductCard.styles.js';
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   href: string;
-  name: string;
+  /** Plain text, or `Matched` in the results of a search. */
+  name: ReactNode;
   picture: PictureSource | null;
   /** Shown while the pointer rests on the card. */
   secondPicture?: PictureSource | null;

@@ -10,6 +10,14 @@ export default meta;
 type Story = StoryObj<typeof VariantPicker>;
 
 export const Default: Story = {};
+export const Fitting: Story = {
+  render: (_, context) => {
+    const language = languageOf(context);
+    const [size] = sampleVariants(language);
+    const fits = { en: 'Fits your baby now', ar: 'يناسب طفلكِ الآن' }[language];
+    return <VariantPicker groups={[{ ...size!, options: size!.options.map((option, index) => (index === 0 ? { ...option, fits } : option)) }]} />;
+  },
+};
 export const StressLongText: Story = {
   render: (_, context) => {
     const [size] = sampleVariants(languageOf(context));

@@ -11,7 +11,24 @@ export const Root = styled.div`
     gap: var(--space-8);
   }
 
+  [data-part='head'] {
+    display: flex;
+    gap: var(--space-4) var(--space-16);
+    justify-content: space-between;
+  }
+
+  /* Beside the label, and never wider than what is left: it comes late, and what stands below must not move. */
+  [data-part='fitting'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   [data-part='label'] {
+    flex: none;
     color: var(--color-ink-soft);
   }
 
@@ -70,6 +87,23 @@ export const Root = styled.div`
           transparent calc(50% + 0.75px)
         );
         content: '';
+      }
+    }
+
+    /* A corner in the brand's colour, within the option's own room. */
+    &[data-fits]::before {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      background: var(--color-accent);
+      border-end-start-radius: 100%;
+      content: '';
+
+      @media (forced-colors: active) {
+        background: Highlight;
+        forced-color-adjust: none;
       }
     }
 

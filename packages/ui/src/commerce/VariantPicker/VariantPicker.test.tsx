@@ -47,3 +47,11 @@ test('leaves every option reachable in the server\'s page', () => {
   expect(renderToString(inLanguage('en', <VariantPicker groups={groups('en')} />))).not.toContain('tabindex');
   expect(warn).not.toHaveBeenCalled();
 });
+
+test('an option that suits the visitor says so, beside the label too', () => {
+  const [size] = groups('en');
+  renderIn('en', <VariantPicker groups={[{ ...size!, options: size!.options.map((option, at) => (at === 2 ? { ...option, fits: 'Fits your baby now' } : option)) }]} />);
+  expect(screen.getByRole('radio', { name: '330 ml, not available, Fits your baby now' })).toBeTruthy();
+  expect(screen.getByText('Fits your baby now:').textContent).toBe('Fits your baby now: 330 ml');
+  expect(screen.getByRole('radiogroup', { name: 'Size: 240 ml' })).toBeTruthy();
+});

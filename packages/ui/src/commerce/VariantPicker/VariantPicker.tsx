@@ -12,6 +12,8 @@ export interface VariantOption {
   selected?: boolean;
   /** Not to be had with the other choices; it can still be looked at. */
   unavailable?: boolean;
+  /** Why this one suits the visitor ("Fits your baby now"); marks it, and says so beside the label. May come late: nothing moves. */
+  fits?: string;
   /** A CSS colour; shows a swatch beside its name. */
   color?: string;
 }
@@ -52,6 +54,7 @@ function VariantRow({ label, options }: VariantGroup) {
   useEffect(() => setOneStop(true), []);
   const chosen = options.find(({ selected }) => selected);
   const stop = chosen ?? options[0];
+  const fitting = options.find(({ fits }) => fits);
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const group = event.currentTarget.closest('[role="radiogroup"]');
@@ -67,10 +70,17 @@ function VariantRow({ label, options }: VariantGroup) {
 
   return (
     <div data-part="group" role="radiogroup" aria-labelledby={labelId}>
-      <span data-part="label" id={labelId}>
-        {label}
-        {chosen && <>: <span data-part="chosen">{chosen.label}</span></>}
-      </span>
+      <div data-part="head">
+        <span data-part="label" id={labelId}>
+          {label}
+          {chosen && <>: <span data-part="chosen">{chosen.label}</span></>}
+        </span>
+        {fitting && (
+          <span data-part="fitting">
+            {fitting.fits}: <bdi>{fitting.label}</bdi>
+          </span>
+        )}
+      </div>
       <div data-part="options">
         {options.map((option) => (
           <Link
@@ -78,12 +88,13 @@ function VariantRow({ label, options }: VariantGroup) {
             href={option.href}
             role="radio"
             aria-checked={option.selected ?? false}
-            aria-label={option.unavailable ? `${option.label}, ${t('unavailable')}` : option.label}
+            aria-label={[option.label, option.unavailable && t('unavailable'), option.fits].filter(Boolean).join(', ')}
             tabIndex={oneStop && option !== stop ? -1 : undefined}
             onKeyDown={onKeyDown}
             data-part="option"
             data-selected={option.selected || undefined}
             data-unavailable={option.unavailable || undefined}
+            data-fits={option.fits ? true : undefined}
           >
             {option.color && (
               <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

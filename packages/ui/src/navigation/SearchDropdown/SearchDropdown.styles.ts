@@ -158,12 +158,6 @@ export const Root = styled.div`
     text-wrap: pretty;
   }
 
-  /* No room and no other weight: what stands between Arabic letters must not part them. */
-  mark {
-    color: inherit;
-    background: color-mix(in srgb, var(--color-brand) 22%, transparent);
-  }
-
   [data-part='price'] {
     flex: none;
     font-weight: var(--weight-bold);

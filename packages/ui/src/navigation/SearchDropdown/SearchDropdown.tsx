@@ -3,7 +3,7 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { Matched } from './Matched.js';
+import { Matched } from '../../text/Matched/index.js';
 import { Root } from './SearchDropdown.styles.js';
 
 /** The panel shows from so many characters; results exist only above it (specification, section 5). */

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { Text } from '../Text/index.js';
+import { Fold, type FoldProps } from './Fold.js';
+
+const texts = {
+  en: { moreLabel: 'See more', lessLabel: 'See less', text: 'Washing, rinsing and drying come first, then sterilising. For each product we say what it holds, how it is cleaned and when it is replaced.' },
+  ar: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', text: 'الغسل والشطف والتجفيف أولًا، ثم التعقيم. ونذكر لكل منتج ما يتسع له وطريقة تنظيفه ووقت استبداله.' },
+};
+
+const render = (args: Partial<FoldProps>, context: StoryContext) => {
+  const { text, ...labels } = texts[languageOf(context)];
+  return (
+    <Fold {...labels} {...args}>
+      {Array.from({ length: 4 }, (_each, index) => (
+        <Text key={index}>{`${text} ${text}`}</Text>
+      ))}
+    </Fold>
+  );
+};
+
+const meta = { title: 'Text/Fold', component: Fold, render } satisfies Meta<typeof Fold>;
+export default meta;
+type Story = StoryObj<typeof Fold>;
+
+export const Default: Story = {};

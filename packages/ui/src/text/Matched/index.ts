@@ -1,0 +1,1 @@
+export { Matched, type MatchedProps } from './Matched.js';
