@@ -196,6 +196,8 @@ export interface VideoText {
 export interface Video extends Localized<VideoText> {
   readonly id: string;
   readonly category: string;
+  /** Category of the shop whose listing shows the film; null for the others. */
+  readonly shop_category: string | null;
   readonly seconds: number;
   /** null until the owner supplies the film. */
   readonly url: string | null;

@@ -104,6 +104,7 @@ const videoText = {
 export const Video = Type.Object({
   id: Slug,
   category: Slug,
+  shop_category: Nullable(Type.String({ description: 'Category of the shop whose listing shows the film' })),
   seconds: Type.Integer(),
   url: Nullable(Type.String({ description: 'Null until the owner supplies the film' })),
   ...videoText,

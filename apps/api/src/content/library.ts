@@ -103,7 +103,7 @@ function videoLibrary(videos: source.VideoLibrary): VideoLibrary {
   const videoText = ({ title, description, poster, transcript }: source.VideoText) => ({ title, description, poster: artwork(poster), transcript: [...transcript] });
   return {
     categories: videos.categories.map(({ id, en, ar }) => ({ id, name: en.name, arabic: { name: ar.name } })),
-    data: videos.videos.map(({ id, category, seconds, url, en, ar }) => ({ id, category, seconds, url, ...videoText(en), arabic: videoText(ar) })),
+    data: videos.videos.map(({ id, category, shop_category, seconds, url, en, ar }) => ({ id, category, shop_category, seconds, url, ...videoText(en), arabic: videoText(ar) })),
     reviewed: videos.reviewed,
     note: videos.note.en,
     sources: [...videos.sources.en],

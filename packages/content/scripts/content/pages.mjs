@@ -154,9 +154,10 @@ function videosOf(texts) {
   const twin = (list, i, keys) => ({ en: pick(texts.en[list][i], keys), ar: pick(texts.ar[list][i], keys) });
   return {
     categories: texts.en.categories.map(({ id }, i) => ({ id, ...twin('categories', i, ['name']) })),
-    videos: texts.en.videos.map(({ id, category, seconds, url }, i) => ({
+    videos: texts.en.videos.map(({ id, category, shop, seconds, url }, i) => ({
       id,
       category,
+      shop_category: shop ?? null,
       seconds,
       url: url || null,
       ...twin('videos', i, ['title', 'description', 'poster', 'transcript']),

@@ -53,6 +53,8 @@ export type GoodToKnow = Decoded<typeof goodToKnow>;
 const video = object({
   id: string,
   category: text,
+  /** Category of the shop whose listing shows it. */
+  shop_category: optional(string, null),
   seconds: optional(number, 0),
   /** Null until the owner supplies the film. */
   url: optional(string, null),

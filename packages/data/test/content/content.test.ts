@@ -24,7 +24,7 @@ const good: GoodToKnow = { ...identity, ...pieceText('Colic'), arabic: pieceText
 const video = { title: 'Film', description: 'd', poster: artwork('p'), transcript: ['one'] };
 const videos: VideoLibrary = {
   categories: [{ id: 'care', name: 'Care', arabic: { name: 'عناية' } }],
-  data: [{ id: 'v', category: 'care', seconds: 60, url: null, ...video, arabic: { ...video, title: 'فيلم' } }],
+  data: [{ id: 'v', category: 'care', shop_category: 'skincare', seconds: 60, url: null, ...video, arabic: { ...video, title: 'فيلم' } }],
   reviewed: '2026-11-20', note: '', sources: [], arabic: { note: 'ملاحظة', sources: [] },
 };
 const pages: Page[] = [{ _id: '0000000000000000000000d1', slug: 'about', name: 'About', arabic: { name: 'عن مهد' } }];
