@@ -41,7 +41,6 @@ async function benchEngine(engine, server) {
   const few = await openBenchShop(small, server && (await newDatabase(server)));
   say(`${engine}: ${large} products`);
   const many = await openBenchShop(large, server && (await newDatabase(server)));
-  if (many.databaseUrl !== undefined) await query(many.databaseUrl, 'vacuum analyze');
   const scansBefore = await scans(many.databaseUrl);
   // One after the other in turn, so that whatever else the machine does meets both alike.
   const measured = [];
@@ -90,7 +89,6 @@ async function orderRate({ app }, atOnce) {
   const quoted = await app.inject({ method: 'POST', url: '/api/cart/quote', payload: { lines } });
   const body = {
     lines,
-    contact: { email: 'bench@example.com', firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
     address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
     payment_method: 'cod',
     language: 'en',
@@ -101,7 +99,9 @@ async function orderRate({ app }, atOnce) {
     while (sent < orders) {
       sent += 1;
       const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.0.${Math.floor(sent / 250)}.${sent % 250}` };
-      const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: body, headers });
+      // Everybody orders once: who orders often is held back.
+      const contact = { email: `${randomUUID()}@example.com`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' };
+      const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, contact }, headers });
       if (answer.statusCode !== 200) throw new Error(`an order was refused: ${answer.body.slice(0, 300)}`);
     }
   };
