@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 import { fill, wordsOf } from './support/words.js';
@@ -92,6 +93,27 @@ test('filters that fit nothing say so and lead back to everything', async ({ pag
   await page.getByRole('link', { name: words.listing.showAll }).click();
   await expect.poll(() => search(page)).toBe('');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+});
+
+test('a page of results marks what was searched for and offers articles; where nothing is found it shows other ways', async ({ page, language }, { project }) => {
+  test.skip(!['en-desktop', 'ar-phone'].includes(project.name), 'the other windows show the same');
+  const { listing } = wordsOf[language];
+  const main = page.getByRole('main');
+  await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
+  await hydrated(page);
+  await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(language === 'ar' ? 'رضّاعة' : /^bottle/i);
+  const articles = main.getByRole('region', { name: listing.articles });
+  await articles.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
+
+  await page.goto(`/${language}/products?q=qqxxzz`);
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('navigation', { name: listing.allCategories }).getByRole('link').nth(3).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
+  await main.getByRole('button', { name: listing.seeMore }).click();
+  await expect(main.getByRole('button', { name: listing.seeLess })).toBeVisible();
 });
 
 test('a variant is chosen by press and by keyboard: address, price and picture follow, the place stays', async ({ page, language }) => {

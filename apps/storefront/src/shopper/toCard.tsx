@@ -3,6 +3,8 @@ import type { ProductCardView } from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
 
 interface CardOptions {
+  /** Where it is not plain text. */
+  name?: ReactNode;
   headingLevel?: 2 | 3;
   badges?: readonly string[];
   /** The card is in the first view: its picture loads at once. */
@@ -12,11 +14,11 @@ interface CardOptions {
 }
 
 /** The card of a product; without an action it only leads to the product. */
-export const toCard = (card: ProductCardView, { headingLevel = 3, badges = [], priority = false, action, wishlist }: CardOptions = {}): ReactElement => (
+export const toCard = (card: ProductCardView, { name = card.name, headingLevel = 3, badges = [], priority = false, action, wishlist }: CardOptions = {}): ReactElement => (
   <ProductCard
     key={card.id}
     href={card.href}
-    name={card.name}
+    name={name}
     picture={card.picture}
     secondPicture={card.secondPicture}
     price={card.price}

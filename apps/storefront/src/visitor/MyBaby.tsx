@@ -8,9 +8,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../app/AppContext.js';
 import { useShopper } from '../shopper/useShopper.js';
 import { Panel } from './MyBaby.styles.js';
-
-/** The day on the visitor's own calendar, as `2026-11-21`. */
-const today = () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+import { today } from './watchBabyStage.js';
 
 /** The guides to the first year are by month, up to the first birthday. */
 const guideOf = (stage: BabyStage) =>
@@ -38,7 +36,7 @@ export function MyBaby() {
   };
   return (
     <Container>
-      <Panel aria-labelledby={title}>
+      <Panel id="my-baby" aria-labelledby={title}>
         <div data-part="ask">
           <h2 id={title}>{t('myBaby.title')}</h2>
           <p>{t('myBaby.text')}</p>

@@ -1,12 +1,9 @@
 import type { Language } from '@mahd/rules/locale';
 import { atom, type Atom } from 'jotai';
 import type { ErrorMessageKey } from '../http/index.js';
-import { queryAtomFamily } from '../store/index.js';
-import { searchQuery } from './api.js';
+import { foundAtom } from './found.js';
 import { toSearchResults, type SearchResultsView } from './view.js';
-
-/** The panel shows from this many characters on; a request needs more (specification, section 5). */
-export const SEARCH_PANEL_FROM = 3;
+import { isLongEnough, lengthOf, SEARCH_PANEL_FROM, wordsOf } from './words.js';
 
 /** How long typing has to pause before a request leaves, ms. */
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -40,21 +37,14 @@ export const searchTextAtom = atom(
   },
 );
 
-/** The words as they are asked for: lower case, without space around them. */
-export const wordsOf = (text: string): string => text.trim().toLowerCase();
-
-const lengthOf = (words: string) => Array.from(words).length;
-const isLongEnough = (words: string) => lengthOf(words) > SEARCH_PANEL_FROM;
-
-/** One atom per words, so that leaving an atom cancels its request. */
-const answerAtom = queryAtomFamily(searchQuery, 16);
 
 function stateAtom(language: Language): Atom<SearchState> {
   return atom((get): SearchState => {
     const words = wordsOf(get(textAtom));
     if (!isLongEnough(words)) return { status: lengthOf(words) === SEARCH_PANEL_FROM ? 'typing' : 'idle' };
     if (words !== get(wordsAtom)) return { status: 'loading' };
-    const { data, error, refetch, isFetching } = get(answerAtom(words, language));
+    // One atom per words, so that leaving an atom cancels its request.
+    const { data, error, refetch, isFetching } = get(foundAtom(words, language));
     if (data) {
       const results = toSearchResults(data, language);
       return { status: results.products.length + results.articles.length > 0 ? 'results' : 'empty', results };

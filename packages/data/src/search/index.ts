@@ -1,6 +1,8 @@
-/** The search of the navbar. */
-export { SEARCH_DEBOUNCE_MS, SEARCH_PANEL_FROM, searchStateAtom, searchTextAtom } from './atoms.js';
+/** The search of the navbar, and of the page of results. */
+export { SEARCH_DEBOUNCE_MS, searchStateAtom, searchTextAtom } from './atoms.js';
 export type { SearchState } from './atoms.js';
 export { searchQuery } from './api.js';
+export { askedWords, foundAtom } from './found.js';
+export { SEARCH_PANEL_FROM } from './words.js';
 export { toSearchResults } from './view.js';
 export type { ArticleHitView, ProductHitView, SearchResultsView } from './view.js';

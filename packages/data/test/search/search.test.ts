@@ -1,7 +1,7 @@
 import type { ProductHit, SearchAnswer } from '@mahd/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchStateAtom, searchTextAtom, type SearchState } from '../../src/search/index.js';
+import { askedWords, searchStateAtom, searchTextAtom, type SearchState } from '../../src/search/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
 import { picture } from '../catalog/fixtures.js';
@@ -135,5 +135,18 @@ describe('the search', () => {
         expect(['results', 'empty', 'error']).toContain(search.state().status);
       }),
     );
+  });
+});
+
+describe('a page of results', () => {
+  it.each([
+    ['  BoTTle ', 'bottle'],
+    ['رضاعة', 'رضاعة'],
+    ['cup', null],
+    [' cup  ', null],
+    ['👶🍼ab', '👶🍼ab'],
+    ['', null],
+  ])('for "%s" asks for %s', (typed, words) => {
+    expect(askedWords(typed)).toBe(words);
   });
 });

@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toListingParams, toProductCard } from '@mahd/data/catalog';
-import { pageCount, pageItems, parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
+import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toProductCard } from '@mahd/data/catalog';
+import { askedWords, searchQuery } from '@mahd/data/search';
+import { pageCount, pageItems, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { Matched } from '@mahd/ui/Matched';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
+import { deferred } from '../../app/deferred.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -15,16 +19,13 @@ import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
 import { absoluteOf } from '../content/trail.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
-import { ListingEmpty } from './ListingEmpty.js';
 import { ListingFrame } from './ListingFrame.js';
+import { listingOf } from './listingOf.js';
 import { toCards } from '../../shopper/toCards.js';
 
-/** Everything the address says about the listing. */
-function listingOf({ params, url, language }: Pick<PageArgs, 'params' | 'url' | 'language'>) {
-  const place = { category: params.category, subcategory: params.subCategory };
-  const query = parseListingQuery(url.searchParams);
-  return { place, query, call: () => toListingParams(place, query, language) };
-}
+const ListingEmpty = lazy(() => import('./ListingEmpty.js'));
+const ListingArticles = deferred('listing-articles', 'idle', () => import('./ListingArticles.js'));
+const ListingBelow = deferred('listing-below', 'idle', () => import('./ListingBelow.js'));
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, call } = listingOf(args);
@@ -48,10 +49,15 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
 }
 
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
-  const { place, call } = listingOf(args);
+  const { place, query, call } = listingOf(args);
+  const words = askedWords(query.q);
   const [categories] = await Promise.all([
     shop.load(categoriesQuery(shop.http)),
     shop.load(productListQuery(shop.http, call())),
+    // Products are what was asked for; articles beside them are a gift.
+    words === null ? null : shop.load(searchQuery(shop.http, words, args.language)).catch(() => null),
+    // Whoever goes from page to page in the browser does not wait for what stands at the end.
+    typeof window === 'undefined' ? import('./ListingBelow.js').then(({ loadBelow }) => loadBelow(shop, args.language)) : null,
   ]);
   // Throws the 404 of an unknown category, whatever the list said.
   toCategoryPage(categories, place, args.language);
@@ -82,17 +88,21 @@ export function Component() {
       total={total}
       path={path}
       addressOf={addressOf}
+      below={<ListingBelow />}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
       {products.length > 0 && <DeliveryLine />}
       {products.length === 0 && !isFetching ? (
-        <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} />
+        <Suspense>
+          <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} categories={category.categories} />
+        </Suspense>
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(products, language, { eager: 4, headingLevel: 2, badgeOf: t })}
+          {toCards(products, language, { eager: 4, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
         </ProductGrid>
       )}
       <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />
+      {query.q && <ListingArticles />}
     </ListingFrame>
   );
 }

@@ -1,8 +1,11 @@
 import { formatNumber } from '@mahd/rules/locale';
+import type { ListingLink } from '@mahd/data/catalog';
 import type { ListingQuery } from '@mahd/rules/shop';
 import { serializeListingQuery } from '@mahd/rules/shop';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 
@@ -12,10 +15,12 @@ interface ListingEmptyProps {
   /** The listing without any filter. */
   plainAddress: string;
   firstPage: string;
+  /** Where else to look. */
+  categories: readonly ListingLink[];
 }
 
 /** Why a listing shows nothing, and the one way on: the page does not exist, nothing fits the filters, or the category is still empty. */
-export function ListingEmpty({ query, total, plainAddress, firstPage }: ListingEmptyProps) {
+export default function ListingEmpty({ query, total, plainAddress, firstPage, categories }: ListingEmptyProps) {
   const t = useTranslate();
   const language = useLanguage();
   const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
@@ -26,6 +31,19 @@ export function ListingEmpty({ query, total, plainAddress, firstPage }: ListingE
         title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1, language) })}
         action={<LinkButton href={firstPage}>{t('listing.firstPage')}</LinkButton>}
       />
+    );
+  }
+  if (query.q !== '') {
+    return (
+      <Stack gap={8} align="center">
+        <EmptyState
+          drawing={drawing}
+          title={t('listing.nothingFor', { query: query.q })}
+          text={t('listing.nothingForText')}
+          action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
+        />
+        <JumpLinks label={t('listing.allCategories')} links={categories.map(({ name, href }) => ({ label: name, href }))} />
+      </Stack>
     );
   }
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {

@@ -25,3 +25,44 @@ export const FilterButtonPlace = styled.div`
     display: none;
   }
 `;
+
+/** Articles that a search has found: one line each, easy to press. */
+export const ArticleHits = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  list-style: '';
+
+  a {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+    block-size: 100%;
+    min-block-size: 3.5rem;
+    padding: var(--space-12) var(--space-16);
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+
+    &:hover {
+      color: var(--color-accent);
+      box-shadow: var(--shadow-raised);
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid LinkText;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const FilmPlace = styled.div`
+  max-inline-size: 40rem;
+`;

@@ -11,10 +11,10 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { ListingToolbar } from '@mahd/ui/ListingToolbar';
 import { Notice } from '@mahd/ui/Notice';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { BabyHint } from './BabyHint.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, FilterButtonPlace } from './ListingFrame.styles.js';
 
@@ -28,11 +28,13 @@ interface ListingFrameProps {
   /** The listing's address with a change, from its first page. */
   addressOf: (change: Partial<ListingQuery>) => string;
   breadcrumbs: ReactNode;
+  /** What follows the list. */
+  below: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around the products of a listing: where we are, what can be narrowed, in which order, and the category's own words. */
-export function ListingFrame({ category, query, total, path, addressOf, breadcrumbs, children }: ListingFrameProps) {
+export function ListingFrame({ category, query, total, path, addressOf, breadcrumbs, below, children }: ListingFrameProps) {
   const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -47,41 +49,44 @@ export function ListingFrame({ category, query, total, path, addressOf, breadcru
 
   return (
     <Container>
-      <Stack gap={24}>
-        {breadcrumbs}
-        <Stack gap={8} as="header">
-          <Heading level={1}>{query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}</Heading>
-          {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
-        </Stack>
-        {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
-        <Columns>
-          <aside aria-label={t('filters.title')}>{panel}</aside>
-          <Stack gap={16}>
-            <ListingToolbar
-              count={t('catalog.items', { n: total })}
-              filter={
-                <FilterButtonPlace>
-                  <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheet(true)}>
-                    <Icon name="filter" />
-                    {t('filters.title')}
-                  </Button>
-                </FilterButtonPlace>
-              }
-              sort={{
-                action,
-                name: 'sort',
-                label: t('sort.label'),
-                value: query.sort,
-                options: sortOptions(t),
-                kept: [...new URLSearchParams(addressOf({ sort: 'featured' }).split('?')[1] ?? '')],
-                onSort: (sort) => go(addressOf({ sort: sort as ListingQuery['sort'] })),
-              }}
-            />
-            <ActiveFilters filters={filters.map(({ label, without }) => ({ label, href: addressOf(without) }))} clearHref={path} />
-            {children}
+      <Stack gap={48}>
+        <Stack gap={24}>
+          {breadcrumbs}
+          <Stack gap={8} as="header">
+            <Heading level={1}>{query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}</Heading>
+            {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
           </Stack>
-        </Columns>
-        {category.descriptionHtml && <RichText html={category.descriptionHtml} />}
+          {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
+          <Columns>
+            <aside aria-label={t('filters.title')}>{panel}</aside>
+            <Stack gap={16}>
+              <ListingToolbar
+                count={t('catalog.items', { n: total })}
+                hint={<BabyHint query={query} addressOf={addressOf} />}
+                filter={
+                  <FilterButtonPlace>
+                    <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+                      <Icon name="filter" />
+                      {t('filters.title')}
+                    </Button>
+                  </FilterButtonPlace>
+                }
+                sort={{
+                  action,
+                  name: 'sort',
+                  label: t('sort.label'),
+                  value: query.sort,
+                  options: sortOptions(t),
+                  kept: [...new URLSearchParams(addressOf({ sort: 'featured' }).split('?')[1] ?? '')],
+                  onSort: (sort) => go(addressOf({ sort: sort as ListingQuery['sort'] })),
+                }}
+              />
+              <ActiveFilters filters={filters.map(({ label, without }) => ({ label, href: addressOf(without) }))} clearHref={path} />
+              {children}
+            </Stack>
+          </Columns>
+        </Stack>
+        {below}
       </Stack>
       {sheet && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product, ProductPageView } from '@mahd/data/catalog';
 import { maxQuantity } from '@mahd/rules/shop';
+import { fittingAge } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
 import { BuyBox } from '@mahd/ui/BuyBox';
 import { Icon } from '@mahd/ui/icons';
@@ -10,6 +11,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import { useBabyStage } from '../../visitor/useBabyStage.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
 import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
@@ -41,6 +43,9 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
   // Who cannot order here is shown where the product is sold.
   const elsewhere = useCartBadge() === null;
   const canBuy = !elsewhere && !product.outOfStock && product.price.amount !== null;
+  const stage = useBabyStage();
+  const fitting = stage && fittingAge({ regulated: product.regulatedFeeding, subCategory: goods.sub_category, ages: product.sizes.map(({ ageFromMonths }) => ageFromMonths) }, stage);
+  const fits = (age: number | null) => (fitting !== null && age === fitting ? { fits: t('product.fitsBaby') } : {});
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -61,7 +66,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
       variants={
         <VariantPicker
           groups={[
-            { label: t('product.size'), options: product.sizes },
+            { label: t('product.size'), options: product.sizes.map((size) => ({ ...size, ...fits(size.ageFromMonths) })) },
             {
               label: t('product.pattern'),
               options: product.patterns.map(({ colorCode, ...pattern }) => (colorCode ? { ...pattern, color: colorCode } : pattern)),

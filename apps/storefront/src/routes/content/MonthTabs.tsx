@@ -7,6 +7,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
+import { MonthNow } from './MonthNow.js';
 import { Parts } from './MonthTabs.styles.js';
 
 const tones = ['peach', 'sky', 'sage'] as const;
@@ -36,6 +37,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
       <Heading level={2} id="months">
         {title}
       </Heading>
+      <MonthNow path={path} months={months} />
       <Tabs
         variant="pill"
         label={title}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { productListAtom, productListQuery, recommendedAtom } from '@mahd/data/catalog';
 import { relatedAtom, relatedQuery } from '@mahd/data/content';
 import { homeAtom, type HomeContent } from '@mahd/data/content/home';
@@ -14,7 +15,11 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { toCards } from '../../shopper/toCards.js';
+import { useBabyStage } from '../../visitor/useBabyStage.js';
 import { HomeReading } from './HomeReading.js';
+
+// Only a device that knows a birthday needs it.
+const BabyStrip = lazy(() => import('./BabyStrip.js'));
 
 const deals = { filter: 'Limited Time Offers' } as const;
 
@@ -31,7 +36,13 @@ export default function HomeBelow() {
   const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
   const offers = useAtomValue(productListAtom(deals)).data?.data ?? [];
   const [reading] = useAtomValue(relatedAtom(content?.related ?? [], language)).data?.readings ?? [];
+  const stage = useBabyStage();
   if (!content) return null;
+  const strip = (
+    <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
+      {toCards(recommended, language)}
+    </ProductStrip>
+  );
   return (
     <Stack gap={64}>
       <Container>
@@ -48,11 +59,7 @@ export default function HomeBelow() {
           </ProductStrip>
         </Container>
       )}
-      <Container>
-        <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended, language)}
-        </ProductStrip>
-      </Container>
+      <Container>{stage ? <Suspense fallback={strip}><BabyStrip stage={stage} recommended={recommended}>{strip}</BabyStrip></Suspense> : strip}</Container>
       <Container>
         <ImageMenu label={t('home.explore')} items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))} />
       </Container>

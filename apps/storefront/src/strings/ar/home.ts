@@ -7,6 +7,8 @@ const ar: Twin<typeof en> = {
     deals: 'عروض لفترة محدودة',
     dealsLink: 'عرض جميع العروض',
     recommended: 'منتجات مقترحة لكِ',
+    fitsBaby: 'يناسب طفلكِ الآن',
+    forNewborn: 'للمولود الجديد',
     fromTheGuides: 'من أدلتنا',
     readGuide: 'قراءة الدليل',
     explore: 'تعرّفي إلى مهد',

@@ -17,6 +17,8 @@ const en = {
     empty: 'There is nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',
     weeks: 'Weeks {weeks}',
+    findMonth: 'Find your month: enter a birthday or due date',
+    monthNow: 'Where you are now: {month}',
     readMore: 'Read on',
     allPages: 'All pages',
     accountsEmpty: 'No account has been announced yet. Until one is listed here, none speaks for us.',

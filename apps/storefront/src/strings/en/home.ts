@@ -4,6 +4,8 @@ const en = {
     deals: 'Limited-time offers',
     dealsLink: 'See all offers',
     recommended: 'Recommended for you',
+    fitsBaby: 'Fits your baby now',
+    forNewborn: 'For a newborn',
     fromTheGuides: 'From our guides',
     readGuide: 'Read the guide',
     explore: 'Explore Mahd',

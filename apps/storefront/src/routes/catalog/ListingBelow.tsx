@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { categoriesAtom, recommendedAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
+import { videosAtom, videosQuery } from '@mahd/data/content';
+import type { Shop } from '@mahd/data/store';
+import type { Language } from '@mahd/rules/locale';
+import { parseListingQuery } from '@mahd/rules/shop';
+import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { FilmCard } from '../content/FilmCard.js';
+import { CategoryText } from './CategoryText.js';
+import { FilmPlace } from './ListingFrame.styles.js';
+import { toCards } from '../../shopper/toCards.js';
+
+// Only who plays a film needs a player.
+const FilmDialog = lazy(() => import('../content/FilmDialog.js'));
+
+/** Loads what follows a listing. Nobody came for it, so that a failure leaves it out. */
+export const loadBelow = (shop: Shop, language: Language) =>
+  Promise.all([shop.load(recommendedQuery(shop.http)), shop.load(videosQuery(shop.http, language))]).catch(() => null);
+
+/** What follows a listing: the category's own words, its film, and recommendations where the list is not made of them. */
+export default function ListingBelow() {
+  const t = useTranslate();
+  const { category, subCategory } = useParams();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  const { data: recommended, isError } = useAtomValue(recommendedAtom());
+  const { descriptionHtml } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], { category, subcategory: subCategory }, language);
+  const shows = parseListingQuery(search).show === 'recommended';
+  return (
+    <Stack gap={48}>
+      {descriptionHtml && <CategoryText html={descriptionHtml} />}
+      {category !== undefined && <CategoryFilm category={category} />}
+      {!shows && !isError && (
+        <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }} loading={!recommended}>
+          {toCards(recommended?.data ?? [], language)}
+        </ProductStrip>
+      )}
+    </Stack>
+  );
+}
+
+function CategoryFilm({ category }: { category: string }) {
+  const [playing, setPlaying] = useState(false);
+  const { data: library } = useAtomValue(videosAtom(useLanguage()));
+  const film = library?.data.find(({ shop_category: shown }) => shown === category);
+  if (!film) return null;
+  return (
+    <FilmPlace>
+      <FilmCard film={film} onPlay={() => setPlaying(true)} />
+      <Suspense>{playing && <FilmDialog film={film} onClose={() => setPlaying(false)} />}</Suspense>
+    </FilmPlace>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Shop } from '@mahd/data/store';
+import { babyDateAtom } from '@mahd/data/visitor';
+import { babyStage, type BabyStage } from '@mahd/rules/shop/babyStage';
+import { shopperReady, startShopper } from '../shopper/startShopper.js';
+
+/** The day on the visitor's own calendar, as `2026-11-21`. */
+export const today = () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+
+/** Tells the stage that the date on this device means, now and whenever the date changes, until the returned function is called. */
+export function watchBabyStage(shop: Shop, tell: (stage: BabyStage | null) => void): () => void {
+  const { store } = shop;
+  let watching = true;
+  const now = () => {
+    const date = store.get(babyDateAtom);
+    if (watching) tell(date === null ? null : babyStage(date, today()));
+  };
+  startShopper(shop);
+  void shopperReady(shop).then(now);
+  const stop = store.sub(babyDateAtom, now);
+  return () => {
+    watching = false;
+    stop();
+  };
+}
