@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { Gallery } from '@mahd/ui/Gallery';
 import { Notice } from '@mahd/ui/Notice';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -17,7 +16,6 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
 import { ProductBuyBox } from './ProductBuyBox.js';
-import { toCards } from '../../shopper/toCards.js';
 import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
 import { productData } from './productData.js';
@@ -41,6 +39,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
+const ProductRelated = deferred('product-related', 'idle', () => import('./ProductRelated.js'));
 const ProductReviews = deferred('product-reviews', 'idle', () => import('./ProductReviews.js'));
 const ProductQuestions = deferred('product-questions', 'idle', () => import('./ProductQuestions.js'));
 const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('./ProductBuyBar.js'));
@@ -78,11 +77,7 @@ export function Component() {
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
         <ProductDetails product={view} />
-        {view.related.length > 0 && (
-          <ProductStrip title={t('product.related')}>
-            {toCards(product.related, language)}
-          </ProductStrip>
-        )}
+        {view.related.length > 0 && <ProductRelated />}
         <ProductReviews />
         <ProductQuestions />
         <ProductReading />
