@@ -44,7 +44,7 @@ export function ProductCard({
   href, name, picture, secondPicture, price, rating, reviewsCount = 0, outOfStock = false, badges = [],
   detail, wishlist, action, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
 }: ProductCardProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutName('ProductCard', 'name', name);
+  if (process.env.NODE_ENV !== 'production' && (name == null || typeof name === 'string')) warnAboutName('ProductCard', 'name', name ?? '');
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const Heading = `h${headingLevel}` as const;
