@@ -71,6 +71,10 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   test.slow();
   const words = wordsOf[language];
   const email = `sara.${language}@example.com`;
+  // What a printer would get: the frame that is printed leaves its words with the page.
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window.top ?? window, { printed: document.body.innerText });
+  });
   await register(page, language, email);
   await expect(page.getByText(words.register.success)).toBeVisible();
   await expectAccessible(page);
@@ -120,8 +124,9 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await open(page, `/${language}/profile?active=order`);
   await page.getByRole('button', { name: words.orders.details }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: words.orders.printInvoice })).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.orders.printInvoice }).click();
+  await expect.poll(() => page.evaluate(() => (globalThis as { printed?: string }).printed)).toMatch(/MH-\d{9}/);
   await dialog.getByRole('button', { name: words.orders.cancel }).click();
   await expect(dialog.getByText(words.orders.cancelText)).toBeVisible();
   await dialog.getByRole('button', { name: words.orders.cancel }).click();
@@ -229,10 +234,36 @@ test('registration answers an empty form in its order, and an address that is ta
   await expect(page.locator('[data-part=error-summary] a')).toHaveText([firstName, lastName, email, missing, mobile, address, area, emirates]);
   await expect(page.getByLabel(words.field.firstName)).toBeFocused();
   await expectAccessible(page);
+  await page.getByLabel(words.field.firstName).fill('Noor');
+  await page.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(words.field.firstName)).toHaveValue('Noor');
+  await expect(page.getByLabel(words.field.password, { exact: true })).toHaveValue('');
   const taken = await registered(page, language);
   await register(page, language, taken);
   await expect(page.getByText(emailTaken).first()).toBeVisible();
   await expect(page.getByLabel(words.field.email, { exact: true })).toBeFocused();
+});
+
+test('a line saved for later while logged out is on the wishlist after login, and off the cart', async ({ page, language, baseURL }) => {
+  const words = wordsOf[language];
+  const email = `later.${language}@example.com`;
+  const account = {
+    firstName: 'Sara', lastName: 'Ahmed', name: 'Sara Ahmed', mobile: '501234567', address: 'Street 12', area: 'Al Nahda', emirates: 'Dubai', country: 'UAE', user_type: 'user',
+    email, password, password_confirmation: password, redirect_url: `${baseURL}/${language}/register/success`,
+  };
+  expect(await (await page.request.post('/api/auth/register', { multipart: account })).json()).toMatchObject({ status: 200 });
+  await open(page, `/${language}${product}`);
+  await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
+  await page.locator('[data-part=cart-line]').getByRole('button', { name: words.cart.saveForLater }).click();
+  await expect(page.getByText(words.login.fromWishlist)).toBeVisible();
+  await logIn(page, language, email);
+  await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
+  await expect(page.getByText(words.toast.addedToWishlist)).toBeVisible();
+  await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
+  await open(page, `/${language}/wishlist`);
+  await expect(page.locator('[data-part=product-card]')).toHaveCount(1);
 });
 
 test('logging out in one tab logs out all', async ({ page, context, language }) => {

@@ -34,6 +34,8 @@ function Page() {
         <a href="#inside">inside</a>
       </Dialog>
       <Dialog open={open === 'form'} onOpenChange={opens('form')} title="A form">
+        {/* For password managers; nobody sees it. */}
+        <input aria-label="Account" autoComplete="username" hidden readOnly value="" />
         <input aria-label="Email" />
       </Dialog>
       {open === 'fixed' && (

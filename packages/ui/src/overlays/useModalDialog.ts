@@ -32,7 +32,7 @@ export function useModalDialog({ open, onOpenChange, dismissible = true, focusFi
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    const field = focusField ? element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') : null;
+    const field = focusField ? element.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), select, textarea') : null;
     (field ?? element).focus();
     const unlock = lockScroll();
     return () => {
