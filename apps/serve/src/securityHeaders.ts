@@ -32,7 +32,7 @@ export function commonHeaders(settings: Settings): Record<string, string> {
 
 /**
  * The policies of one page. Pages are cached as finished bytes, so there is no nonce: the page's own style sheets are allowed
- * by their hash, and script comes from files alone. Trusted Types are watched, not yet enforced; the one policy is RichText's cleaning.
+ * by their hash, and script comes from files alone. Trusted Types are watched, not yet enforced; each policy is named where it is made.
  */
 export function pagePolicies(settings: Settings, styles: readonly string[]): Record<string, string> {
   const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
@@ -55,6 +55,6 @@ export function pagePolicies(settings: Settings, styles: readonly string[]): Rec
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types ${['mahd-rich-text', 'mahd-service-worker', ...counting.trustedTypes].join(' ')}; report-uri /csp-report`,
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types ${['mahd-rich-text', 'mahd-invoice', 'mahd-service-worker', ...counting.trustedTypes].join(' ')}; report-uri /csp-report`,
   };
 }

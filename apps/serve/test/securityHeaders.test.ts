@@ -21,7 +21,7 @@ describe('the content security policy', () => {
     expect(policy['script-src']).toBe("script-src 'self' https://www.googletagmanager.com");
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
     expect(policy['img-src']).toContain('https://*.google-analytics.com');
-    expect(policy.watched).toContain('trusted-types mahd-rich-text mahd-service-worker mahd-analytics;');
+    expect(policy.watched).toContain('trusted-types mahd-rich-text mahd-invoice mahd-service-worker mahd-analytics;');
     expect(Object.values(policy).join()).not.toMatch(/unsafe|doubleclick/);
   });
 
