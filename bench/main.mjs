@@ -1,20 +1,31 @@
-// `npm run bench [-- part …]`: how fast the shop is, written to bench/results as JSON and as a table to read.
+// `npm run bench [-- part … --runs N]`: how fast the shop is, written to bench/results as JSON and as a table to read.
 import '../scripts/workspace/node-version.mjs';
 import '../scripts/workspace/end-with-npm.mjs';
+import { parseArgs } from 'node:util';
 import { ensureAllBuilt } from '../scripts/workspace/build.mjs';
 import { ensureInstalled } from '../scripts/workspace/install.mjs';
 import { runMain, StepError } from '../scripts/workspace/step.mjs';
-import { benchApi } from './api/benchApi.mjs';
 
-/** @type {Record<string, () => Promise<void>>} */
-const parts = { api: benchApi };
+/** @typedef {{ runs: number }} BenchOptions `runs`: how often a thing is measured for its median */
+
+/** Each part is loaded when it is asked for. @type {Record<string, () => Promise<(options: BenchOptions) => Promise<void>>>} */
+const parts = {
+  api: async () => (await import('./api/benchApi.mjs')).benchApi,
+  pages: async () => (await import('./pages/benchPages.mjs')).benchPages,
+};
 
 await runMain(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !(name in parts));
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
+  const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new StepError(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new StepError('--runs must be a whole number from 1.');
   await ensureInstalled();
   await ensureAllBuilt();
-  for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run();
+  for (const [name, load] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const run = await load();
+    await run({ runs });
+  }
   process.exit(0);
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { ensurePostgres } from '../../scripts/suites/postgres.mjs';
 import { inRoot } from '../../scripts/workspace/root.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
+import { circumstances, median, writeReport } from '../report.mjs';
 import { calls } from './calls.mjs';
 import { openBenchShop } from './shops.mjs';
 import { table } from './table.mjs';
@@ -19,20 +18,16 @@ const orders = 60;
 /** The same calls with few and with many products, on the embedded database and on PostgreSQL. */
 export async function benchApi() {
   const server = await ensurePostgres();
-  const load = loadavg()[0] ?? 0;
+  const taken = circumstances();
   const results = [await benchEngine('embedded', undefined)];
   if (server === undefined) say('PostgreSQL: not measured, there is none on this machine');
   else results.push(await benchEngine('PostgreSQL', server));
   const report = {
-    takenAt: new Date().toISOString().slice(0, 10),
-    machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, load ${load.toFixed(1)} at the start`,
+    ...taken,
     products: { small, large },
     results,
   };
-  mkdirSync(inRoot('bench/results'), { recursive: true });
-  writeFileSync(inRoot('bench/results/api.json'), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(inRoot('bench/results/api.md'), table(report));
-  say(table(report));
+  writeReport('api', report, table(report));
 }
 
 /** @param {string} engine @param {string | undefined} server @returns {Promise<EngineResult>} */
@@ -136,10 +131,4 @@ async function query(databaseUrl, statement) {
   const { rows } = await client.query(statement);
   await client.end();
   return rows;
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../scripts/suites/chromium.mjs';
+import { freePort } from '../../scripts/suites/postgres.mjs';
+import { onEnd } from '../../scripts/workspace/cleanup.mjs';
+import { say } from '../../scripts/workspace/step.mjs';
+import { circumstances, median, writeReport } from '../report.mjs';
+import { chromiumArguments, hydrated, languages } from '../shop/browser.mjs';
+import { startBenchShop } from '../shop/startBenchShop.mjs';
+import { audit, categories, kinds } from './audit.mjs';
+import { screens } from './screens.mjs';
+import { table } from './table.mjs';
+
+/** @typedef {import('./audit.mjs').Audit} Audit */
+/** @typedef {Audit & { screen: string, language: string, hasBudget: boolean }} PageResult medians; `lost` is of all runs */
+
+/** The screens a mother sees first, as Lighthouse's phone sees them. @param {{ runs: number }} options */
+export async function benchPages({ runs }) {
+  const taken = circumstances();
+  const shop = await startBenchShop();
+  const profile = mkdtempSync(join(tmpdir(), 'mahd-chromium-'));
+  onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  /** @type {PageResult[]} */
+  const results = [];
+  for (const { name, path, hasBudget, needsCart } of screens) {
+    if (needsCart) await fillCart(browser, shop.url);
+    for (const language of languages) {
+      const url = `${shop.url}/${language}${path}`;
+      // The first visitor of a page waits for its rendering; the figures are those of all others.
+      await fetch(url);
+      /** @type {Audit[]} */
+      const audits = [];
+      while (audits.length < runs) audits.push(await audit(url, port));
+      const result = { screen: name, language, hasBudget, ...middle(audits) };
+      say(`${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`);
+      results.push(result);
+    }
+  }
+  await browser.close();
+  shop.stop();
+  const report = { ...taken, runs, results };
+  writeReport('pages', report, table(report));
+}
+
+/** Something to check out with stays in the browser's storage, which Lighthouse leaves alone. @param {import('playwright').BrowserContext} browser @param {string} url */
+async function fillCart(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/en/products`);
+  await hydrated(page);
+  await page.locator('[data-part=product-card]').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.locator('[data-part=toast]').waitFor();
+  await page.close();
+}
+
+/** @param {Audit[]} audits @returns {Audit} */
+function middle(audits) {
+  const of = (/** @type {(audit: Audit) => number} */ read) => median(audits.map(read));
+  return {
+    scores: /** @type {Audit['scores']} */ (Object.fromEntries(categories.map((name) => [name, of(({ scores }) => scores[name])]))),
+    times: { fcp: of(({ times }) => times.fcp), lcp: of(({ times }) => times.lcp), cls: of(({ times }) => times.cls), tbt: of(({ times }) => times.tbt) },
+    bytes: /** @type {Audit['bytes']} */ (Object.fromEntries(/** @type {(keyof typeof kinds)[]} */ (Object.keys(kinds)).map((name) => [name, of(({ bytes }) => bytes[name])]))),
+    benchmarkIndex: of(({ benchmarkIndex }) => benchmarkIndex),
+    lost: [...new Set(audits.flatMap(({ lost }) => lost.map((what) => what.split(' ')[0] ?? '')))],
+  };
+}
