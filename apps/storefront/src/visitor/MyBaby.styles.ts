@@ -45,8 +45,8 @@ export const Panel = styled.section`
     min-block-size: 17rem;
   }
 
-  [data-idle] {
-    visibility: hidden;
+  img {
+    justify-self: center;
   }
 
   @media (scripting: none) {

@@ -7,6 +7,7 @@ import { Container } from '@mahd/ui/Container';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../app/AppContext.js';
 import { useShopper } from '../shopper/useShopper.js';
+import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
 import { today } from './watchBabyStage.js';
 
@@ -66,13 +67,16 @@ export function MyBaby() {
                 {t('myBaby.guide')}
               </LinkButton>
               {stage.kind === 'baby' && <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>}
+              <Button variant="ghost" onClick={clear}>
+                {t('myBaby.clear')}
+              </Button>
             </>
           ) : (
-            <p>{t('myBaby.nothing')}</p>
+            <>
+              <p>{t('myBaby.nothing')}</p>
+              <img src={drawing} alt="" width={240} height={180} loading="lazy" />
+            </>
           )}
-          <Button variant="ghost" data-idle={typed === '' || undefined} onClick={clear}>
-            {t('myBaby.clear')}
-          </Button>
         </div>
       </Panel>
     </Container>
