@@ -12,6 +12,7 @@ import { runMain, StepError } from '../scripts/workspace/step.mjs';
 const parts = {
   api: async () => (await import('./api/benchApi.mjs')).benchApi,
   pages: async () => (await import('./pages/benchPages.mjs')).benchPages,
+  interactions: async () => (await import('./interactions/benchInteractions.mjs')).benchInteractions,
   server: async () => (await import('./server/benchServer.mjs')).benchServer,
 };
 

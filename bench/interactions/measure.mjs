@@ -1,0 +1,92 @@
+import { hydrated } from '../shop/browser.mjs';
+import { words } from './words.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+/** Long enough for what a page does after it has been shown: lazy parts, prefetched routes. */
+const settledMs = 1500;
+/** The browser tells of no event that is shorter; ms. */
+const shortest = 16;
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, /* A first visit's installation would be measured along. */ serviceWorkers: /** @type {const} */ ('block') };
+
+/**
+ * Opens a page on a phone of its own and waits until it rests.
+ * @param {import('playwright').Browser} browser @param {string} url
+ */
+async function open(browser, url) {
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForTimeout(settledMs);
+  return page;
+}
+
+/** @param {Page} page @param {number} rate how many times slower the processor is */
+async function slowDown(page, rate) {
+  const debuggee = await page.context().newCDPSession(page);
+  await debuggee.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/**
+ * From the finger on the glass to the next picture on it, as INP counts: the longest event of the interaction.
+ * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Interaction} interaction @param {number} rate
+ * @returns {Promise<number>} ms, in steps of 8
+ */
+export async function delayOf(browser, shop, language, { path, prepare, target, done }, rate) {
+  const page = await open(browser, `${shop}/${language}${path}`);
+  if (prepare) {
+    await prepare(page, words[language]);
+    await page.waitForTimeout(settledMs);
+  }
+  const pressed = target(page, words[language]);
+  await pressed.scrollIntoViewIfNeeded();
+  await slowDown(page, rate);
+  await page.evaluate((durationThreshold) => {
+    const durations = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) if (entry.interactionId) durations.push(entry.duration);
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold }));
+  }, shortest);
+  await pressed.tap();
+  await done(page);
+  // The browser reports events after the picture that answers them.
+  await page.waitForTimeout(settledMs);
+  const durations = await page.evaluate(() => /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (globalThis)).durations);
+  await page.context().close();
+  return Math.max(shortest, ...durations);
+}
+
+/**
+ * From the click on a link whose page has been fetched ahead to that page's heading on the glass.
+ * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Step} step @param {number} rate
+ * @returns {Promise<number>} ms
+ */
+export async function passageOf(browser, shop, language, { path, target }, rate) {
+  const page = await open(browser, `${shop}/${language}${path}`);
+  const link = target(page);
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(settledMs);
+  await slowDown(page, rate);
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const [from, before] = [location.pathname, heading()];
+    const painted = new Promise((resolve) => {
+      addEventListener('click', ({ timeStamp }) => {
+        const look = () => {
+          // A message after the frame's callbacks comes when the frame has been handed on.
+          if (location.pathname !== from && heading() && heading() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true, once: true });
+    });
+    Object.assign(globalThis, { painted });
+  });
+  await link.tap();
+  const ms = await page.evaluate(() => /** @type {{ painted: Promise<number> }} */ (/** @type {unknown} */ (globalThis)).painted);
+  await page.context().close();
+  return ms;
+}
