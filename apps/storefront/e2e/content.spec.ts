@@ -83,6 +83,34 @@ test('questions are filtered as one types, and each has an address that opens it
   await expect(open.locator('summary')).toHaveText(question);
 });
 
+test('the address of a question opens it below the navbar: when the page loads, from within the shop, and on the open page', async ({ page, language }) => {
+  const opened = async (id: string) => {
+    const question = page.locator('main details').filter({ has: page.locator(`#${id}`) });
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await expect(question).toHaveAttribute('open', '');
+    const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+    const bar = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await top()) >= (await bar())).toBe(true);
+    await expect.poll(async () => (await top()) < 200).toBe(true);
+  };
+  await page.goto(`/${language}/faq#payment`);
+  await hydrated(page);
+  await opened('payment');
+  await page.goto(`/${language}/sitemap`);
+  await hydrated(page);
+  // No text of the shop leads to a question yet; any link in a text can.
+  const link = page.getByRole('main').getByRole('link', { name: language === 'en' ? 'contact page' : 'صفحة التواصل' });
+  await link.evaluate((element, href) => element.setAttribute('href', href), `/${language}/faq#tracking`);
+  await link.click();
+  await opened('tracking');
+  await page.evaluate(() => location.assign('#vitamin-d'));
+  await opened('vitamin-d');
+  await page.evaluate(() => location.assign('#payment'));
+  await opened('payment');
+  await page.goBack();
+  await opened('vitamin-d');
+});
+
 test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/bottlefeeding`);

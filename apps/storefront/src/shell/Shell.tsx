@@ -30,6 +30,12 @@ const ShellBelow = deferred('shell-below', 'idle', () => import('./ShellBelow.js
 /** The pages whose navbar has the curved lower edge (specification: home and products pages only). */
 const curvedPages = new Set(['', 'mother-baby-products', 'products', 'products/:category', 'products/:category/:subCategory']);
 
+/**
+ * Whose scroll position a history entry has. An entry that the browser made for a place in the page (a link within the text, a typed `#…`)
+ * has no key: such an address leads to its place, never back to where the page stood.
+ */
+const placeOf = ({ key, hash }: { key: string; hash: string }) => (hash && key === 'default' ? String(Math.random()) : key);
+
 /** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
 export function Shell() {
   const { state } = useApp();
@@ -84,7 +90,7 @@ export function Shell() {
           <Outlet />
         </Main>
         <ShellBelow />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
       </PicturesProvider>
     </UiProvider>
   );
