@@ -40,7 +40,7 @@ const ar: Twin<typeof en> = {
     gap: 'صفحات أخرى',
   },
   filters: {
-    title: 'تصفية المنتجات',
+    title: 'التصفية',
     open: 'التصفية والترتيب',
     show: 'عرض',
     popularity: 'الأكثر رواجًا',
