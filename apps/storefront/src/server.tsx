@@ -27,6 +27,10 @@ const brands = { mahd, nada };
 
 const entrySource = 'src/client.tsx';
 
+/** How many addresses are remembered, and how long one may be, characters: together at most some megabytes, whatever is asked. */
+const mostAddresses = 10_000;
+const longestAddress = 300;
+
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page, and the browser never has to change it: no script of ours writes it.
   const foundation = fontFaces({ latin: latinFont, arabic: arabicFont }) + globalCss(brands[settings.brand]);
@@ -37,18 +41,29 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
 
   const handleOf = (pathname: string) => matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
+  // The router takes longer to find a route than a kept page takes to send.
+  const addresses = new Map<string, string | null>();
+  const findAddress = (pathAndQuery: string): string | null => {
+    try {
+      // `//host/…` must stay a path of this site.
+      const url = new URL(pathAndQuery.replace(/^[/\\]+/, '/'), settings.origin);
+      decodeURIComponent(url.pathname);
+      const entry = handleOf(url.pathname)?.entry ?? notFoundEntry;
+      const { pathname, search } = pageUrl(entry, url);
+      return pathname + search;
+    } catch {
+      return null;
+    }
+  };
+
   return {
     addressOf(pathAndQuery) {
-      try {
-        // `//host/…` must stay a path of this site.
-        const url = new URL(pathAndQuery.replace(/^[/\\]+/, '/'), settings.origin);
-        decodeURIComponent(url.pathname);
-        const entry = handleOf(url.pathname)?.entry ?? notFoundEntry;
-        const { pathname, search } = pageUrl(entry, url);
-        return pathname + search;
-      } catch {
-        return null;
-      }
+      const known = addresses.get(pathAndQuery);
+      if (known !== undefined) return known;
+      const address = findAddress(pathAndQuery);
+      if (addresses.size >= mostAddresses) addresses.clear();
+      if (pathAndQuery.length <= longestAddress) addresses.set(pathAndQuery, address);
+      return address;
     },
 
     sitemap: (path) => sitemapOf(createAppState(settings, fetch, onError), path),
