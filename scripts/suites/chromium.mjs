@@ -29,6 +29,21 @@ export async function ensureChromium() {
   return downloadChromium();
 }
 
+/** The same engine without a browser's windows. */
+const shell = 'chromium-headless-shell';
+
+/**
+ * Path of the Chromium that opens and closes thousands of pages: Debian's package without windows where it can be had, else any.
+ * @throws {StepError} when there is none and none could be had
+ */
+export async function ensureTestChromium() {
+  if (process.env.CHROMIUM_PATH) return ensureChromium();
+  const found = findOnPath([shell]);
+  if (found) return found;
+  if (mayInstallPackages() && (await step('Installing Chromium for the tests', () => installPackage(shell)))) return findOnPath([shell]) ?? ensureChromium();
+  return ensureChromium();
+}
+
 async function downloadChromium() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();

@@ -1,7 +1,7 @@
 import { onEnd } from '../workspace/cleanup.mjs';
 import { ensureBuilt, packageUnits, storybookUnit } from '../workspace/build.mjs';
 import { inRoot } from '../workspace/root.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -34,7 +34,7 @@ export function preparations(equipment) {
       name: 'Chromium',
       after: [],
       work: async () => {
-        equipment.chromium = await ensureChromium();
+        equipment.chromium = await ensureTestChromium();
       },
     },
     {

@@ -42,7 +42,7 @@ test('a listing keeps filter, order and page in its address: Back, Forward and r
   const words = wordsOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);
-  const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const names = () => page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).allInnerTexts();
   const plain = await names();
   expect(plain).toHaveLength(12);
 
@@ -92,7 +92,7 @@ test('filters that fit nothing say so and lead back to everything', async ({ pag
   await expect(page.getByText(words.listing.noMatch)).toBeVisible();
   await page.getByRole('link', { name: words.listing.showAll }).click();
   await expect.poll(() => search(page)).toBe('');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+  await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
 });
 
 test('a page of results marks what was searched for and offers articles; where nothing is found it shows other ways', async ({ page, language }, { project }) => {
@@ -373,7 +373,7 @@ test('everything can be done with the keyboard alone', async ({ page, language }
 test('another path begins at its top; Back returns to the place', async ({ page, language }) => {
   await page.goto(`/${language}/products`);
   await hydrated(page);
-  const card = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
+  const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
   await card.scrollIntoViewIfNeeded();
   const place = await top(page);
   expect(place).toBeGreaterThan(200);
