@@ -137,7 +137,7 @@ describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => panel.isVisible()).toBe(false);
     expect(await focused()).toBe('popover');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('its own button closes it and does not open it again', async () => {

@@ -29,6 +29,7 @@ export const Root = styled.div`
 
   [data-part='label'] {
     flex: none;
+    max-inline-size: 100%;
     color: var(--color-ink-soft);
   }
 
