@@ -30,7 +30,7 @@ export function faultSuites(equipment) {
 
   /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
   const embedded = (what, group, command, env) => ({
-    name: `${what}, embedded`,
+    name: `${what} (embedded)`,
     group,
     kind: 'vitest',
     folder: 'apps/api',
@@ -41,7 +41,7 @@ export function faultSuites(equipment) {
 
   /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
   const postgresql = (what, group, command, env) => ({
-    name: `${what}, PostgreSQL`,
+    name: `${what} (PostgreSQL)`,
     group,
     kind: 'vitest',
     folder: 'apps/api',
@@ -54,7 +54,7 @@ export function faultSuites(equipment) {
   return [
     ...onBoth('killed and cut off', 'servers', vitest('--config', 'vitest.faults.config.ts')),
     { name: 'SIGTERM under load', group: 'servers', kind: 'vitest', folder: 'apps/serve', after: ['serve'], command: vitest('--config', 'vitest.faults.config.ts') },
-    ...onBoth('last piece, repeated orders and callbacks', 'repeats', vitest(...repeated)),
+    ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(...repeated)),
     ...onBoth('garbage', 'garbage', vitest('test/http/garbage.test.ts'), { GARBAGE_RUNS: String(garbageRuns) }),
     {
       name: 'broken calls and storage in the browser',
