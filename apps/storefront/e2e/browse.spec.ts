@@ -365,6 +365,8 @@ test('everything can be done with the keyboard alone', async ({ page, language }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes a moment before the page does, and home has a heading of its own.
+  await expect(page.locator('[data-part=product-grid]')).toBeVisible();
   await tabTo(/\/product\/[a-z-]+$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/product/`));
