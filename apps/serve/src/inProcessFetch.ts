@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { forwardedId } from './requestId.js';
 
+/** A call's own headers, and the request it is made for. */
+const headersOf = ({ headers }: RequestInit): Record<string, string> => ({ ...Object.fromEntries(new Headers(headers)), ...forwardedId() });
+
 /** `fetch` for the API in this process: same answers, no socket. Other addresses go over the network. */
 export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
@@ -8,7 +11,7 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), ...forwardedId() },
+      headers: headersOf(init),
       ...(init.body ? { payload: init.body as string } : {}),
     });
     const headers = new Headers();
@@ -19,5 +22,5 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
 
 /** `fetch` for an API elsewhere, which is told for which request the call is made. */
 export function remoteFetch(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...forwardedId() } });
+  return fetch(url, { ...init, headers: headersOf(init) });
 }
