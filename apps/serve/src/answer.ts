@@ -1,37 +1,80 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdHeader } from './requestId.js';
 
 /** A finished answer: its bytes in the encodings we have, and its headers. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
+  /** Names the bytes, so that who has them need not get them again; without it they are always sent. */
+  readonly etag?: string;
   readonly bodies: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer };
 }
 
+type Encoding = keyof Answer['bodies'];
+
+/** Sends a finished answer: copying bytes, or 304 when the browser has them. The request has its id. */
+export type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
+
 const encodings = ['br', 'gzip'] as const;
 
-/** The best encoding that we have and the browser accepts. */
-function encodingOf(bodies: Answer['bodies'], accept: string | undefined): keyof Answer['bodies'] {
-  const offered = new Map(
-    (accept ?? '').split(',').map((part): [string, string] => {
-      const [name = '', quality = ''] = part.trim().toLowerCase().split(/\s*;\s*/);
-      return [name, quality];
-    }),
-  );
-  return encodings.find((name) => bodies[name] && offered.has(name) && !/^q=0(\.0*)?$/.test(offered.get(name) ?? '')) ?? 'identity';
+/** Browsers say which encodings they accept in a few ways. Beyond so many, of this length, nobody's is remembered. */
+const mostAccepts = 100;
+const longestAccept = 100;
+
+/**
+ * Makes what sends finished answers, each with its own headers and those that all have in common. The head of an answer is put
+ * together once: every header that is set one by one, each time, takes longer than the bytes do.
+ */
+export function createSend(common: Readonly<Record<string, string>>): Send {
+  const heads = new WeakMap<Answer, Heads>();
+  const accepts = new Map<string, ReadonlySet<string>>();
+
+  function acceptedBy(accept: string): ReadonlySet<string> {
+    const known = accepts.get(accept);
+    if (known) return known;
+    const accepted = readAccept(accept);
+    if (accepts.size >= mostAccepts) accepts.clear();
+    if (accept.length <= longestAccept) accepts.set(accept, accepted);
+    return accepted;
+  }
+
+  return (request, response, answer) => {
+    const { status, etag, bodies } = answer;
+    let head = heads.get(answer);
+    if (!head) heads.set(answer, (head = headsOf(answer, common)));
+    const asked = request.headers;
+    const id = String(asked[requestIdHeader]);
+    if (status === 200 && etag !== undefined && isKnown(asked['if-none-match'], etag)) {
+      response.writeHead(304, [...head.unchanged, requestIdHeader, id]).end();
+      return;
+    }
+    const accepted = acceptedBy(asked['accept-encoding'] ?? '');
+    const encoding = encodings.find((name) => bodies[name] && accepted.has(name)) ?? 'identity';
+    response.writeHead(status, [...head[encoding], requestIdHeader, id]);
+    response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+  };
 }
 
-/** Sends a finished answer: copying bytes, or 304 when the browser has them. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, etag, bodies } = answer;
-  const encoding = encodingOf(bodies, request.headers['accept-encoding']);
-  // A tag names bytes, so each encoding has its own; the comparison ignores that.
-  const known = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
-  if (status === 200 && known) {
-    response.writeHead(304, { ...headers, etag }).end();
-    return;
-  }
-  const body = bodies[encoding] ?? bodies.identity;
-  response.writeHead(status, { ...headers, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': body.length, etag });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** Names and values in turn, as Node takes them without another look. */
+type Head = readonly string[];
+type Heads = Readonly<Record<Encoding | 'unchanged', Head>>;
+
+function headsOf({ headers, etag, bodies }: Answer, common: Readonly<Record<string, string>>): Heads {
+  const { 'content-security-policy': policy, ...others } = { ...common, ...headers };
+  // A policy on a script would bind the worker that it becomes, and a worker fetches on the page's behalf.
+  const isScript = headers['content-type']?.includes('javascript') === true;
+  const shared = { ...others, ...(policy === undefined || isScript ? {} : { 'content-security-policy': policy }), ...(etag === undefined ? {} : { etag }) };
+  const flat = (some: Readonly<Record<string, string>>): Head => Object.entries(some).flat();
+  const of = (encoding: Encoding): Head =>
+    flat({ ...shared, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': String((bodies[encoding] ?? bodies.identity).length) });
+  return { identity: of('identity'), gzip: of('gzip'), br: of('br'), unchanged: flat(shared) };
 }
+
+/** The encodings that a browser accepts. */
+function readAccept(accept: string): ReadonlySet<string> {
+  const parts = accept.split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*/));
+  return new Set(parts.filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name));
+}
+
+/** A tag names a page, whatever its encoding and however weakly it is meant. */
+const isKnown = (tags: string | undefined, etag: string) => tags !== undefined && tags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send, type Answer } from './answer.js';
-import { identify } from './requestId.js';
+import type { Answer, Send } from './answer.js';
+import { identify, requestIdHeader } from './requestId.js';
 import type { Shutdown } from './shutdown.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -9,6 +9,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Parts {
   /** Headers of every answer; pages bring a content security policy of their own. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Sends files, with those headers. */
+  readonly send: Send;
   readonly shutdown: Pick<Shutdown, 'watch'>;
   /** Finished answers by path. */
   readonly files: ReadonlyMap<string, Answer>;
@@ -16,37 +18,43 @@ export interface Parts {
   readonly pictures: ReadonlyMap<string, Answer>;
   readonly api: Handler;
   readonly cspReport: Handler;
-  /** Everything else. */
+  /** Everything else. Gets a response without headers, and sends them all. */
   readonly page: Handler;
 }
 
 const pictureFolder = '/pictures';
 
 /** Sends a request to its part. Files and pages are read only: other methods get 405. */
-export function createDispatcher({ headers, shutdown, files, pictures, api, cspReport, page }: Parts): Handler {
+export function createDispatcher({ headers, send, shutdown, files, pictures, api, cspReport, page }: Parts): Handler {
   const common = Object.entries(headers);
-  return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
+  const withHeaders = (response: ServerResponse, id: string) => {
     for (const [name, value] of common) response.setHeader(name, value);
-    response.setHeader('x-request-id', identify(request));
+    return response.setHeader(requestIdHeader, id);
+  };
+  return (request, response) => {
+    const { url = '/', method } = request;
+    const path = pathOf(url);
+    const id = identify(request);
     shutdown.watch(response);
-    if (path === '/api' || path.startsWith('/api/')) return api(request, response);
-    if (path === '/csp-report') return cspReport(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (path === '/api' || path.startsWith('/api/')) return api(request, withHeaders(response, id));
+    if (path === '/csp-report') return cspReport(request, withHeaders(response, id));
+    if (method !== 'GET' && method !== 'HEAD') {
+      withHeaders(response, id).writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const inPictures = path.startsWith(`${pictureFolder}/`);
     const file = inPictures ? pictures.get(path.slice(pictureFolder.length)) : files.get(path);
-    if (file) {
-      // A policy on a script would bind the worker that it becomes, and a worker fetches on the page's behalf.
-      if (file.headers['content-type']?.includes('javascript')) response.removeHeader('content-security-policy');
-      return send(request, response, file);
-    }
+    if (file) return send(request, response, file);
     if (inPictures || path.startsWith('/assets/')) {
-      response.writeHead(404).end();
+      withHeaders(response, id).writeHead(404).end();
       return;
     }
     page(request, response);
   };
+}
+
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }

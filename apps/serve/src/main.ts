@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
+import { createSend } from './answer.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { readCspReport } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
@@ -39,19 +40,22 @@ async function start(configuration: Configuration) {
   // The server starts to listen only when the page handler is there.
   const pages: { handle?: ReturnType<typeof createPageHandler> } = {};
   const shutdown = new Shutdown();
+  const headers = commonHeaders(settings);
+  const send = createSend(headers);
   const api = await createApi(configuration.api, {
     onProgress: say,
     isStopping: () => shutdown.stopping,
     serverFactory: (handleApi) =>
       createServer(
         createDispatcher({
-          headers: commonHeaders(settings),
+          headers,
+          send,
           shutdown,
           files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
           pictures,
           api: handleApi,
           cspReport: (request, response) => readCspReport(request, response, (report) => api.app.log.warn({ report }, 'content security policy')),
-          page: (request, response) => void pages.handle?.(request, response),
+          page: (request, response) => pages.handle?.(request, response),
         }),
       ),
   });
@@ -69,6 +73,7 @@ async function start(configuration: Configuration) {
     version: configuration.remoteApi ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs))) : () => api.version(),
     log: api.app.log,
     metrics: api.metrics,
+    send,
   });
 
   let ending: Promise<void> | undefined;

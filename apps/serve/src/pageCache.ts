@@ -5,6 +5,7 @@ import type { Answer } from './answer.js';
 
 /** A finished page, in every encoding. */
 export interface CachedPage extends Answer {
+  readonly etag: string;
   readonly bodies: Required<Answer['bodies']>;
 }
 
@@ -22,6 +23,8 @@ export async function finishPage(status: number, html: string, headers: Readonly
 interface Entry {
   readonly version: string;
   readonly page: Promise<CachedPage>;
+  /** The page, once it is there and stays. */
+  ready?: CachedPage;
   bytes: number;
 }
 
@@ -34,6 +37,15 @@ export class PageCache {
   #bytes = 0;
 
   constructor(private readonly limitBytes: number) {}
+
+  /** The page, when nothing has to be waited for. */
+  ready(address: string, version: string): CachedPage | undefined {
+    const found = this.#entries.get(address);
+    if (found?.version !== version || found.ready === undefined) return undefined;
+    this.#entries.delete(address);
+    this.#entries.set(address, found);
+    return found.ready;
+  }
 
   get(address: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const found = this.#entries.get(address);
@@ -49,6 +61,7 @@ export class PageCache {
       (page) => {
         if (this.#entries.get(address) !== entry) return;
         if (page.status !== 200) return this.#drop(address);
+        entry.ready = page;
         entry.bytes = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length;
         this.#bytes += entry.bytes;
         for (const oldest of this.#entries.keys()) {

@@ -2,26 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATION_BOUNDS, type Metrics } from '@mahd/api';
 import type { Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { send } from './answer.js';
+import type { Answer, Send } from './answer.js';
+import { pathOf } from './dispatch.js';
 import { PageCache, finishPage, type CachedPage } from './pageCache.js';
-import { onBehalfOf } from './requestId.js';
+import { onBehalfOf, requestIdHeader } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** How much finished HTML stays in memory, bytes, all encodings together. */
 const cacheBytes = 128 * 1024 * 1024;
+/** A version that was just read counts as the present one for so long, ms: pages that are ready are sent without waiting for anything. */
+const versionMs = 100;
+
+/** What a visitor gets when even the error page cannot be made. */
+const failure: Answer = {
+  status: 500,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  bodies: { identity: Buffer.from('Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n', 'utf8') },
+};
 
 export interface PageServer {
   storefront: Storefront;
   settings: Settings;
   /** Changes whenever a page could look different. */
   version(): Promise<string>;
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'level' | 'info' | 'error'>;
   /** Where pages are counted. */
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'counter' | 'histogram'>;
+  /** Sends a page, with the headers that all answers have. */
+  send: Send;
 }
 
 /** Makes the handler that answers everything that is neither a file nor the API. */
-export function createPageHandler({ storefront, settings, version, log, metrics }: PageServer) {
+export function createPageHandler({ storefront, settings, version, log, metrics, send }: PageServer) {
   const pages = metrics.counter('mahd_pages_total', 'Pages sent.');
   const renders = metrics.histogram('mahd_page_render_duration_seconds', 'Time until a page that was not in the cache was rendered and encoded.', DURATION_BOUNDS);
   const cache = new PageCache(cacheBytes);
@@ -49,28 +61,55 @@ export function createPageHandler({ storefront, settings, version, log, metrics 
     return finishPage(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
   }
 
-  async function pageOf(pathAndQuery: string): Promise<CachedPage> {
-    const [path = '/'] = pathAndQuery.split('?');
-    const known = () => version().catch(() => 'unknown');
-    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path)) return cache.get(path, await known(), () => renderMap(path));
-    const address = storefront.addressOf(pathAndQuery);
-    return address === null ? render(null, pathAndQuery) : cache.get(address, await known(), () => render(address));
+  // What cannot be asked now has not changed as far as we know: kept pages outlive a database that is away for a moment.
+  let known = { version: 'unknown', until: 0 };
+  async function readVersion(): Promise<string> {
+    const read = await version().catch(() => known.version);
+    known = { version: read, until: Date.now() + versionMs };
+    return read;
   }
 
-  return async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const since = performance.now();
-    const { method = '', url = '/' } = request;
-    const id = String(request.headers['x-request-id']);
+  /** A page that was sent before and is still right. */
+  function readyPage(pathAndQuery: string): CachedPage | undefined {
+    if (Date.now() >= known.until) return undefined;
+    const address = storefront.addressOf(pathAndQuery);
+    return address === null ? undefined : cache.ready(address, known.version);
+  }
+
+  async function pageOf(pathAndQuery: string): Promise<CachedPage> {
+    const path = pathOf(pathAndQuery);
+    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path)) return cache.get(path, await readVersion(), () => renderMap(path));
+    const address = storefront.addressOf(pathAndQuery);
+    return address === null ? render(null, pathAndQuery) : cache.get(address, await readVersion(), () => render(address));
+  }
+
+  function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
+    pages.add({ status: String(status) });
+    if (!isLogging(log)) return;
+    // Without the query: it may hold a search, an age filter or the token of a mailed link.
+    log.info({ reqId: headers[requestIdHeader], method, path: pathOf(url), status, ms: Math.round(performance.now() - since) }, 'page answered');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, since: number): Promise<void> {
+    const { url = '/' } = request;
+    const id = String(request.headers[requestIdHeader]);
     try {
       send(request, response, await onBehalfOf(id, () => pageOf(url)));
     } catch (error) {
       log.error({ err: error, reqId: id }, 'a page failed');
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      response.end('Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n');
+      if (response.headersSent) response.end();
+      else send(request, response, failure);
     }
-    const { statusCode: status } = response;
-    pages.add({ status: String(status) });
-    // Without the query: it may hold a search, an age filter or the token of a mailed link.
-    log.info({ reqId: id, method, path: url.split('?')[0], status, ms: Math.round(performance.now() - since) }, 'page answered');
+    record(request, response.statusCode, since);
+  }
+
+  return function handlePage(request: IncomingMessage, response: ServerResponse): void {
+    const since = performance.now();
+    const ready = readyPage(request.url ?? '/');
+    if (!ready) return void answer(request, response, since);
+    send(request, response, ready);
+    record(request, response.statusCode, since);
   };
 }
+
+const isLogging = ({ level }: Pick<FastifyBaseLogger, 'level'>) => level === 'info' || level === 'debug' || level === 'trace';

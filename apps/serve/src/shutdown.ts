@@ -11,6 +11,8 @@ const lookEveryMs = 20;
 export class Shutdown {
   #stopping = false;
   #underWay = 0;
+  /** One for all: every request passes here. */
+  readonly #ended = () => void (this.#underWay -= 1);
 
   /** True from the moment on at which the end has been asked for. */
   get stopping(): boolean {
@@ -20,7 +22,7 @@ export class Shutdown {
   /** To be told of every request before it is answered. While the server ends, each answer closes its connection, so that its client goes elsewhere. */
   watch(response: ServerResponse): void {
     this.#underWay += 1;
-    response.once('close', () => (this.#underWay -= 1));
+    response.on('close', this.#ended);
     if (this.#stopping) response.setHeader('connection', 'close');
   }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSend, type Answer } from '../src/answer.js';
 import { createDispatcher } from '../src/dispatch.js';
 import { robotsAnswer } from '../src/robots.js';
 import { Shutdown } from '../src/shutdown.js';
@@ -27,15 +28,19 @@ beforeAll(async () => {
   ]);
   const files = await readStaticFiles(folder, (path) => (path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'));
   const says = (text: string) => (_request: unknown, response: { end(text: string): void }) => response.end(text);
+  const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+  const send = createSend(headers);
+  const page: Answer = { status: 200, headers: {}, bodies: { identity: Buffer.from('page') } };
   server = createServer(
     createDispatcher({
-      headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" },
+      headers,
+      send,
       shutdown: new Shutdown(),
       files: new Map([...files, ['/robots.txt', robotsAnswer({ origin: 'https://shop.example' })]]),
       pictures: new Map([['/a.webp', { status: 200, headers: { 'content-type': 'image/webp' }, etag: '"a"', bodies: { identity: Buffer.from('picture') } }]]),
       api: (request, response) => response.end(request.url === '/api/echo-id' ? request.headers['x-request-id'] : 'api'),
       cspReport: says('report'),
-      page: says('page'),
+      page: (request, response) => send(request, response, page),
     }),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
