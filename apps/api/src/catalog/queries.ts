@@ -2,7 +2,7 @@ import type { ListingSort, SortingName } from '@mahd/contract';
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { categories, catalogueState, products, reviews, variants } from '../db/schema/index.js';
-import { matchesWords, rankOfWords } from '../search/match.js';
+import { bestOfWord, matchesWords, rankOfWords } from '../search/match.js';
 import type { TextMatch } from '../search/terms.js';
 
 const { details: _details, searchWords: _searchWords, nameWords: _nameWords, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
@@ -42,7 +42,7 @@ export async function findProducts(db: Database, filter: ListingFilter, order: L
   return db
     .select(summaryColumns)
     .from(products)
-    .where(conditionOf(filter))
+    .where(firstMatches(filter, order) ?? conditionOf(filter))
     .orderBy(...orderOf(order.sort, filter.match))
     .limit(order.limit)
     .offset(order.offset);
@@ -119,6 +119,14 @@ export async function readCatalogueState(db: Database): Promise<{ contentKey: st
   return state;
 }
 
+/** What a search that is narrowed by nothing else can say beforehand about its first matches. */
+function firstMatches({ match, ...others }: ListingFilter, { sort, limit, offset }: ListingOrder): SQL | undefined {
+  const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false);
+  if (match === undefined || isNarrowed || sort !== 'featured') return undefined;
+  const best = bestOfWord({ id: products.id, words: products.searchWords }, match, offset + limit);
+  return best && and(sql`${products.active}`, best);
+}
+
 function conditionOf(filter: ListingFilter): SQL | undefined {
   return and(
     sql`${products.active}`,
@@ -147,6 +155,6 @@ function orderOf(sort: ListingSort, match: TextMatch | undefined): SQL[] {
     case 'name_ar':
       return [asc(products.nameAr), asc(products.position)];
     case 'featured':
-      return match === undefined ? [asc(products.position)] : [...rankOfWords(products.nameWords, match), asc(products.position)];
+      return match === undefined ? [asc(products.position)] : [...rankOfWords(products.nameWords, match), asc(products.position), asc(products.id)];
   }
 }

@@ -28,6 +28,8 @@ export const searchTerms = pgTable(
     word: text().notNull(),
     /** How many it finds. */
     documents: integer().notNull(),
+    /** The best products for a word that very many carry, best first: ranking them all takes time for each who asks. Null for other words. */
+    best: text().array(),
   },
   (table) => [
     primaryKey({ columns: [table.corpus, table.word] }),

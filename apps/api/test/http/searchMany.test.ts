@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ProductList, SearchAnswer } from '@mahd/contract';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { runCommand } from '../../src/cli/commands.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+
+const PRODUCTS = 400;
+
+/** So many products that some words stand in more of them than are kept ready, in names of different lengths and in texts alone. */
+function manyProducts(): string {
+  const lines = ['category,subcategory,name_en,name_ar,size,price_aed,stock,product_code,short_en,short_ar'];
+  for (let index = 0; index < PRODUCTS; index++) {
+    const name = [index % 2 === 0 ? 'Velvet' : 'Velveteen', index % 3 === 0 ? 'Soft Evening' : 'Cloud', index % 5 === 0 ? 'Lotions' : 'Foam', String(index)].join(' ');
+    const text = index % 7 === 0 ? 'Velvet lotion with cedar' : 'For every day';
+    lines.push(`skincare,bath,${name},${index % 2 === 0 ? 'رغوة ناعمة' : 'رغوة'} ${index},100 ml,9.00,5,MANY-${index},${text},كل يوم`);
+  }
+  return lines.join('\n');
+}
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  fs.writeFileSync(path.join(inject('runFolder'), 'many.csv'), manyProducts());
+  const { ok, text } = await runCommand(shop.desks, ['catalogue', 'import', 'many.csv'], inject('runFolder'));
+  expect(text).toContain(`${PRODUCTS}`);
+  expect(ok).toBe(true);
+});
+afterAll(() => shop.close());
+
+async function list(q: string, query: Record<string, string>): Promise<ProductList> {
+  const answer = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true', query: { q, ...query } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ProductList>();
+}
+
+it.each([
+  ['a word that many carry', 'velvet'],
+  ['the beginning of such words', 'velv'],
+  ['a plural and its singular', 'lotion'],
+  ['a typing error', 'vevlet'],
+  ['an Arabic word', 'رغوه'],
+  ['a word of texts alone', 'cedar'],
+  ['two words', 'velvet foam'],
+  ['a word that nobody uses beside one that many carry', 'velvet xyzzyq'],
+])('finds the same by %s, page by page and all at once', async (_how, words) => {
+  const all = await list(words, { page: 'all' });
+  expect(all.data).toHaveLength(all.total);
+  const size = 24;
+  const pages = await Promise.all(Array.from({ length: Math.ceil(all.total / size) }, (_, index) => list(words, { page: String(index + 1), per_page: String(size) })));
+  const routesOf = ({ data }: ProductList) => data.map(({ route }) => route);
+  expect(pages.flatMap(routesOf)).toEqual(routesOf(all));
+  expect(new Set(routesOf(all)).size).toBe(all.total);
+  const dropdown = await shop.app.inject({ url: '/api/navbar_search', query: { query: words } });
+  expect(dropdown.json<SearchAnswer>().products.map(({ route }) => route)).toEqual(routesOf(all).slice(0, 6));
+});
+
+it('keeps a narrowed search as narrow as it was asked for', async () => {
+  const { data, total } = await list('velvet', { max_price: '8' });
+  expect([data, total]).toEqual([[], 0]);
+});
