@@ -22,7 +22,7 @@ function anatomyOf(folder: string): Anatomy {
   return {
     parts: found(text, /data-part=["']([\w-]+)["']/g),
     states: found(text, /\b(data-[a-z-]+)=/g).filter((name) => !inner.has(name)),
-    variables: [...new Set([...found(text, /var\((--[\w-]+),/g), ...found(text, /^\s*(--[\w-]+):/gm)])],
+    variables: [...new Set([...found(text, /var\((--[\w-]+),/g), ...found(text, /var\((--tone-[\w-]+)\)/g), ...found(text, /^\s*(--[\w-]+):/gm)])],
   };
 }
 

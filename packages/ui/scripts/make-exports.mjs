@@ -19,6 +19,7 @@ const fixedEntries = {
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
   VisuallyHidden: 'foundation/VisuallyHidden',
+  stateTones: 'foundation/stateTones',
   'strings/en': 'foundation/strings/en',
   'strings/ar': 'foundation/strings/ar',
   'brands/mahd': 'foundation/brands/mahd',

@@ -1,12 +1,15 @@
+import { stateTones } from '@mahd/ui/stateTones';
 import { styled } from 'styled-components';
 
 export const Mark = styled.span`
+  --tone-ink: var(--color-accent);
+  --tone-surface: var(--color-pastel-1);
   --icon-size: 3.5rem;
   display: grid;
   place-items: center;
   margin-inline: auto;
-  color: var(--color-accent);
-  background: var(--color-pastel-1);
+  color: var(--tone-ink);
+  background: var(--tone-surface);
 
   /* Round, not as wide as the drawings of other empty screens. */
   &&& {
@@ -15,23 +18,5 @@ export const Mark = styled.span`
     border-radius: 50%;
   }
 
-  &[data-tone='info'] {
-    color: var(--color-info);
-    background: var(--color-info-surface);
-  }
-
-  &[data-tone='success'] {
-    color: var(--color-success);
-    background: var(--color-success-surface);
-  }
-
-  &[data-tone='warning'] {
-    color: var(--color-warning);
-    background: var(--color-warning-surface);
-  }
-
-  &[data-tone='danger'] {
-    color: var(--color-danger);
-    background: var(--color-danger-surface);
-  }
+  ${stateTones}
 `;

@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { risingCard } from '../../foundation/cardLook.js';
 import { cardPriceLook } from '../CardPrice/index.js';
 import { cardFrame, cardName, offerTag } from '../ProductCard/ProductCard.styles.js';
 
 export const Root = styled.article`
   ${cardFrame}
+  ${risingCard}
   text-align: center;
-  transition: box-shadow var(--motion-normal) var(--ease-out);
-
-  &:hover {
-    box-shadow: var(--shadow-raised);
-  }
 
   > [data-part='media'] {
     position: relative;

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
+import type { StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Badge } from '../../text/Badge/index.js';
@@ -12,7 +13,7 @@ export interface OrderRow {
   /** In the page's language. */
   date: string;
   payment: string;
-  status: { label: string; tone: 'info' | 'success' | 'warning' | 'danger' };
+  status: { label: string; tone: StateTone };
   /** fils */
   total: number;
   /** Details, invoice, buy again, cancel. */

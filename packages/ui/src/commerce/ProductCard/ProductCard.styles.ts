@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
 import { cardPriceLook } from '../CardPrice/index.js';
 
 /** A list item that lets its card use the four rows of the list: pictures, words, prices and buttons of a line align. */
@@ -16,14 +17,10 @@ export const alignedItem = css`
 
 /** What a card and its skeleton have in common: four rows (picture, words, price, action). */
 export const cardFrame = css`
-  position: relative;
+  ${cardSurface}
   display: grid;
   grid-template-rows: auto 1fr auto auto;
   min-inline-size: 0;
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-resting);
 
   > [data-part='body'],
   > [data-part='price'],
@@ -67,10 +64,6 @@ export const cardTag = css`
   line-height: 1.5;
   background: var(--color-surface);
   border-radius: var(--radius-pill);
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 /** The percentage, on the picture's start corner. */
@@ -104,11 +97,7 @@ export const cardName = css`
 
 export const Root = styled.article`
   ${cardFrame}
-  transition: box-shadow var(--motion-normal) var(--ease-out);
-
-  &:hover {
-    box-shadow: var(--shadow-raised);
-  }
+  ${risingCard}
 
   > [data-part='media'] {
     position: relative;
@@ -163,25 +152,7 @@ export const Root = styled.article`
   }
 
   > [data-part='body'] > [data-part='name'] > a {
-    color: inherit;
-    text-decoration: none;
-
-    /* The whole card answers to its one link. */
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: var(--radius-card);
-      content: '';
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid var(--color-accent);
-      outline-offset: -3px;
-    }
+    ${wholeCardLink}
   }
 
   > [data-part='body'] > [data-part='detail'] {

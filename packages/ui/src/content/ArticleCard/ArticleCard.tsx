@@ -1,25 +1,18 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.article`
-  position: relative;
+  ${cardSurface}
+  ${risingCard}
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-resting);
-  transition: box-shadow var(--motion-normal) var(--ease-out);
-
-  &:hover {
-    box-shadow: var(--shadow-raised);
-  }
 
   > [data-part='picture'] {
     flex: none;
@@ -43,24 +36,7 @@ const Root = styled.article`
   }
 
   [data-part='title'] > a {
-    color: inherit;
-    text-decoration: none;
-
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: var(--radius-card);
-      content: '';
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid var(--color-accent);
-      outline-offset: -3px;
-    }
+    ${wholeCardLink}
   }
 
   [data-part='excerpt'] {
@@ -106,10 +82,6 @@ const Root = styled.article`
         margin-block-start: 0;
       }
     }
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

@@ -1,23 +1,16 @@
 'use client';
 import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Tile = styled.article`
-  position: relative;
+  ${cardSurface}
+  ${risingCard}
   block-size: 100%;
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-resting);
-  transition: box-shadow var(--motion-normal) var(--ease-out);
-
-  &:hover {
-    box-shadow: var(--shadow-raised);
-  }
 
   img {
     transition: transform var(--motion-slow) var(--ease-out);
@@ -43,32 +36,11 @@ const Tile = styled.article`
   }
 
   > [data-part='name'] > a {
-    color: inherit;
-    text-decoration: none;
-
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: var(--radius-card);
-      content: '';
-    }
+    ${wholeCardLink}
 
     &:hover {
       color: var(--color-accent);
     }
-
-    &:focus-visible {
-      outline: none;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid var(--color-accent);
-      outline-offset: -3px;
-    }
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

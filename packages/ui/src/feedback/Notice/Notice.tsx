@@ -3,40 +3,26 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { stateIcons, stateTones, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
-  --notice-ink: var(--color-info);
-  --notice-surface: var(--color-info-surface);
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-16);
-  border-inline-start: 4px solid var(--notice-ink);
+  border-inline-start: 4px solid var(--tone-ink);
   border-radius: var(--radius-field);
   color: var(--color-ink);
-  background: var(--notice-surface);
+  background: var(--tone-surface);
   overflow-wrap: break-word;
 
-  &[data-tone='success'] {
-    --notice-ink: var(--color-success);
-    --notice-surface: var(--color-success-surface);
-  }
-
-  &[data-tone='warning'] {
-    --notice-ink: var(--color-warning);
-    --notice-surface: var(--color-warning-surface);
-  }
-
-  &[data-tone='danger'] {
-    --notice-ink: var(--color-danger);
-    --notice-surface: var(--color-danger-surface);
-  }
+  ${stateTones}
 
   > svg {
     /* Centred on the first line, whatever the script's line height. */
     block-size: calc(1em * var(--leading-body));
-    color: var(--notice-ink);
+    color: var(--tone-ink);
   }
 
   [data-part='title'] {
@@ -58,11 +44,9 @@ const Root = styled.div`
   }
 `;
 
-const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
-
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: StateTone;
   title?: ReactNode;
   /** Announce it when it appears: at once for `danger`, otherwise when there is a pause. Not for notices that were there from the start. */
   live?: boolean;
@@ -75,7 +59,7 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, children
   const { t } = useUi();
   return (
     <Root role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} {...rest} data-part="notice" data-tone={tone}>
-      <Icon name={icons[tone]} />
+      <Icon name={stateIcons[tone]} />
       <div data-part="body">
         {title && <p data-part="title">{title}</p>}
         {children}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { stateTones } from '../../foundation/stateTones.js';
 
 export const Root = styled.section`
   position: fixed;
@@ -20,8 +21,6 @@ export const Root = styled.section`
   }
 
   [data-part='toast'] {
-    --toast-ink: var(--color-success);
-    --toast-surface: var(--color-success-surface);
     position: relative;
     display: flex;
     align-items: center;
@@ -36,20 +35,7 @@ export const Root = styled.section`
     pointer-events: auto;
     animation: toaster-arrive var(--motion-slow) var(--ease-out);
 
-    &[data-tone='info'] {
-      --toast-ink: var(--color-info);
-      --toast-surface: var(--color-info-surface);
-    }
-
-    &[data-tone='warning'] {
-      --toast-ink: var(--color-warning);
-      --toast-surface: var(--color-warning-surface);
-    }
-
-    &[data-tone='danger'] {
-      --toast-ink: var(--color-danger);
-      --toast-surface: var(--color-danger-surface);
-    }
+    ${stateTones}
   }
 
   [data-part='symbol'] {
@@ -60,8 +46,8 @@ export const Root = styled.section`
     inline-size: 2.25rem;
     block-size: 2.25rem;
     border-radius: var(--radius-pill);
-    color: var(--toast-ink);
-    background: var(--toast-surface);
+    color: var(--tone-ink);
+    background: var(--tone-surface);
   }
 
   [data-part='message'] {
@@ -103,7 +89,7 @@ export const Root = styled.section`
     inset-block-end: 0;
     inset-inline: 0;
     block-size: 3px;
-    background: var(--toast-ink);
+    background: var(--tone-ink);
     transform-origin: calc(50% - 50% * var(--dir)) 50%;
     animation: toaster-progress 2000ms linear forwards;
   }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { stateIcons, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './Toaster.styles.js';
 
@@ -10,12 +11,10 @@ const DURATION = 2000;
 export interface Toast {
   id: string;
   message: string;
-  tone?: 'success' | 'info' | 'warning' | 'danger';
+  tone?: StateTone;
   /** One thing to do about it ("Undo"); pressing it also takes the message away. */
   action?: { label: string; onPress: () => void };
 }
-
-const icons = { success: 'check', info: 'info', warning: 'warning', danger: 'warning' } as const;
 
 interface ToastItemProps {
   toast: Toast;
@@ -45,7 +44,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   return (
     <li data-part="toast" data-tone={tone} data-paused={paused || undefined}>
       <span data-part="symbol">
-        <Icon name={icons[tone]} />
+        <Icon name={stateIcons[tone]} />
       </span>
       <span data-part="message">{message}</span>
       {action && (

@@ -1,50 +1,35 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { stateTones, type StateTone } from '../../foundation/stateTones.js';
 
 const Root = styled.span`
+  --tone-ink: var(--color-ink);
+  --tone-surface: var(--color-pastel-1);
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
   max-inline-size: 100%;
   padding: var(--space-4) var(--space-12);
   border-radius: var(--radius-pill);
-  color: var(--color-ink);
-  background: var(--color-pastel-1);
+  color: var(--tone-ink);
+  background: var(--tone-surface);
   font-size: var(--text-14);
   font-weight: var(--weight-medium);
   line-height: 1.4;
   overflow-wrap: anywhere;
 
   &[data-tone='quiet'] {
-    background: var(--color-surface);
+    --tone-surface: var(--color-surface);
     box-shadow: inset 0 0 0 1px var(--color-line);
   }
 
   &[data-tone='accent'] {
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    --tone-ink: var(--color-on-accent);
+    --tone-surface: var(--color-accent);
   }
 
-  &[data-tone='success'] {
-    color: var(--color-success);
-    background: var(--color-success-surface);
-  }
-
-  &[data-tone='warning'] {
-    color: var(--color-warning);
-    background: var(--color-warning-surface);
-  }
-
-  &[data-tone='danger'] {
-    color: var(--color-danger);
-    background: var(--color-danger-surface);
-  }
-
-  &[data-tone='info'] {
-    color: var(--color-info);
-    background: var(--color-info-surface);
-  }
+  ${stateTones}
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -54,7 +39,7 @@ const Root = styled.span`
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
   /** `soft` names a property (0+ months), `accent` an offer, `quiet` stands back; the others tell a state. */
-  tone?: 'soft' | 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  tone?: 'soft' | 'quiet' | 'accent' | StateTone;
 }
 
 /** One or two words about the thing beside it. Not for actions, and not for sentences (`Notice`). */
