@@ -39,6 +39,8 @@ await runMain(async () => {
 
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const changed = [];
+    let taken = 0;
+    let compared = 0;
     for (const [title, stories] of await storiesByComponent(url)) {
       if (names.length > 0 && !names.some((name) => title.endsWith(name))) continue;
       const name = title.replace(/\W+/g, '-');
@@ -47,17 +49,22 @@ await runMain(async () => {
       rmSync(difference, { force: true });
       const sheet = await contactSheet(page, url, stories);
       if (update || !existsSync(file)) {
+        taken += 1;
         writeFileSync(file, sheet);
         say(`${title}: ${update ? 'taken' : 'new'}`);
         continue;
       }
+      compared += 1;
       const { differing, picture } = await compare(page, readFileSync(file), sheet);
       if (differing <= TOLERATED) continue;
       writeFileSync(difference, picture);
       changed.push(`${title}: ${differing} pixels, ${difference}`);
     }
+    if (compared + taken === 0) throw new StepError('No component is called like that.', names.join(', '));
     const told = changed.join('\n');
-    if (changed.length === 0) say(`All sheets are as they were, drawn by ${version}.`);
+    if (taken > 0) say(`${taken === 1 ? 'One sheet was' : `${taken} sheets were`} taken by ${version}: look at the difference before you commit.`);
+    if (compared === 0) return;
+    if (changed.length === 0) say(`${compared === 1 ? 'One sheet is as it was' : `${compared} sheets are as they were`}, drawn by ${version}.`);
     else if (before === version) throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, told);
     else say(`The sheets were drawn by ${before}; ${version} draws these otherwise, which is no failure:\n${told}`);
   } finally {

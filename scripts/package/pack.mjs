@@ -77,6 +77,26 @@ export function withoutDirective(dist) {
   });
 }
 
+/** @param {unknown} value */
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+/** @param {any} value @param {string[]} units */
+const isMeasure = (value, units) => isNumber(value?.value) && units.includes(value?.unit);
+
+/**
+ * What a value of each type looks like in the W3C format (Design Tokens Format Module 2025.10, sections 8 and 9).
+ * @type {Record<string, (value: any) => boolean>}
+ */
+const fitting = {
+  color: (value) => typeof value?.colorSpace === 'string' && value.components?.length === 3 && value.components.every(isNumber) && (value.alpha === undefined || (value.alpha >= 0 && value.alpha <= 1)) && (value.hex === undefined || /^#[\da-f]{6}$/i.test(value.hex)),
+  dimension: (value) => isMeasure(value, ['px', 'rem']),
+  fontFamily: (value) => [value].flat().every((family) => typeof family === 'string' && family !== ''),
+  fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
+  duration: (value) => isMeasure(value, ['ms', 's']),
+  cubicBezier: (value) => value?.length === 4 && value.every(isNumber) && [value[0], value[2]].every((x) => x >= 0 && x <= 1),
+  number: isNumber,
+  shadow: (value) => fitting.color?.(value?.color) === true && ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => fitting.dimension?.(value[part])),
+};
+
 /**
  * Places in a token file that are neither a group nor a token of the W3C format.
  * @param {Record<string, any>} group
@@ -84,12 +104,11 @@ export function withoutDirective(dist) {
  * @returns {string[]}
  */
 export function brokenTokens(group, path = '') {
-  const types = ['color', 'dimension', 'fontFamily', 'fontWeight', 'duration', 'cubicBezier', 'number', 'shadow'];
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .flatMap(([name, value]) => {
       const at = `${path}${name}`;
-      if (/[{}.]/.test(name)) return [at];
-      return '$value' in value ? (types.includes(value.$type) ? [] : [at]) : brokenTokens(value, `${at}/`);
+      if (/[{}.]/.test(name) || typeof value !== 'object' || value === null) return [at];
+      return '$value' in value ? (fitting[value.$type]?.(value.$value) ? [] : [at]) : brokenTokens(value, `${at}/`);
     });
 }
