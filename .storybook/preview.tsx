@@ -9,6 +9,7 @@ import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
 import latin from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import { disappointments, spoilEach } from '../packages/ui/src/testing/story/spoil.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
 import { pseudoStrings } from './pseudoStrings.js';
@@ -22,11 +23,11 @@ const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
-  const { language, strings, font, brand, ...given } = globals as unknown as ToolbarGlobals;
+  const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
   if (language === 'both') {
     // What fits into a message: texts, numbers, yes and no.
     const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => typeof value !== 'object' && typeof value !== 'function' && value !== initialArgs[name]));
-    return <BothLanguages key={id} storyId={id} globals={{ language, strings, font, brand, ...given }} changed={changed} height={viewMode === 'docs' ? 200 : 640} />;
+    return <BothLanguages key={id} storyId={id} globals={{ language, strings, font, brand, content, ...given }} changed={changed} height={viewMode === 'docs' ? 200 : 640} />;
   }
   const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
   const pack = packs[strings === 'auto' ? language : strings];
@@ -35,7 +36,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   const story = (
     <UiProvider language={language} direction={direction} strings={pack}>
       <GlobalStyle brand={brands[brand]} />
-      <Story />
+      {content === 'given' ? <Story /> : <Story args={spoilEach(args, disappointments(language)[content])} />}
     </UiProvider>
   );
   if (viewMode === 'docs') {

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { Disappointment } from '../packages/ui/src/testing/story/spoil.js';
 import type { Language } from '../packages/rules/src/locale/language.js';
 
 /** What the toolbar sets; stories read `language` to choose their own texts. */
@@ -10,9 +11,11 @@ export interface ToolbarGlobals {
   strings: 'auto' | Language | 'long';
   font: 'rubik' | 'fallback';
   brand: 'mahd' | 'nada';
+  /** What the catalogue gives: as the story says, or the worst of it. Stories that take their props from the controls. */
+  content: 'given' | Disappointment;
 }
 
-export const initialGlobals: ToolbarGlobals = { language: 'en', direction: 'auto', strings: 'auto', font: 'rubik', brand: 'mahd' };
+export const initialGlobals: ToolbarGlobals = { language: 'en', direction: 'auto', strings: 'auto', font: 'rubik', brand: 'mahd', content: 'given' };
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
@@ -27,5 +30,11 @@ export const globalTypes: GlobalTypes = {
   direction: choice('Direction', 'transfer', { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
   strings: choice('Strings', 'paragraph', { auto: 'Strings of the language', en: 'English strings', ar: 'Arabic strings', long: 'Long pseudo strings' }),
   font: choice('Font', 'structure', { rubik: 'Rubik', fallback: 'Before Rubik arrives' }),
+  content: choice('Content', 'lightning', {
+    given: 'Content of the story',
+    long: 'Stress: words of 200 letters, huge prices',
+    markup: 'Stress: markup in names, prices of zero',
+    bare: 'Stress: empty lists, no pictures',
+  }),
   brand: choice('Brand', 'paintbrush', { mahd: 'Mahd', nada: 'Nada' }),
 };

@@ -19,6 +19,10 @@ export const choiceLook = css`
     cursor: inherit;
   }
 
+  > :not(input) {
+    min-inline-size: 0;
+  }
+
   &:has(> input:disabled) {
     color: var(--color-ink-soft);
     cursor: not-allowed;

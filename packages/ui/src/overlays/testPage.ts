@@ -17,7 +17,8 @@ export async function testPages(entry: string): Promise<TestPages> {
     resolve: { conditions: ['source', 'module', 'browser'] },
     build: { write: false, minify: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput;
-  const script = result.output[0].code.replaceAll('</script', '<\\/script');
+  const [entryChunk] = result.output;
+  const scripts = new Map<string, string>(result.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code] as const] : [])));
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -27,7 +28,14 @@ export async function testPages(entry: string): Promise<TestPages> {
     async open(language, options) {
       // Motion would move what is measured; what it looks like is not the question of such tests.
       const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce', ...options });
-      await page.route('http://shop.test/**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><body><script type="module">${script}</script>` }));
+      await page.route('http://shop.test/**', (route) => {
+        const script = scripts.get(new URL(route.request().url()).pathname);
+        return route.fulfill(
+          script === undefined
+            ? { contentType: 'text/html; charset=utf-8', body: `<!doctype html><body><script type="module" src="/${entryChunk.fileName}"></script>` }
+            : { contentType: 'text/javascript', body: script },
+        );
+      });
       await page.goto(`http://shop.test/?language=${language}`);
       await page.locator('#page').waitFor();
       return page;

@@ -22,7 +22,7 @@ import { samplePictures } from '../../src/media/samplePictures.js';
 import { nothing, type Examples } from './example.js';
 
 const picture = samplePictures.bottle240;
-const price = { amount: 5525, before: 6500 };
+const price = { amount: 5525, was: 6500, percent: 15 };
 
 export const commerce: Examples = {
   ActiveFilters: (own) => <ActiveFilters {...own} filters={[{ label: 'In stock', href: '?' }]} clearHref="/products" />,

@@ -7,6 +7,7 @@ export const buttonLook = css`
   justify-content: center;
   gap: var(--space-8);
   min-block-size: var(--button-height, 2.75rem);
+  max-inline-size: 100%;
   padding: var(--space-4) var(--button-padding, 1.5rem);
   border: 1.5px solid transparent;
   border-radius: var(--radius-pill);
@@ -15,6 +16,8 @@ export const buttonLook = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  /* One word wider than the screen. It may not break: in a row that is short of room, every label would. */
+  overflow: clip;
   transition:
     background-color var(--motion-fast) var(--ease-out),
     border-color var(--motion-fast) var(--ease-out);

@@ -10,6 +10,7 @@ const Root = styled.ul`
   gap: var(--space-8);
   align-items: center;
   list-style: '';
+  overflow-wrap: anywhere;
 
   [data-part='filter'] {
     --icon-size: 1rem;

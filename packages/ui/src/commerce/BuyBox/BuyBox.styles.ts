@@ -37,6 +37,7 @@ export const Root = styled.div`
     align-items: center;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
+    overflow-wrap: anywhere;
   }
 
   [data-part='rating'] {
@@ -59,6 +60,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: var(--space-8);
     list-style: '';
+    overflow-wrap: anywhere;
 
     > li {
       padding: 0.125rem var(--space-12);

@@ -71,6 +71,7 @@ export const Root = styled.article`
   > [data-part='quantity'] {
     grid-area: quantity;
     justify-self: start;
+    max-inline-size: 100%;
   }
 
   > [data-part='total'] {
@@ -79,7 +80,7 @@ export const Root = styled.article`
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
     text-align: end;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   > [data-part='actions'] {

@@ -4,10 +4,12 @@ export const Root = styled.form`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
+  overflow-wrap: anywhere;
 
   [data-part='group'] {
     display: flex;
     flex-direction: column;
+    min-inline-size: 0;
   }
 
   /* Below each group, because a legend would sit on a line above it. */
@@ -18,6 +20,7 @@ export const Root = styled.form`
 
   [data-part='legend'] {
     display: block;
+    max-inline-size: 100%;
     padding: 0;
     margin-block-end: var(--space-8);
     font-weight: var(--weight-bold);

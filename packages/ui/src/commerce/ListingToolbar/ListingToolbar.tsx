@@ -16,6 +16,8 @@ const Root = styled.div`
   > [data-part='head'] {
     display: flex;
     flex: 1 1 100%;
+    flex-wrap: wrap;
+    min-inline-size: 0;
     gap: var(--space-4) var(--space-12);
     align-items: center;
     justify-content: space-between;
@@ -32,6 +34,7 @@ const Root = styled.div`
 
   [data-part='count'] {
     flex: none;
+    max-inline-size: 100%;
     color: var(--color-ink-soft);
   }
 

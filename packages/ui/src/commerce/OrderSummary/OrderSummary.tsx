@@ -27,16 +27,24 @@ const Root = styled.section`
   [data-part='row'],
   [data-part='total'] {
     display: flex;
-    gap: var(--space-16);
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
     align-items: baseline;
-    justify-content: space-between;
+    justify-content: end;
+  }
+
+  /* Long words get lines of their own; an amount that leaves them no room gets its own line. */
+  dt {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
     text-align: end;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   [data-part='row'] > dt {

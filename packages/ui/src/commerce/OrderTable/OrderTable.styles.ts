@@ -26,7 +26,6 @@ export const Root = styled.table`
 
   [data-part='total'] {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 
   > tbody > tr {
@@ -49,8 +48,11 @@ export const Root = styled.table`
     align-items: baseline;
     justify-content: space-between;
     padding: 0;
+    overflow-wrap: anywhere;
 
     &::before {
+      max-inline-size: 60%;
+      overflow-wrap: break-word;
       color: var(--color-ink-soft);
       font-weight: var(--weight-regular);
       content: attr(data-label);
@@ -109,6 +111,10 @@ export const Root = styled.table`
 
     > tbody > tr > [data-label]::before {
       content: none;
+    }
+
+    [data-part='total'] {
+      white-space: nowrap;
     }
 
     > thead th[data-part='total'],

@@ -14,6 +14,7 @@ export const Root = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-8) var(--space-16);
+    overflow-wrap: anywhere;
   }
 
   > [data-part='head'] > [data-part='title'] {

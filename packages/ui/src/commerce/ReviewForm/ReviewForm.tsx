@@ -8,6 +8,7 @@ import { StarsField } from './StarsField.js';
 
 const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   max-inline-size: 40rem;
 

@@ -9,6 +9,10 @@ import { starPath } from '../StarRating/starPath.js';
 const STARS = [1, 2, 3, 4, 5];
 
 const Root: ElementType = styled(FieldRoot)`
+  > legend {
+    max-inline-size: 100%;
+  }
+
   > [data-part='stars'] {
     display: flex;
     inline-size: fit-content;

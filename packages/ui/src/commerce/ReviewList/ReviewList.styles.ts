@@ -3,15 +3,18 @@ import { media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
   align-items: start;
 
   > [data-part='summary'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
     padding: var(--space-24);
     background: var(--color-pastel-3);
     border-radius: var(--radius-card);
+    overflow-wrap: anywhere;
   }
 
   [data-part='average'] {
@@ -22,6 +25,7 @@ export const Root = styled.div`
 
   [data-part='distribution'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     list-style: '';
   }
@@ -50,12 +54,14 @@ export const Root = styled.div`
 
   [data-part='reviews'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-24);
     list-style: '';
   }
 
   [data-part='review'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     padding-block-end: var(--space-24);
     border-block-end: 1px solid var(--color-line);

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   max-inline-size: 32rem;
 

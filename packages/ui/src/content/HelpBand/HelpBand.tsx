@@ -14,6 +14,7 @@ const Root = styled.section`
   padding: var(--space-24);
   background: var(--color-pastel-1);
   border-radius: var(--radius-panel);
+  overflow-wrap: anywhere;
 
   &[data-tone='sky'] {
     background: var(--color-pastel-5);

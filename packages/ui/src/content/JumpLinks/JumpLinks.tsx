@@ -10,6 +10,7 @@ const Root = styled.nav`
     flex-wrap: wrap;
     gap: var(--space-8);
     list-style: '';
+    overflow-wrap: anywhere;
   }
 
   a {

@@ -7,10 +7,12 @@ import { SupplierInfo, type SupplierFact } from '../SupplierInfo/index.js';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
 
   [data-part='region'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
   }
 
@@ -20,6 +22,7 @@ const Root = styled.div`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
     list-style: '';
   }

@@ -7,6 +7,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 
 const Root = styled.footer`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16) var(--space-48);
   padding: var(--space-24);
   border-radius: var(--radius-card);
@@ -16,6 +17,7 @@ const Root = styled.footer`
 
   [data-part='limits'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-12);
     align-content: start;
   }
@@ -39,6 +41,7 @@ const Root = styled.footer`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     max-inline-size: 45ch;
     list-style: '';

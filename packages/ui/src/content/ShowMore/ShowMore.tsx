@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.js';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   /* Without a script all is seen, and nothing to press. */
@@ -19,7 +20,8 @@ const Root = styled.div`
 
   > [data-part='more'] {
     display: grid;
-    justify-content: center;
+    justify-items: center;
+    grid-template-columns: minmax(0, 1fr);
 
     @media (scripting: none) {
       display: none;

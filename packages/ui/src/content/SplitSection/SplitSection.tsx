@@ -5,6 +5,7 @@ import { media } from '../../foundation/breakpoints.js';
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12) var(--space-48);
   padding-block-start: var(--space-24);
   border-block-start: 1px solid var(--color-line);

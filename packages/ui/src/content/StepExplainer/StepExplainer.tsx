@@ -9,6 +9,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32) var(--space-24);
   list-style: none;
 
@@ -29,6 +30,7 @@ const Root = styled.ol`
     align-items: center;
     align-self: end;
     font-size: var(--text-22);
+    overflow-wrap: anywhere;
   }
 
   [data-part='number'] {

@@ -5,6 +5,7 @@ import { warnAboutList } from '../../foundation/inputWarnings.js';
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
   align-content: start;
   block-size: 100%;
@@ -23,6 +24,7 @@ const Root = styled.section`
 
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-12);
   }
 

@@ -12,6 +12,10 @@ export const Root = styled.div`
   padding: var(--space-32) var(--space-16);
   text-align: center;
 
+  > * {
+    max-inline-size: 100%;
+  }
+
   [data-part='drawing'] {
     inline-size: min(14rem, 70%);
     color: var(--color-brand);

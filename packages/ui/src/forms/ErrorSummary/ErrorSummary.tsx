@@ -5,6 +5,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding: var(--space-16);
   border-inline-start: 4px solid var(--color-danger);
@@ -17,6 +18,7 @@ const Root = styled.div`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     padding-inline-start: var(--space-24);
   }

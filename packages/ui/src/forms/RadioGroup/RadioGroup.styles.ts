@@ -5,6 +5,7 @@ import { Root as FieldRoot } from '../Field/Field.styles.js';
 
 export const Root: ElementType = styled(FieldRoot)`
   > legend {
+    max-inline-size: 100%;
     margin-block-end: var(--space-4);
     padding: 0;
   }

@@ -96,6 +96,8 @@ const base = `
 
   body {
     margin: 0;
+    /* A name without a space must not make the page wider than the screen. */
+    overflow-wrap: break-word;
   }
 
   body,

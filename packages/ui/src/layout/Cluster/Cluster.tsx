@@ -8,6 +8,7 @@ const Root: ElementType = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   &[data-align='start'] {
     align-items: flex-start;

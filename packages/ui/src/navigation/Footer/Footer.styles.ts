@@ -8,6 +8,7 @@ export const Root = styled.footer`
   border-start-end-radius: 50% var(--space-32);
   background: var(--color-pastel-1);
   color: var(--color-ink);
+  overflow-wrap: anywhere;
 
   [data-part='inner'] {
     display: grid;

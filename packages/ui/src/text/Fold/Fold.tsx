@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   justify-items: start;
 
-  > [data-part='content'] {
-    min-inline-size: 0;
+  > * {
+    max-inline-size: 100%;
   }
 
   /* Without a script all is seen, and nothing to press. What is cut off must not hold the focus. The last line fades: there is more. */

@@ -1,0 +1,57 @@
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import type { Language } from '@mahd/rules/locale';
+
+/** How data may disappoint a component: more than any catalogue should hold, or less. */
+export interface Spoiling {
+  /** Stands for every text. */
+  text: string;
+  /** Stands for every amount and count. */
+  number: number;
+  /** No entries in lists, no pictures. */
+  bare?: boolean;
+}
+
+export type Disappointment = 'long' | 'markup' | 'bare';
+
+/** The worst of each kind, in the letters of a language. */
+export function disappointments(language: Language): Record<Disappointment, Spoiling> {
+  const word = language === 'ar' ? 'قنينة' : 'Bottle';
+  return {
+    long: { text: word.repeat(40).slice(0, 200), number: Number.MAX_SAFE_INTEGER },
+    markup: { text: `<b id="injected">${`${word} `.repeat(40).slice(0, 180)}</b>`, number: 0 },
+    bare: { text: word, number: 0, bare: true },
+  };
+}
+
+/** What no reader sees: addresses, choices of the developer, what happens on events. */
+const notForReaders = /^(id|key|className|kind|tone|icon|state|variant|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
+const numbers = /amount|was|before|now|percent|count|rating|average|remaining|threshold|total|price/i;
+const isPicture = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value && 'width' in value;
+
+function spoil(name: string, value: unknown, how: Spoiling): unknown {
+  if (isPicture(value)) return how.bare ? null : value;
+  if (isValidElement(value)) return spoiled(value, how);
+  if (Array.isArray(value)) return how.bare ? [] : value.map((entry) => spoil(name, entry, how));
+  if (typeof value === 'object' && value !== null) return spoilEach(value, how);
+  if (typeof value === 'number') return numbers.test(name) ? how.number : value;
+  if (notForReaders.test(name)) return value;
+  if (typeof value === 'string') return how.text;
+  // What opens is judged open; a popover has nothing to stand beside.
+  if (name === 'open') return true;
+  if (typeof value !== 'function') return value;
+  return (...given: unknown[]) => {
+    const made: unknown = value(...given);
+    return typeof made === 'string' ? how.text : made;
+  };
+}
+
+/** The same props with every text, number, picture and list in them replaced, at any depth. */
+export const spoilEach = (values: object, how: Spoiling): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
+
+/** The same element with what `spoilEach` does to its props. */
+export function spoiled(element: ReactElement, how: Spoiling): ReactElement {
+  const { children, ...props } = element.props as { children?: unknown };
+  // Elements of the browser have words between their tags only.
+  const own = typeof element.type === 'string' ? {} : spoilEach(props, how);
+  return cloneElement(element, children === undefined ? own : { ...own, children: spoil('children', children, how) });
+}

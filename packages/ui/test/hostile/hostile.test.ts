@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPages, type TestPages } from '../../src/overlays/testPage.js';
+import { examples } from '../examples/index.js';
+
+type Found = Record<string, string[]>;
+
+let pages: TestPages;
+const found: Record<string, Found> = {};
+/** Errors outside of rendering: effects, events, timers. */
+const thrown: string[] = [];
+
+beforeAll(async () => {
+  pages = await testPages(fileURLToPath(new URL('hostile.page.tsx', import.meta.url)));
+  await Promise.all(
+    (['en', 'ar'] as const).map(async (language) => {
+      const page = await pages.open(language, { viewport: { width: 320, height: 640 } });
+      page.on('pageerror', (error) => thrown.push(`${language}: ${error.message}`));
+      found[language] = await page.evaluate(() => (window as unknown as { judge(): Promise<Found> }).judge());
+    }),
+  );
+}, 120_000);
+afterAll(() => pages.close());
+
+describe.each(['en', 'ar'])('whatever it is given, on a screen of 320 px (%s)', (language) => {
+  test.each(Object.keys(examples))('%s does not break, and does not make the page wider', (name) => {
+    expect(found[language]?.[name]).toEqual([]);
+  });
+});
+
+test('nothing is thrown on the way', () => {
+  expect(thrown).toEqual([]);
+});
