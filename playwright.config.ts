@@ -46,7 +46,7 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
   projects: [
     { name: 'en-desktop', use: { ...desktop, ...english } },
     { name: 'ar-phone', use: { ...phone, ...arabic } },
-    { name: 'en-phone', use: { ...phone, ...english }, testMatch: /(browse|screens)\.spec/ },
-    { name: 'ar-desktop', use: { ...desktop, ...arabic }, testMatch: /(browse|documents|screens)\.spec/ },
+    { name: 'en-phone', use: { ...phone, ...english }, testMatch: /(keyboard|listing|product|screens)\.spec/ },
+    { name: 'ar-desktop', use: { ...desktop, ...arabic }, testMatch: /(documents|keyboard|listing|product|screens)\.spec/ },
   ],
 });

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { expect, test } from './support/test.js';
+import { fill, wordsOf } from './support/words.js';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+test('the menu opens from the start of the line, keeps the focus, and closes on Escape and navigation', async ({ page, language }) => {
+  const { ui, nav } = wordsOf[language];
+  await page.goto(`/${language}`);
+  await hydrated(page);
+  if (!isPhone(page)) {
+    const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+    await menu.getByText(nav.products, { exact: true }).click();
+    const entry = menu.getByRole('link', { name: nav.viewAllProducts });
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link').and(page.locator(':focus'))).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/mother-baby-products$`));
+    await expect(entry).toBeHidden();
+    return;
+  }
+  const toggle = page.getByRole('button', { name: ui.openMenu });
+  await toggle.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  const box = await drawer.boundingBox();
+  expect(box?.width).toBe(280);
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(language === 'ar' ? 80 : 0);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+    expect(outside, 'the focus left the drawer').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await drawer.getByText(nav.products, { exact: true }).first().click();
+  await drawer.getByRole('link', { name: nav.viewAllProducts }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/mother-baby-products$`));
+  await expect(drawer).toBeHidden();
+});
+
+test('the search asks above three characters, offers what it finds, and says when there is nothing', async ({ page, language, trouble }) => {
+  const words = wordsOf[language];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('navbar_search')) asked.push(request.url());
+  });
+  await page.goto(`/${language}`);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: words.ui.openSearch });
+  await opener.click();
+  const field = page.getByRole('combobox', { name: words.search.label });
+  await expect(field).toBeFocused();
+
+  const word = language === 'ar' ? 'رضاعة' : 'Bottle';
+  await field.pressSequentially(word.slice(0, 3));
+  await expect(page.getByText(words.search.keepTyping).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await field.pressSequentially(word.slice(3));
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(new URL(asked.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
+  await expect(page.getByRole('group', { name: words.search.products })).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await field.fill('qqqqzzzz');
+  await expect(page.getByText(words.search.noProduct)).toBeVisible();
+  await expect(page.getByText(words.search.noArticle)).toBeVisible();
+
+  trouble.allow(/navbar_search|Failed to load resource/);
+  await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+  await field.fill('another word');
+  await expect(page.getByText(words.search.failed).first()).toBeVisible();
+  await page.unroute('**/api/navbar_search*');
+
+  await field.fill(word);
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${language}/(product|breastfeeding-advisor|[a-z-]+)/`));
+  await expect(field).toBeHidden();
+
+  await opener.click();
+  await field.fill(word);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${language}/products\\?q=`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.listing.resultsFor, { query: word }));
+  await opener.click();
+  await expect(field).toBeFocused();
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await expect(field).toBeHidden();
+});
+
+test('everything can be done with the keyboard alone', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await page.goto(`/${language}`);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.ui.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  /** Tab until the focus is where it should be; what has it must be seen. */
+  const tabTo = async (href: RegExp) => {
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const box = element?.getBoundingClientRect();
+        return { href: element?.getAttribute('href') ?? '', seen: Boolean(box && box.width > 0 && box.bottom > 0 && box.top < innerHeight), what: element?.outerHTML.slice(0, 120) };
+      });
+      expect(focused.seen, `out of sight: ${focused.what}`).toBe(true);
+      if (href.test(focused.href)) return;
+    }
+    throw new Error(`no Tab stop leads to ${href}`);
+  };
+  await tabTo(/\/products\/skincare$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes a moment before the page does, and home has a heading of its own.
+  await expect(page.locator('[data-part=product-grid]')).toBeVisible();
+  await tabTo(/\/product\/[a-z-]+$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${language}/product/`));
+});
+
+test('the navbar hides on the way down, comes back on the way up and for the keyboard; the button leads to the top', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await page.goto(`/${language}/products`);
+  await hydrated(page);
+  const bar = page.getByRole('button', { name: words.ui.openSearch });
+  const button = page.getByRole('button', { name: words.ui.scrollToTop });
+  const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  await expect(bar).toBeInViewport();
+  await expect(button).toBeHidden();
+  await moveTo(60);
+  await expect(bar).toBeInViewport();
+  await moveTo(400);
+  await expect(bar).not.toBeInViewport();
+  await expect(button).toBeVisible();
+  await moveTo(360);
+  await expect(bar).not.toBeInViewport();
+  await moveTo(325);
+  await expect(bar).toBeInViewport();
+  await moveTo(700);
+  await expect(bar).not.toBeInViewport();
+  await bar.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar).toBeInViewport();
+  await button.click();
+  await expect.poll(() => top(page)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { expect, test } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+const bottle = '/product/wide-neck-plastic-nursing-bottle';
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+test('a variant is chosen by press and by keyboard: address, price and picture follow, the place stays', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await page.goto(`/${language}${bottle}`);
+  await hydrated(page);
+  const sizes = page.getByRole('radiogroup', { name: words.product.size });
+  const price = page.locator('[data-part="price-block"]');
+  const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
+  const shown = async () => ({ price: await price.innerText(), code: await page.locator('[data-part="code"]').innerText(), url: search(page) });
+
+  const first = await shown();
+  const chosen = sizes.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(1);
+  const firstName = await chosen.innerText();
+  await sizes.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 40));
+  const place = await top(page);
+  const other = sizes.getByRole('radio', { checked: false }).last();
+  await other.click();
+  await expect.poll(() => search(page)).toMatch(/^\?variant=/);
+  await expect(chosen).not.toHaveText(firstName);
+  await expect.poll(async () => (await shown()).price).not.toBe(first.price);
+  expect((await shown()).code).not.toBe(first.code);
+  expect(await top(page)).toBe(place);
+  await expect(picture).toHaveAttribute('alt', /\S/);
+
+  // Arrow keys in the reader's direction: the previous option lies towards the start of the line.
+  const second = await shown();
+  await chosen.focus();
+  await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+  await expect.poll(() => search(page)).not.toBe(second.url);
+  await expect(chosen).toBeFocused();
+  await page.goBack();
+  await expect.poll(shown).toEqual(second);
+
+  await page.reload();
+  await hydrated(page);
+  expect(await shown()).toEqual(second);
+});
+
+test('on a phone a product says when it arrives, and its button stays within reach without covering anything', async ({ page, language }) => {
+  test.skip(!isPhone(page), 'wider windows have no bar');
+  const words = wordsOf[language];
+  await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
+  await page.goto(`/${language}/product/baby-lotion`);
+  await hydrated(page);
+  await expect(page.getByText({ en: 'Order within 2 h 10 min for delivery tomorrow in Dubai', ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي' }[language])).toBeVisible();
+  await page.getByRole('button', { name: words.ui.increase }).click();
+
+  const bar = page.getByRole('region', { name: words.buy.addToCart });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('heading', { name: words.product.faqs }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: words.buy.addToCart }).click();
+  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
+
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const edges = async () => ({ link: (await last.boundingBox()) ?? { y: 0, height: 0 }, bar: (await bar.boundingBox()) ?? { y: 0 } });
+  await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
+
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
+
+test('another pattern shows another picture', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await page.goto(`/${language}${bottle}`);
+  await hydrated(page);
+  const patterns = page.getByRole('radiogroup', { name: words.product.pattern }).getByRole('radio');
+  const slide = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
+  const address = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+  await expect.poll(address).toMatch(/\/pictures\//);
+  const before = await address();
+  for (const pattern of (await patterns.all()).slice(1)) {
+    await pattern.click();
+    if ((await address()) !== before) break;
+  }
+  await expect.poll(address).not.toBe(before);
+  expect(await page.locator('[data-part="gallery"] [data-part="track"]').evaluate((track) => track.scrollLeft)).toBe(0);
+});
+
+test('the gallery turns, and opens over the whole screen', async ({ page, language }) => {
+  const { ui } = wordsOf[language];
+  await page.goto(`/${language}${bottle}`);
+  await hydrated(page);
+  const gallery = page.locator('[data-part="gallery"]');
+  const thumbnails = gallery.locator('[data-part="thumbnail"]');
+  await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
+  // On phones the row is swiped: the arrows are for pointers.
+  if (isPhone(page)) await gallery.locator('[data-part="track"]').evaluate((track) => track.scrollBy({ left: track.clientWidth * (document.dir === 'rtl' ? -1 : 1) }));
+  else await gallery.getByRole('button', { name: ui.next }).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+
+  const zoom = gallery.getByRole('button', { name: ui.zoomImage });
+  await zoom.click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  await expect(lightbox.getByRole('img')).toHaveAttribute('alt', /2/);
+  await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+  await expect(lightbox.getByRole('img')).toHaveAttribute('alt', /1/);
+  await page.keyboard.press('+');
+  await expect(lightbox.getByRole('button', { name: ui.zoomOut })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(zoom).toBeFocused();
+});
