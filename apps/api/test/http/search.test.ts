@@ -33,6 +33,8 @@ it.each([
   ['Arabic with a joined word', 'والمناديل', 'pure-water-baby-wipes'],
   ['Arabic with tashkeel, tatweel and hamza', 'شَفّـاط الحليبِ', 'manual-breast-pump'],
   ['Arabic digits', '٢٤٠ مل', 'wide-neck-plastic-nursing-bottle'],
+  ['the Arabic singular of what its name has in the plural', 'كريم الحلمه', 'nipple-care-cream'],
+  ['the Arabic plural of what its name has in the singular', 'رضاعات', 'wide-neck-plastic-nursing-bottle'],
   ['an Arabic typing error', 'شفاظ', 'manual-breast-pump'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);

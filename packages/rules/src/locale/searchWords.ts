@@ -4,8 +4,9 @@ import { normalizeForSearch } from './arabic.js';
 const JOINED_ARTICLE = /^(?:[وفبك]ال|لل)(?=.{3})/u;
 /** "And" before a word without the article. Four letters must remain: shorter words often begin with و themselves. */
 const JOINED_AND = /^و(?=.{4})/u;
-/** English plurals, longest ending first. */
+/** Plurals and what stands in their place, English ones longest ending first; the Arabic one is of words that end in ة. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.{3})ات$/u, 'ه'],
   [/(?<=[a-z]{2})ies$/, 'y'],
   [/(?<=(?:s|x|z|ch|sh))es$/, ''],
   [/(?<=[a-z]{2}[^su])s$/, ''],
@@ -14,12 +15,12 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 /** A word as it is, and as it stands without what grammar has joined to it. Of a normalised word; the word itself comes first. */
 export function wordForms(word: string): string[] {
   const forms = [word, word.replace(JOINED_ARTICLE, ''), word.replace(JOINED_AND, '')];
-  for (const [ending, instead] of PLURALS) {
-    if (!ending.test(word)) continue;
-    forms.push(word.replace(ending, instead));
-    break;
-  }
-  return [...new Set(forms)];
+  return [...new Set([...forms, ...forms.map(singularOf)])];
+}
+
+function singularOf(word: string): string {
+  const plural = PLURALS.find(([ending]) => ending.test(word));
+  return plural ? word.replace(plural[0], plural[1]) : word;
 }
 
 /** The words of a query, normalised, each once, in their order. */
