@@ -3,6 +3,7 @@ import { emiratesAtom, toPlaceOptions } from '@mahd/data/visitor';
 import { FormAreaSelect, FormSelect } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useApp, useLanguage, useTranslate } from '../app/AppContext.js';
+import { emirateNames } from './emirateNames.js';
 
 interface PlaceFieldsProps {
   /** The emirate that is chosen, or an empty text. */
@@ -24,7 +25,7 @@ export function PlaceFields({ emirate, clearArea }: PlaceFieldsProps) {
         name="emirates"
         label={t('field.emirate')}
         placeholder={t('field.emiratePlaceholder')}
-        options={toPlaceOptions(emirates ?? EMIRATES, language)}
+        options={toPlaceOptions(emirates ?? emirateNames, language)}
         autoComplete="address-level1"
         onValueChange={clearArea}
       />
@@ -41,14 +42,3 @@ export function PlaceFields({ emirate, clearArea }: PlaceFieldsProps) {
     </Grid>
   );
 }
-
-/** The emirates there are, for when they and their areas could not be loaded. */
-const EMIRATES = [
-  { name: 'Abu Dhabi', name_ar: 'أبوظبي' },
-  { name: 'Dubai', name_ar: 'دبي' },
-  { name: 'Sharjah', name_ar: 'الشارقة' },
-  { name: 'Ajman', name_ar: 'عجمان' },
-  { name: 'Umm Al Quwain', name_ar: 'أم القيوين' },
-  { name: 'Ras Al Khaimah', name_ar: 'رأس الخيمة' },
-  { name: 'Fujairah', name_ar: 'الفجيرة' },
-];

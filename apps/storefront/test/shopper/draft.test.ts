@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { registrationDraft } from '../../src/shopper/account/registrationDraft.js';
-import { checkoutDraft, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
+import { checkoutDraft, withPlace, withProfile, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
 
 const form: CheckoutForm = {
   firstName: 'سارة', lastName: 'أحمد', email: 'sara@example.com', mobile: '501234567', address: 'Street 12 / Palm / 304', addressType: 'home',
@@ -33,6 +33,14 @@ describe('the checkout form', () => {
     sessionStorage.setItem('checkoutForm', JSON.stringify({ firstName: 'Sara', email: { a: 1 }, mobile: 50, unknown: 'x' }));
     expect(checkoutDraft.read()).toMatchObject({ firstName: 'Sara', email: '', mobile: '' });
     expect(checkoutDraft.read()).not.toHaveProperty('unknown');
+  });
+
+  it('guesses the emirate from what was chosen in the shop, after the form itself and the profile', () => {
+    const sharjah = { name: 'Sharjah', name_ar: 'الشارقة' };
+    expect(withPlace(checkoutDraft.read(), null)).toMatchObject({ emirates: '', area: '' });
+    expect(withPlace(checkoutDraft.read(), sharjah)).toMatchObject({ emirates: 'Sharjah', area: '' });
+    expect(withPlace(withProfile(checkoutDraft.read(), form), sharjah)).toMatchObject({ emirates: 'Dubai', area: 'Al Nahda' });
+    expect(withPlace({ ...form, emirates: 'Ajman', area: 'Al Jurf' }, sharjah)).toMatchObject({ emirates: 'Ajman', area: 'Al Jurf' });
   });
 
   it('goes on where storage is full or blocked', () => {

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { object, optional, string, type Decoded } from '../http/decoders.js';
 import { persistedAtom } from '../store/index.js';
 
@@ -8,5 +9,13 @@ export type DeliveryPlace = Decoded<typeof place>;
 
 const DUBAI: DeliveryPlace = { name: 'Dubai', name_ar: 'دبي' };
 
-/** The emirate that was last chosen on this device, Dubai before that. It is for showing when an order arrives; no call takes it. */
-export const deliveryPlaceAtom = persistedAtom<DeliveryPlace>('deliveryPlace', place, DUBAI);
+const keptAtom = persistedAtom<DeliveryPlace | null>('deliveryPlace', optional(place, null), null);
+
+/** The emirate that was last chosen on this device, null before that: the first guess of an address. */
+export const chosenPlaceAtom = atom((get) => get(keptAtom));
+
+/** The emirate for which the shop says when an order arrives: the one that was chosen, otherwise Dubai. Setting it chooses. No call takes it. */
+export const deliveryPlaceAtom = atom(
+  (get) => get(keptAtom) ?? DUBAI,
+  (_get, set, chosen: DeliveryPlace) => set(keptAtom, () => chosen),
+);

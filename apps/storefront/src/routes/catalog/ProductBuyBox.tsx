@@ -14,6 +14,7 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../../visitor/useBabyStage.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../../shopper/BuyForm.js';
+import { DeliveryChoice } from '../../shopper/delivery/DeliveryChoice.js';
 import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
 import { WishHeart } from '../../shopper/wishlist/WishHeart.js';
 import { buyFormId } from './buyFormId.js';
@@ -93,7 +94,12 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
           : {})}
       notes={
         <Stack gap={8}>
-          {canBuy && <DeliveryLine />}
+          {canBuy && (
+            <>
+              <DeliveryLine />
+              <DeliveryChoice />
+            </>
+          )}
           <NoteLine>
             <Icon name="bag" />
             {t('product.deliverySummary')}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loggedInUserAtom, profileAtom, type Profile } from '@mahd/data/account';
 import { quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
+import { chosenPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
 import { checkoutErrors } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -21,7 +22,7 @@ import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, SmallPrint } from './Checkout.styles.js';
-import { checkoutDraft, withProfile, type CheckoutForm as Draft } from './draft.js';
+import { checkoutDraft, withPlace, withProfile, type CheckoutForm as Draft } from './draft.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
 /** The form as it was left; for who is logged in, with what her profile knows. */
@@ -52,7 +53,8 @@ function CheckoutForm({ initial: given, profile }: CheckoutFormProps) {
   const t = useTranslate();
   const { shop } = useApp().state;
   const form = useId();
-  const [initial] = useState(given);
+  const chosen = useAtomValue(chosenPlaceAtom);
+  const [initial] = useState(() => withPlace(given, chosen));
   const placing = useAtomValue(isPlacingOrderAtom);
   const { status } = useAtomValue(quoteStateAtom);
   const { confirm, problem, leaving } = useConfirmOrder();

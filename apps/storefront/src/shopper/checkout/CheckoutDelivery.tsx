@@ -13,7 +13,7 @@ export function CheckoutDelivery({ emirate }: { emirate: string }) {
   const known = emirates?.find(({ name }) => name === emirate);
   const { name, name_ar: arabic } = known ?? {};
   useEffect(() => {
-    if (name !== undefined) keep(() => ({ name, name_ar: arabic ?? '' }));
+    if (name !== undefined) keep({ name, name_ar: arabic ?? '' });
   }, [name, arabic, keep]);
   return <DeliveryPromise place={known ?? (emirate === '' ? undefined : { name: emirate, name_ar: '' })} />;
 }

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { CheckoutValues } from '@mahd/rules/shop';
 import { formDraft } from '../formDraft.js';
 
@@ -17,3 +18,6 @@ export function withProfile(form: CheckoutForm, known: Pick<CheckoutForm, 'first
   const fill = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'address') => form[name] || known[name];
   return { ...form, firstName: fill('firstName'), lastName: fill('lastName'), email: fill('email'), mobile: fill('mobile'), address: fill('address'), ...place };
 }
+
+/** With the emirate that was chosen elsewhere in the shop, where neither the form nor the profile names one. */
+export const withPlace = (form: CheckoutForm, chosen: DeliveryPlace | null): CheckoutForm => (form.emirates === '' && chosen ? { ...form, emirates: chosen.name, area: '' } : form);

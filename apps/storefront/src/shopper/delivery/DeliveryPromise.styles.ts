@@ -19,6 +19,7 @@ export const Line = styled.p`
 
   > [data-part='sentences'] > * {
     grid-area: 1 / 1;
+    text-wrap: balance;
   }
 
   [data-covered],
@@ -36,4 +37,10 @@ export const PromiseRoom = styled.div`
       min-block-size: 1lh;
     }
   }
+`;
+
+/** The room of the choice that follows it, under its words. */
+export const ChoiceRoom = styled.div`
+  min-block-size: 3rem;
+  padding-inline-start: calc(1.5rem + var(--space-12));
 `;

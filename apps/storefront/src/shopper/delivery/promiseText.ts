@@ -7,7 +7,8 @@ const DAY_MINUTES = 24 * 60;
 /** From here on the name of a weekday could be taken for the one of this week. */
 const WEEK_DAYS = 7;
 
-const placeName = ({ name, name_ar: arabic }: DeliveryPlace, language: Language) => (language === 'ar' && arabic !== '' ? arabic : name);
+/** The emirate as the reader calls it. */
+export const placeName = ({ name, name_ar: arabic }: DeliveryPlace, language: Language) => (language === 'ar' && arabic !== '' ? arabic : name);
 
 /** What always holds: by when to order, and how many days it takes at most. */
 export function usualText(place: DeliveryPlace, { cutOffMinutes, daysByEmirate, otherDays }: DeliverySettings, language: Language, t: Translate): string {

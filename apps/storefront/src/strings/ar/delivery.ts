@@ -34,6 +34,7 @@ const ar: Twin<typeof en> = {
     tomorrow: 'غدًا',
     onWeekday: 'يوم {weekday}',
     onDate: 'في {date}',
+    deliverTo: 'التوصيل إلى',
     policy: 'تفاصيل التوصيل والإرجاع',
   },
 };

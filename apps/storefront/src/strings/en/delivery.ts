@@ -20,6 +20,7 @@ const en = {
     tomorrow: 'tomorrow',
     onWeekday: 'on {weekday}',
     onDate: 'on {date}',
+    deliverTo: 'Deliver to',
     policy: 'Delivery and returns in detail',
   },
 } as const;

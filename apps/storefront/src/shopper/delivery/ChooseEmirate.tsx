@@ -1,0 +1,37 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import type { Language } from '@mahd/rules/locale';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/words.js';
+import { emirateNames } from '../emirateNames.js';
+import { EmirateSelect } from './ChooseEmirate.styles.js';
+import { placeName, promiseText } from './promiseText.js';
+
+const promiseNow = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) => promiseText(Date.now(), place, settings, language, t);
+
+/** For which emirate the shop says when an order arrives. The choice stays on the device; every page says it for that emirate from then on. */
+export default function ChooseEmirate() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { delivery } = useApp().state.settings;
+  const [place, choose] = useAtom(deliveryPlaceAtom);
+  const [news, setNews] = useState('');
+  // An address may have brought in an emirate that is not among the seven.
+  const places = emirateNames.some(({ name }) => name === place.name) ? emirateNames : [place, ...emirateNames];
+  const onChoice = (value: string) => {
+    const chosen = places.find(({ name }) => name === value);
+    if (!chosen) return;
+    choose(chosen);
+    setNews(promiseNow(chosen, delivery, language, t));
+  };
+  return (
+    <>
+      <EmirateSelect label={t('delivery.deliverTo')} value={place.name} onValueChange={onChoice} options={places.map((each) => ({ value: each.name, label: placeName(each, language) }))} />
+      {/* The promise itself counts down, which nobody wants to hear every minute. */}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+
+/** The emirates there are: to choose from without a call, and where they and their areas could not be loaded. */
+export const emirateNames: readonly DeliveryPlace[] = [
+  { name: 'Abu Dhabi', name_ar: 'أبوظبي' },
+  { name: 'Dubai', name_ar: 'دبي' },
+  { name: 'Sharjah', name_ar: 'الشارقة' },
+  { name: 'Ajman', name_ar: 'عجمان' },
+  { name: 'Umm Al Quwain', name_ar: 'أم القيوين' },
+  { name: 'Ras Al Khaimah', name_ar: 'رأس الخيمة' },
+  { name: 'Fujairah', name_ar: 'الفجيرة' },
+];
