@@ -58,8 +58,9 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(measureAtom, { name: 'purchase', orderNumber, total: readTotal() ?? total, items: get(cartLinesAtom).map(measuredLine) });
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
-    set(swalMsgAtom, null);
     set(emptyCartAtom);
+    // The page itself says that the order was placed; a toast would lie under its dialog.
+    set(swalMsgAtom, null);
     set(stateAtom, { status: 'success', orderNumber, paymentMethod, total });
   } catch (error) {
     if (isOpen()) return;

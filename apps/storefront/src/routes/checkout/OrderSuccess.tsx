@@ -69,6 +69,7 @@ export function Component() {
       >
         <Stack gap={12} align="center">
           <StateMark icon="check" tone="success" />
+          <p>{t('toast.orderPlaced')}</p>
           <p>
             <strong>
               <NumberIn textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
