@@ -1,8 +1,8 @@
 import type { ProductPageView } from '@mahd/data/catalog';
 import { Dialog } from '@mahd/ui/Dialog';
 import { pictureSrc } from '@mahd/ui/Picture';
-import { ShareBar } from '@mahd/ui/ShareBar';
 import { useApp, useTranslate } from '../../app/AppContext.js';
+import { ShareGrid } from './ShareDialog.styles.js';
 
 interface ShareDialogProps {
   title: string;
@@ -18,7 +18,7 @@ export default function ShareDialog({ title, address, picture, onClose }: ShareD
   const { origin, imageBaseUrl } = useApp().state.settings;
   return (
     <Dialog open size="small" title={t('product.share')} onOpenChange={onClose}>
-      <ShareBar
+      <ShareGrid
         label={title}
         title={title}
         address={address}

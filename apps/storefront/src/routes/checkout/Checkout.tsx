@@ -10,6 +10,7 @@ import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
 import { CartNotices } from '../../shopper/CartNotices.js';
+import emptyCart from '../../shopper/cart/drawings/empty-cart.svg?url';
 import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { Waiting } from '../../shopper/ShopperFrame.styles.js';
 import { useShopper } from '../../shopper/useShopper.js';
@@ -31,7 +32,7 @@ export function Component() {
       {isEmpty ? (
         <>
           <CartNotices />
-          <EmptyState title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
+          <EmptyState drawing={<img src={emptyCart} alt="" width={240} height={240} />} title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
         </>
       ) : (
         <Suspense

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { cartLinesAtom, toCartRows } from '@mahd/data/cart';
 import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { Picture } from '@mahd/ui/Picture';
-import { useLanguage } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LineList } from './Checkout.styles.js';
 
 /** What is being bought, to be looked over once more. */
 export function CheckoutLines() {
+  const t = useTranslate();
   const language = useLanguage();
   const rows = toCartRows(useAtomValue(cartLinesAtom), [], language);
   return (
@@ -17,7 +18,7 @@ export function CheckoutLines() {
           <div>
             <p>{name}</p>
             <p data-part="details">
-              <bdi>{formatNumber(quantity, language)} ×</bdi> {details.join(' · ')}
+              {[...details, t('checkout.quantity', { n: formatNumber(quantity, language) })].join(' · ')}
             </p>
           </div>
           <bdi>{formatPrice(lineTotal, language)}</bdi>

@@ -14,7 +14,7 @@ const en = {
     commentRequired: 'Please write a comment.',
     already: 'You have already reviewed this product.',
     failed: 'Your review could not be sent. Please try again.',
-    by: '{name}, {date}',
+    by: '\u2068{name}\u2069, {date}',
     verified: 'Verified purchase',
     distribution: { one: '{stars} stars: {n} review', other: '{stars} stars: {n} reviews' },
   },

@@ -44,10 +44,15 @@ export const Root = styled.article`
   [data-part='details'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-12);
+    gap: 0 var(--space-8);
     color: var(--color-ink-soft);
     font-size: var(--text-14);
     list-style: '';
+
+    > li + li::before {
+      margin-inline-end: var(--space-8);
+      content: '·';
+    }
   }
 
   [data-part='price'] {

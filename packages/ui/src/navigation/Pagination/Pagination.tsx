@@ -16,15 +16,21 @@ const Root = styled.nav`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    /* On phones the numbers have a line of their own, so that every target keeps its 44 px. */
+    list-style: none;
+
+    ${media.tablet} {
+      gap: var(--space-4);
+    }
+  }
+
+  /* On phones many numbers have a line of their own, so that every target keeps its 44 px. */
+  &[data-long] ol {
     flex-basis: 100%;
     order: -1;
-    list-style: none;
 
     ${media.tablet} {
       flex-basis: auto;
       order: 0;
-      gap: var(--space-4);
     }
   }
 
@@ -71,6 +77,9 @@ const Root = styled.nav`
   }
 `;
 
+/** So many fit between the arrows on the narrowest phone. */
+const shortRow = 4;
+
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The page that is shown, from 1. */
@@ -87,7 +96,7 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
   const last = Math.max(0, ...items.filter((item) => item !== 'gap'));
   if (last < 2) return null;
   return (
-    <Root {...rest} aria-label={t('pagination')} data-part="pagination">
+    <Root {...rest} aria-label={t('pagination')} data-part="pagination" data-long={items.length > shortRow || undefined}>
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
           <Icon name="chevron-start" />

@@ -162,6 +162,12 @@ export const Root = styled.div`
     flex: none;
     font-weight: var(--weight-bold);
     white-space: nowrap;
+
+    s {
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+      font-weight: var(--weight-regular);
+    }
   }
 
   @keyframes search-dropdown-open {
