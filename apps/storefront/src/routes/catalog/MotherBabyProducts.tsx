@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { categoriesAtom, categoriesQuery, recommendedAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
+import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
-import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -16,26 +17,36 @@ import { toCards } from '../../shopper/toCards.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
 
-export async function loader({ shop }: AppState): Promise<void> {
-  await Promise.all([shop.load(categoriesQuery(shop.http)), shop.load(recommendedQuery(shop.http))]);
+export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
+  // The banner's scene is one of home's; without it the words stand alone.
+  await Promise.all([shop.load(categoriesQuery(shop.http)), shop.load(recommendedQuery(shop.http)), shop.load(homeQuery(shop.http, language)).catch(() => null)]);
 }
 
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const scene = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
   const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
   return (
     <Container>
       <Stack gap={48}>
         <Stack gap={24}>
+          <PromoBanner
+            headingLevel={1}
+            title={t('listing.title')}
+            text={t('listing.bannerText')}
+            cta={{ label: t('listing.allProducts'), href: '/products' }}
+            picture={scene?.ltr ?? null}
+            {...(scene ? { art: { rtl: scene.rtl } } : {})}
+            sizes="(min-width: 1264px) 1200px, 100vw"
+          />
           <Breadcrumbs
             items={[
               { label: t('nav.home'), href: `/${language}` },
               { label: t('nav.products'), href: '/mother-baby-products' },
             ]}
           />
-          <Heading level={1}>{t('listing.title')}</Heading>
           <CategoryTileGrid>
             {categories.map((category, index) => {
               const { id, href, name, picture } = toCategoryTile(category, language);

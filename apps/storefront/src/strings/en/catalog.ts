@@ -3,6 +3,7 @@ const en = {
     resultsFor: 'Results for “{query}”',
     title: 'Mother and baby products',
     description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
+    bannerText: 'Clear facts and fair prices',
     allProducts: 'All products',
     about: '{name} from Mahd: sizes, ages, prices including VAT, and delivery across the UAE.',
     viewAllProducts: 'View all products',

@@ -116,7 +116,7 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** The banner's colour; choose the one of the scene's backdrop. */
   tone?: SceneTone;
   sizes?: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** One message over a scene, with one way on. The words are live text, never part of the picture. */
