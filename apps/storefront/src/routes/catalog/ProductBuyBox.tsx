@@ -102,7 +102,9 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
           )}
           <NoteLine>
             <Icon name="bag" />
-            {t('product.deliverySummary')}
+            <span>
+              {t('product.freeDelivery')}. {t('product.deliverySummary')}
+            </span>
           </NoteLine>
           <NoteLine>
             <Icon name="package" />

@@ -42,7 +42,6 @@ const ar: Twin<typeof en> = {
     },
   },
   payment: {
-    backToCheckout: 'العودة إلى إتمام الشراء',
     cancelledText: 'لم يُخصم أي مبلغ، والسلة كما تركتِها.',
     cancelledTitle: 'أُلغيت عملية الدفع',
     checking: 'نتحقق من عملية الدفع. يُرجى إبقاء هذه الصفحة مفتوحة.',

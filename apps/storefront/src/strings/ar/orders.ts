@@ -27,6 +27,7 @@ const ar: Twin<typeof en> = {
     empty: 'لا توجد طلبات بعد.',
     details: 'تفاصيل الطلب',
     items: 'المنتجات',
+    quantity: 'الكمية: {n}',
     deliverTo: 'التوصيل إلى',
     printInvoice: 'طباعة الفاتورة',
     buyAgain: 'الشراء مرة أخرى',

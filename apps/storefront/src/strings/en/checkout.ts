@@ -39,7 +39,6 @@ const en = {
     },
   },
   payment: {
-    backToCheckout: 'Back to checkout',
     cancelledText: 'No money was taken. Your cart is as you left it.',
     cancelledTitle: 'The payment was cancelled',
     checking: 'We are confirming your payment. Please keep this page open.',

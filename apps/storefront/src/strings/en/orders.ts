@@ -24,6 +24,7 @@ const en = {
     empty: 'You have no orders yet.',
     details: 'Order details',
     items: 'Products',
+    quantity: 'Quantity: {n}',
     deliverTo: 'Delivered to',
     printInvoice: 'Print invoice',
     buyAgain: 'Buy again',
