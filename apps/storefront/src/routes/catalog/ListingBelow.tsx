@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { categoriesAtom, recommendedAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
+import { categoriesAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
 import { videosAtom, videosQuery } from '@mahd/data/content';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import { parseListingQuery } from '@mahd/rules/shop';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { FilmCard } from '../content/FilmCard.js';
 import { CategoryText } from './CategoryText.js';
 import { FilmPlace } from './ListingFrame.styles.js';
-import { toCards } from '../../shopper/toCards.js';
+import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 
 // Only who plays a film needs a player.
 const FilmDialog = lazy(() => import('../content/FilmDialog.js'));
@@ -27,18 +26,13 @@ export default function ListingBelow() {
   const { category, subCategory } = useParams();
   const [search] = useSearchParams();
   const language = useLanguage();
-  const { data: recommended, isError } = useAtomValue(recommendedAtom());
   const { descriptionHtml } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], { category, subcategory: subCategory }, language);
   const shows = parseListingQuery(search).show === 'recommended';
   return (
     <Stack gap={48}>
       {descriptionHtml && <CategoryText html={descriptionHtml} />}
       {category !== undefined && <CategoryFilm category={category} />}
-      {!shows && !isError && (
-        <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }} loading={!recommended}>
-          {toCards(recommended?.data ?? [], language)}
-        </ProductStrip>
-      )}
+      {!shows && <RecommendedStrip title={t('listing.recommended')} />}
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, categoriesQuery, recommendedAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -13,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
-import { toCards } from '../../shopper/toCards.js';
+import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
 
@@ -27,7 +26,6 @@ export function Component() {
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   const scene = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
-  const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
   return (
     <Container>
       <Stack gap={48}>
@@ -54,9 +52,7 @@ export function Component() {
             })}
           </CategoryTileGrid>
         </Stack>
-        <ProductStrip title={t('listing.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-          {toCards(recommended, language)}
-        </ProductStrip>
+        <RecommendedStrip title={t('listing.recommended')} />
         <Stack align="center">
           <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
         </Stack>

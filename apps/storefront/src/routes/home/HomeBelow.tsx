@@ -14,6 +14,7 @@ import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 import { toCards } from '../../shopper/toCards.js';
 import { useBabyStage } from '../../visitor/useBabyStage.js';
 import { HomeReading } from './HomeReading.js';
@@ -38,11 +39,7 @@ export default function HomeBelow() {
   const [reading] = useAtomValue(relatedAtom(content?.related ?? [], language)).data?.readings ?? [];
   const stage = useBabyStage();
   if (!content) return null;
-  const strip = (
-    <ProductStrip title={t('home.recommended')} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}>
-      {toCards(recommended, language)}
-    </ProductStrip>
-  );
+  const strip = <RecommendedStrip title={t('home.recommended')} />;
   return (
     <Stack gap={64}>
       <Container>

@@ -27,7 +27,7 @@ const ar: Twin<typeof en> = {
     empty: 'لا توجد طلبات بعد.',
     details: 'تفاصيل الطلب',
     items: 'المنتجات',
-    quantity: 'الكمية: {n}',
+    quantity: 'الكمية:\u00a0{n}',
     deliverTo: 'التوصيل إلى',
     printInvoice: 'طباعة الفاتورة',
     buyAgain: 'الشراء مرة أخرى',

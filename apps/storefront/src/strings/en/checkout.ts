@@ -19,7 +19,7 @@ const en = {
     codHint: 'Please have the amount ready for the courier.',
     confirmOrder: 'Confirm order',
     confirming: 'Sending your order…',
-    quantity: 'Quantity: {n}',
+    quantity: 'Quantity:\u00a0{n}',
     editCart: 'Edit cart',
     emptyCart: 'Your cart is empty, so there is nothing to pay.',
     failed: 'The order could not be sent. Nothing was charged. Please try again.',

@@ -24,7 +24,7 @@ const en = {
     empty: 'You have no orders yet.',
     details: 'Order details',
     items: 'Products',
-    quantity: 'Quantity: {n}',
+    quantity: 'Quantity:\u00a0{n}',
     deliverTo: 'Delivered to',
     printInvoice: 'Print invoice',
     buyAgain: 'Buy again',
