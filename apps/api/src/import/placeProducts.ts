@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexWords } from '@mahd/rules/locale/search';
+import { indexWords, nameWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../catalog/feedingRule.js';
 import type { CategoryRow } from '../catalog/queries.js';
 import { documentId } from '../db/documentId.js';
@@ -78,7 +78,7 @@ export function placeProducts(imported: readonly ImportedProduct[], state: ShopS
         downloads: [],
         link: product.link,
         related: [...product.related],
-        nameWords: indexWords(`${product.name.en} ${product.name.ar}`),
+        nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
         nameEn: product.name.en,
         nameAr: product.name.ar,
         searchWords: searchWordsOf(product, code, own.map((row) => row.code), category),

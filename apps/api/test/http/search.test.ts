@@ -48,6 +48,7 @@ it('finds nothing for nonsense, for one letter and for wildcards', async () => {
 it('puts the best match first', async () => {
   expect((await routes('baby lotion'))[0]).toBe('baby-lotion');
   expect((await routes('كريم'))[0]).toMatch(/cream/);
+  expect((await routes('رضاعة', 'ar')).slice(0, 2).sort()).toEqual(['wide-neck-glass-nursing-bottle', 'wide-neck-plastic-nursing-bottle']);
 });
 
 it('names articles with their language and section', async () => {

@@ -14,9 +14,11 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 
 /** A word as it is, and as it stands without what grammar has joined to it. Of a normalised word; the word itself comes first. */
 export function wordForms(word: string): string[] {
-  const forms = [word, word.replace(JOINED_ARTICLE, ''), word.replace(JOINED_AND, '')];
+  const forms = unjoined(word);
   return [...new Set([...forms, ...forms.map(singularOf)])];
 }
+
+const unjoined = (word: string): string[] => [word, word.replace(JOINED_ARTICLE, ''), word.replace(JOINED_AND, '')];
 
 function singularOf(word: string): string {
   const plural = PLURALS.find(([ending]) => ending.test(word));
@@ -31,6 +33,11 @@ export function queryWords(text: string): string[] {
 /** Every word under which a text may be found: its words in all their forms, each once. */
 export function indexWords(text: string): string[] {
   return [...new Set(queryWords(text).flatMap(wordForms))];
+}
+
+/** The words that a name itself holds, in the number it has them: a bottle comes before what is for bottles. Each once. */
+export function nameWords(text: string): string[] {
+  return [...new Set(queryWords(text).flatMap(unjoined))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeForSearch } from '../../src/locale/index.js';
-import { indexWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
+import { indexWords, nameWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
 
 const letter = fc.constantFrom(...'abcdeأبتحه');
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
@@ -43,6 +43,11 @@ describe('forms of a word', () => {
       expect(queryWords(normalizeForSearch(given))).toEqual(queryWords(given));
     }));
   });
+});
+
+test('a name holds its words as they are and without what is joined to them, but no singular of them', () => {
+  expect(nameWords('سائل تنظيف الرضّاعات والحلمات')).toEqual(['سائل', 'تنظيف', 'رضاعات', 'والحلمات', 'حلمات', 'الحلمات']);
+  expect(nameWords('Storage bags')).toEqual(['storage', 'bags']);
 });
 
 describe('typing errors', () => {

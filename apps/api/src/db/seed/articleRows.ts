@@ -1,5 +1,5 @@
 import { articles, blogs, faqs, goodToKnow, pages, productFaqs } from '@mahd/content';
-import { indexWords } from '@mahd/rules/locale/search';
+import { indexWords, nameWords } from '@mahd/rules/locale/search';
 import { textOfHtml } from '../../text/sanitise.js';
 import type { searchableArticles } from '../schema/index.js';
 
@@ -32,7 +32,7 @@ function row(route: string, en: Writing, ar: Writing): Omit<ArticleRow, 'positio
     route,
     titleEn: en.title,
     titleAr: ar.title,
-    titleWords: indexWords(`${en.title} ${ar.title}`),
+    titleWords: nameWords(`${en.title} ${ar.title}`),
     headWords: indexWords([en, ar].map(({ title, description }) => `${title} ${description}`).join(' ')),
     bodyWords: indexWords([en, ar].map(({ html }) => textOfHtml(html ?? '')).join(' ')),
   };

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@mahd/content';
-import { indexWords } from '@mahd/rules/locale/search';
+import { indexWords, nameWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../../catalog/feedingRule.js';
 import { itemsOfHtml, sanitiseHtml } from '../../text/sanitise.js';
 import { documentId } from '../documentId.js';
@@ -46,7 +46,7 @@ export function rowsOfProduct(product: Product, position: number, category: Cate
       ingredients: product.ingredients?.inci ?? null,
       downloads: [],
       related: [...product.related],
-      nameWords: indexWords(`${product.name.en} ${product.name.ar}`),
+      nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
       nameEn: product.name.en,
       nameAr: product.name.ar,
       searchWords: searchWordsOf(product, category),

@@ -66,3 +66,10 @@ export const ArticleHits = styled.ul`
 export const FilmPlace = styled.div`
   max-inline-size: 40rem;
 `;
+
+/** A banner keeps clear of the curved edge above it. */
+export const BannerRoom = styled.div`
+  ${media.desktop} {
+    padding-block-start: var(--space-24);
+  }
+`;

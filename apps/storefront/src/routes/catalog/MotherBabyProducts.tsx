@@ -12,6 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
+import { BannerRoom } from './ListingFrame.styles.js';
 import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
@@ -30,15 +31,17 @@ export function Component() {
     <Container>
       <Stack gap={48}>
         <Stack gap={24}>
-          <PromoBanner
-            headingLevel={1}
-            title={t('listing.title')}
-            text={t('listing.bannerText')}
-            cta={{ label: t('listing.allProducts'), href: '/products' }}
-            picture={scene?.ltr ?? null}
-            {...(scene ? { art: { rtl: scene.rtl } } : {})}
-            sizes="(min-width: 1264px) 1200px, 100vw"
-          />
+          <BannerRoom>
+            <PromoBanner
+              headingLevel={1}
+              title={t('listing.title')}
+              text={t('listing.bannerText')}
+              cta={{ label: t('listing.allProducts'), href: '/products' }}
+              picture={scene?.ltr ?? null}
+              {...(scene ? { art: { rtl: scene.rtl } } : {})}
+              sizes="(min-width: 1264px) 1200px, 100vw"
+            />
+          </BannerRoom>
           <Breadcrumbs
             items={[
               { label: t('nav.home'), href: `/${language}` },

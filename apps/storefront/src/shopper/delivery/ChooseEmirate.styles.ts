@@ -1,19 +1,43 @@
 import { styled } from 'styled-components';
-import { Select } from '@mahd/ui/Select';
 
-/** Label and choice on one line, under the words of the promise. */
-export const EmirateSelect = styled(Select)`
-  flex-direction: row;
+/** Label and choice on one line, under the words of the promise. Not the field of forms, whose code a product page can do without. */
+export const EmirateChoice = styled.div`
+  display: flex;
   gap: var(--space-12);
   align-items: center;
 
-  > [data-part='label'] {
+  > label {
     flex: none;
-    font-weight: var(--weight-regular);
   }
 
-  > :last-child {
+  > span {
+    position: relative;
+    display: flex;
     flex: 0 1 13rem;
+    align-items: center;
     min-inline-size: 0;
+  }
+
+  select {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-block: var(--space-8);
+    padding-inline: var(--space-16) 2.5rem;
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    background: var(--color-surface);
+    font-size: max(1rem, 1em);
+    line-height: 1.4;
+    text-overflow: ellipsis;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  svg {
+    --icon-size: 1rem;
+    position: absolute;
+    inset-inline-end: var(--space-12);
+    pointer-events: none;
   }
 `;

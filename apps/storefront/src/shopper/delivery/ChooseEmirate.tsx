@@ -1,13 +1,14 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { Language } from '@mahd/rules/locale';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import { Icon } from '@mahd/ui/icons';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/words.js';
 import { emirateNames } from '../emirateNames.js';
-import { EmirateSelect } from './ChooseEmirate.styles.js';
+import { EmirateChoice } from './ChooseEmirate.styles.js';
 import { placeName, promiseText } from './promiseText.js';
 
 const promiseNow = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) => promiseText(Date.now(), place, settings, language, t);
@@ -18,6 +19,7 @@ export default function ChooseEmirate() {
   const language = useLanguage();
   const { delivery } = useApp().state.settings;
   const [place, choose] = useAtom(deliveryPlaceAtom);
+  const id = useId();
   const [news, setNews] = useState('');
   // An address may have brought in an emirate that is not among the seven.
   const places = emirateNames.some(({ name }) => name === place.name) ? emirateNames : [place, ...emirateNames];
@@ -29,7 +31,19 @@ export default function ChooseEmirate() {
   };
   return (
     <>
-      <EmirateSelect label={t('delivery.deliverTo')} value={place.name} onValueChange={onChoice} options={places.map((each) => ({ value: each.name, label: placeName(each, language) }))} />
+      <EmirateChoice>
+        <label htmlFor={id}>{t('delivery.deliverTo')}</label>
+        <span>
+          <select id={id} value={place.name} onChange={(event) => onChoice(event.target.value)}>
+            {places.map((each) => (
+              <option key={each.name} value={each.name}>
+                {placeName(each, language)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </EmirateChoice>
       {/* The promise itself counts down, which nobody wants to hear every minute. */}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>

@@ -41,6 +41,6 @@ export const PromiseRoom = styled.div`
 
 /** The room of the choice that follows it, under its words. */
 export const ChoiceRoom = styled.div`
-  min-block-size: 3rem;
+  min-block-size: 2.75rem;
   padding-inline-start: calc(1.5rem + var(--space-12));
 `;

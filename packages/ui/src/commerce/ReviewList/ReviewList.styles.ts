@@ -71,6 +71,8 @@ export const Root = styled.div`
   /* Written in the other language, it still begins where the page's lines do. */
   [data-part='title'],
   [data-part='comment'] {
+    /* One box for both: what is written from the other side begins on one line. */
+    max-inline-size: 40rem;
     text-align: match-parent;
   }
 
@@ -79,7 +81,6 @@ export const Root = styled.div`
   }
 
   [data-part='comment'] {
-    max-inline-size: 70ch;
     white-space: pre-line;
   }
 
