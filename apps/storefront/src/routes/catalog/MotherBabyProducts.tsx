@@ -34,6 +34,7 @@ export function Component() {
           <BannerRoom>
             <PromoBanner
               headingLevel={1}
+              priority
               title={t('listing.title')}
               text={t('listing.bannerText')}
               cta={{ label: t('listing.allProducts'), href: '/products' }}

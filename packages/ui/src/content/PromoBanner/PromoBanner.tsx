@@ -117,15 +117,17 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   tone?: SceneTone;
   sizes?: string;
   headingLevel?: 1 | 2 | 3;
+  /** In the first view: its picture is not waited with. */
+  priority?: boolean;
 }
 
 /** One message over a scene, with one way on. The words are live text, never part of the picture. */
-export function PromoBanner({ title, text, cta, picture, shape = 'scene', art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, ...rest }: PromoBannerProps) {
+export function PromoBanner({ title, text, cta, picture, shape = 'scene', art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, priority = false, ...rest }: PromoBannerProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape}>
-      {picture && <Picture picture={picture} artDirection={art} alt="" ratio={shape === 'packshot' ? 'square' : 'hero'} sizes={sizes} />}
+      {picture && <Picture picture={picture} artDirection={art} alt="" ratio={shape === 'packshot' ? 'square' : 'hero'} sizes={sizes} priority={priority} />}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>
         {text && <p data-part="text">{text}</p>}
