@@ -49,4 +49,5 @@ export const NoteLine = styled.p`
   display: flex;
   gap: var(--space-12);
   align-items: flex-start;
+  text-wrap: pretty;
 `;
