@@ -47,7 +47,7 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
   expect(await shown()).toEqual(second);
 });
 
-test('on a phone a product says when it arrives, and its button stays within reach without covering anything', async ({ page, language }) => {
+test('on a phone a product says when it arrives and where, and its button stays within reach without covering anything', async ({ page, language }) => {
   test.skip(!isPhone(page), 'wider windows have no bar');
   const words = wordsOf[language];
   await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
@@ -70,6 +70,13 @@ test('on a phone a product says when it arrives, and its button stays within rea
 
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
+
+  // Two open days later, and Sunday is none; the choice outlives the page.
+  const elsewhere = page.getByText({ en: 'Order within 2 h 10 min for delivery on Monday in Fujairah', ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة' }[language]).first();
+  await page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] }).selectOption('Fujairah');
+  await expect(elsewhere).toBeVisible();
+  await page.reload();
+  await expect(elsewhere).toBeVisible();
 });
 
 test('another pattern shows another picture', async ({ page, language }) => {
