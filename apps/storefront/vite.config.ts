@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser we build for knows modulepreload.
     modulePreload: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }, { name: 'forms', test: /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\// }] } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }, { name: 'forms', test: /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\// }] } } } }),
   },
   ssr: { noExternal: true },
 }));

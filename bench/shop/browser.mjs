@@ -7,8 +7,10 @@ export const chromiumArguments = ['--no-sandbox', '--disable-quic', '--no-first-
  */
 export async function hydrated(page) {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    /** @typedef {{ stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } }} Fiber */
+    const root = /** @type {Record<string, Fiber> | null} */ (/** @type {unknown} */ (document.getElementById('root')));
+    const container = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer'));
+    return container !== undefined && root?.[container]?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
 }
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom';
 import { hydrateShop } from '@mahd/data/store';
@@ -43,13 +44,16 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
   // Nobody follows a link before the page is idle and can be helped by this.
   const onceIdle: { prefetch?: (address: string) => void } = {};
-  hydrateRoot(
-    root,
-    <Root app={{ state, prefetch: (address) => onceIdle.prefetch?.(address) }}>
-      <RouterProvider router={router} />
-    </Root>,
-    { onRecoverableError: reportError },
-  );
+  // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Root app={{ state, prefetch: (address) => onceIdle.prefetch?.(address) }}>
+        <RouterProvider router={router} />
+      </Root>,
+      { onRecoverableError: reportError },
+    );
+  });
   await idle();
   onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
   await Promise.all([loadPageErrorView(), loadHttpClient()]);

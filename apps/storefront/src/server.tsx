@@ -12,7 +12,7 @@ import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
 import { arabicFont, latinFont } from './document/fontFiles.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
-import { moduleTags } from './document/manifest.js';
+import { moduleFiles } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
@@ -26,6 +26,7 @@ import type { Storefront, StorefrontOptions } from './Storefront.js';
 const brands = { mahd, nada };
 
 const entrySource = 'src/client.tsx';
+const bootSource = 'src/boot.ts';
 
 /** How many addresses are remembered, and how long one may be, characters: together at most some megabytes, whatever is asked. */
 const mostAddresses = 10_000;
@@ -34,8 +35,8 @@ const longestAddress = 300;
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page, and the browser never has to change it: no script of ours writes it.
   const foundation = fontFaces({ latin: latinFont, arabic: arabicFont }) + globalCss(brands[settings.brand]);
-  const script = manifest[entrySource]?.file;
-  if (!script) throw new Error('The browser build is missing: run the build first');
+  const [entry, boot] = [entrySource, bootSource].map((source) => manifest[source]?.file);
+  if (!entry || !boot) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
   const matcher = createRoutes(createAppState(settings, fetch, onError));
 
@@ -102,7 +103,6 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
           font(latinFont),
           ...(language === 'ar' ? [font(arabicFont)] : []),
           ...preloadTags(meta, settings),
-          ...moduleTags(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]),
         ],
         styles: [
           { attributes: {}, css: foundation },
@@ -110,7 +110,10 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         ],
         body,
         // A malformed address means something else to the browser's router; that page stays plain HTML.
-        hydration: address === null ? null : { state: pageState, script: `/${script}` },
+        hydration: address === null ? null : {
+                state: pageState,
+                scripts: { boot: `/${boot}`, entry: `/${entry}`, modules: moduleFiles(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]) },
+              },
       });
       state.shop.queryClient.clear();
       return { status, html, styles: [foundation, css], isPrivate: handle?.entry.isPrivate === true };

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 /** Waits until React has taken over the server's HTML: from then on a press does what it says, and a mismatch has been told. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    interface Fiber {
+      stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } };
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;
+    const container = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer'));
+    return container !== undefined && root?.[container]?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
 }

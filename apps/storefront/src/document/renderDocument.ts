@@ -7,13 +7,22 @@ export interface DocumentParts {
   readonly title: string;
   /** Tags that a page change in the browser replaces. */
   readonly pageTags: readonly HeadTag[];
-  /** Preloads: fonts, pictures, modules. */
+  /** Preloads: fonts and pictures. */
   readonly preloadTags: readonly HeadTag[];
   /** Texts of the style sheets, in order. Their hashes go into the content security policy. */
   readonly styles: readonly { readonly attributes: Readonly<Record<string, string>>; readonly css: string }[];
   readonly body: string;
   /** What the browser needs to take over; null leaves the page as plain HTML. */
-  readonly hydration: { readonly state: unknown; readonly script: string } | null;
+  readonly hydration: { readonly state: unknown; readonly scripts: HydrationScripts } | null;
+}
+
+export interface HydrationScripts {
+  /** Decides when the others are asked for. */
+  readonly boot: string;
+  /** The shop's own entry. */
+  readonly entry: string;
+  /** What the entry and the page import, the entry included. */
+  readonly modules: readonly string[];
 }
 
 const attributesOf = (attributes: Readonly<Record<string, string>>) =>
@@ -34,7 +43,12 @@ export function renderDocument({ language, title, pageTags, preloadTags, styles,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><meta name="theme-color" content="#fff8f4">',
     `<link rel="manifest" href="/app-${language}.webmanifest">`,
     `</head><body><div id="root">${body}</div>`,
-    hydration ? `<script type="application/json" id="state">${escapeJson(hydration.state)}</script><script type="module" src="${escapeHtml(hydration.script)}"></script>` : '',
+    hydration ? hydrationText(hydration) : '',
     '</body></html>',
   ].join('');
+}
+
+function hydrationText({ state, scripts: { boot, entry, modules } }: NonNullable<DocumentParts['hydration']>): string {
+  const asked = attributesOf({ 'data-entry': entry, 'data-modules': modules.join(' ') });
+  return `<script type="application/json" id="state"${asked}>${escapeJson(state)}</script><script${attributesOf({ type: 'module', fetchpriority: 'low', src: boot })}></script>`;
 }

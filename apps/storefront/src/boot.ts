@@ -1,0 +1,23 @@
+/**
+ * The first script of every page, and a small one. The shop's scripts are as heavy as all else that a first view needs together, and would
+ * take the line from its letters and pictures; so they are asked for once those are there. Who touches the page does not wait for
+ * that, nor does anybody long for a slow picture.
+ */
+const mostMs = 3000;
+
+/** Resolves with the frame that shows the last picture of the first view. */
+async function shown(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+const touched = () => new Promise((resolve) => ['pointerdown', 'keydown', 'wheel'].forEach((kind) => addEventListener(kind, resolve, { once: true, capture: true, passive: true })));
+
+async function boot() {
+  const { entry = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
+  await Promise.race([shown(), touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
+  for (const href of modules.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  await import(/* @vite-ignore */ entry);
+}
+
+void boot();
