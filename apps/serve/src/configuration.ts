@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
 import type { Settings } from '@mahd/storefront/server';
 import { deliveryOf } from './delivery.js';
+import { deliveryFacts } from './deliveryFacts.js';
 
 /** Everything the process needs to know, read once from the environment. README.md lists every name. */
 export interface Configuration {
@@ -79,7 +80,7 @@ export function readConfiguration(environment: Environment): Configuration {
       delivery,
       payments: paymentsOf(read, local),
       mail: mailOf(read, origin),
-      facts: factsOf(environment, { ...company, instagramUrl: social.instagram, facebookUrl: social.facebook, youtubeUrl: social.youtube }),
+      facts: factsOf(environment, { ...company, ...deliveryFacts(delivery), instagramUrl: social.instagram, facebookUrl: social.facebook, youtubeUrl: social.youtube }),
     },
     settings: {
       origin,

@@ -24,7 +24,9 @@ describe('readConfiguration', () => {
 
   it('tells texts what is known of the company, and nothing of what is not', () => {
     const { facts } = readConfiguration({ COMPANY_PHONE: '+971 4 000 0000', SOCIAL_INSTAGRAM: 'https://instagram.com/mahd', FACT_UAE_OFFICE_NAME: 'Mahd UAE', FACT_PRIVACY_EMAIL: ' ' }).api;
-    expect(facts).toEqual({ legalName: 'Mahd', phone: '+971 4 000 0000', instagramUrl: 'https://instagram.com/mahd', uaeOfficeName: 'Mahd UAE' });
+    expect(facts).toMatchObject({ legalName: 'Mahd', phone: '+971 4 000 0000', instagramUrl: 'https://instagram.com/mahd', uaeOfficeName: 'Mahd UAE' });
+    expect(facts).not.toHaveProperty('privacyEmail');
+    expect(facts).not.toHaveProperty('email');
   });
 
   it('delivers as the policy says, unless it is told otherwise', () => {
@@ -38,7 +40,9 @@ describe('readConfiguration', () => {
       otherDays: { min: 2, max: 3 },
     });
     expect(api.delivery).toEqual(settings.delivery);
+    expect(api.facts).toMatchObject({ deliveryCutOff: '09:30', deliveryClosedEn: 'Friday, Sunday', deliveryClosedAr: 'الجمعة والأحد', deliveryDubai: '0–1', deliveryUmmAlQuwain: '4', deliveryAjman: '2–3' });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({ cutOffMinutes: 840, closedWeekdays: [], holidays: [] });
+    expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).api.facts).not.toHaveProperty('deliveryClosedEn');
   });
 
   it('takes a blank value for none', () => {

@@ -139,7 +139,10 @@ function metaOf(state: AppState, context: StaticHandlerContext, url: URL): PageM
   const { t } = state.wordsOf(language);
   const failed = context.errors && Object.values(context.errors)[0];
   const page = handle && !failed && loadedPageModule(handle.entry.page);
-  if (!page) return { title: t(context.statusCode === 404 ? 'errors.notFound.title' : 'errors.server.title'), noindex: true };
+  if (!page) {
+    const gone = context.statusCode === 404;
+    return { title: t(gone ? 'errors.notFound.title' : 'errors.server.title'), description: t(gone ? 'errors.notFound.text' : 'errors.server.text'), noindex: true };
+  }
   return page.meta(state, { language, params: match?.params ?? {}, url }, t);
 }
 

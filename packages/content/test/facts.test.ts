@@ -65,4 +65,13 @@ const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html])
     expect(withFacts(table, {}, factNames)?.en).not.toContain('Origin');
     expect(withFacts(table, { origin: 'Malaysia' }, factNames)?.en).toContain('<th scope="row">Origin</th><td><bdi>Malaysia</bdi></td>');
   });
+
+  it('gives the delivery policy the days of the settings, and leaves no sentence broken without them', () => {
+    const read = (language: 'en' | 'ar', known: Record<string, string>) => withFacts(pageOf('shipping-return-policy')?.content[language].html ?? '', known, factNames).replace(/<[^>]*>/g, '');
+    const known = { deliveryCutOff: '09:30', deliveryClosedEn: 'Friday, Sunday', deliveryClosedAr: 'الجمعة والأحد', deliveryDubai: '1–2' };
+    expect(read('en', known)).toMatch(/Dubai\s*1–2\s[^]*Every day is a delivery day except Friday, Sunday and national holidays\. Orders confirmed before 09:30 UAE time/);
+    expect(read('ar', known)).toMatch(/دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 09:30/);
+    expect(read('en', {})).toContain('Every day is a delivery day except national holidays. To an island');
+    expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يحتاج');
+  });
 });

@@ -12,7 +12,8 @@ export interface PicturePreload {
 export interface PageMeta {
   /** Without the shop's name; null is the home page, whose title is the shop's own. */
   readonly title: string | null;
-  readonly description?: string;
+  /** One or two sentences of its own, for search engines and sharing services. */
+  readonly description: string;
   /** HTTP status, when the page is whole but not an ordinary 200. */
   readonly status?: 404;
   /** Path with the language and only the query that makes another page; default: the path without a query. */

@@ -28,7 +28,7 @@ export function pageTitle(page: PageMeta, t: Translate): string {
 /** Everything in the head that changes from page to page, except title and preloads. */
 export function headTags(page: PageMeta, path: string, language: Language, settings: Settings, t: Translate): HeadTag[] {
   const title = pageTitle(page, t);
-  const description = page.description ?? t('site.defaultDescription');
+  const { description } = page;
   const canonical = page.canonical ?? (path === '/' ? `/${DEFAULT_LANGUAGE}` : path);
   const absolute = (address: string) => `${settings.origin}${address}`;
   const tags = [

@@ -23,7 +23,7 @@ import { UaeOnly } from '../../visitor/UaeOnly.js';
 const ForgotDialog = lazy(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
 const ResetDialog = lazy(async () => ({ default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog }));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), description: t('login.description'), noindex: true });
 
 export const Component = () => (
   <UaeOnly>

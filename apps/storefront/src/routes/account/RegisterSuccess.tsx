@@ -18,7 +18,7 @@ import { useShopper } from '../../shopper/useShopper.js';
 /** How long the good news stands before the login comes, ms (screens: 2 s). */
 const restMs = 2000;
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('verify.title'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('verify.title'), description: t('verify.description'), noindex: true });
 
 /** Where the link of the verification mail ends. */
 export function Component() {

@@ -24,7 +24,7 @@ const gallerySizes = '(min-width: 1264px) 584px, (min-width: 1024px) 48vw, 100vw
 
 export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
   const product = cached(shop, productQuery(shop.http, params.product ?? ''));
-  if (!product) return { title: t('errors.notFound.title'), noindex: true };
+  if (!product) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
   const absolute = (path: string) => settings.origin + (path.startsWith(`/${language}`) ? path : `/${language}${path}`);

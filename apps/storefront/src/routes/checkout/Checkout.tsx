@@ -19,7 +19,7 @@ import { useMeasure } from '../../visitor/useMeasure.js';
 // The form waits for what the browser has stored, so its code need not come before the page.
 const CheckoutContent = lazy(async () => ({ default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent }));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), description: t('checkout.description'), noindex: true });
 
 export function Component() {
   const t = useTranslate();

@@ -19,7 +19,7 @@ import { NumberIn } from '../../shopper/orders/NumberIn.js';
 import { StateMark } from '../../shopper/StateMark.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), description: t('orderSuccess.text'), noindex: true });
 
 /** Thanks for an order just made. Whoever comes without its token sees the page that says there is nothing. */
 export function Component() {

@@ -25,7 +25,7 @@ const addressOf = ({ entries }: PageContent, slug: string) => (slug === entries[
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, pageQuery(state.shop.http, 'about', args.language));
   const shown = page && shownOf(page, args.url.searchParams.get('active'));
-  if (!shown) return { title: t('nav.about') };
+  if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
   const here = addressOf(page, shown.slug);
   const steps = here === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
   return readingMeta(state, args, { ...shown, crumbs: trail(args.language, t, ...steps, { label: shown.menu, href: here }) });

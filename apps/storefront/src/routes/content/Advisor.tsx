@@ -25,7 +25,7 @@ const crumbs = (language: PageArgs['language'], t: Translate) =>
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.breastfeedingAdvisor') };
+  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.breastfeedingAdvisor'), description: t('site.defaultDescription') };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

@@ -22,7 +22,7 @@ const crumbs = (language: PageArgs['language'], t: Translate, title: string, hre
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const article = cached(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
-  if (!article) return { title: t('errors.notFound.title'), noindex: true };
+  if (!article) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
   const href = articleHref(article);
   return readingMeta(state, args, {
     ...article,

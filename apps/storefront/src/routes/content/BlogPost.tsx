@@ -23,7 +23,7 @@ const crumbs = (language: PageArgs['language'], t: Translate, title: string, hre
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = cached(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
-  if (!post) return { title: t('errors.notFound.title'), noindex: true };
+  if (!post) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
   const href = blogHref(post);
   // An Arabic reader of search results learns in Arabic that the post is English.
   const description = t('blog.summary', { title: post.title, text: post.description });

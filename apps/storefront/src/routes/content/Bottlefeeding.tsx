@@ -26,7 +26,7 @@ import { trail } from './trail.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, bottlefeedingQuery(state.shop.http, args.language));
-  if (!page) return { title: t('sitemap.bottlefeeding') };
+  if (!page) return { title: t('sitemap.bottlefeeding'), description: t('site.defaultDescription') };
   return { ...readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: '/bottlefeeding' }) }), ...landingPreload(page.banner.art, args.language) };
 }
 

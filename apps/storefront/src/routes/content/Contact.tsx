@@ -23,7 +23,7 @@ const crumbs = (language: PageArgs['language'], t: Translate) => trail(language,
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, contactPageQuery(state.shop.http, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.contact') };
+  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.contact'), description: t('site.defaultDescription') };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

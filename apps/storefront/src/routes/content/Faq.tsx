@@ -35,7 +35,7 @@ const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const { pathname } = args.url;
   const page = cached(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
-  if (!page) return { title: t(pageOf(pathname).label) };
+  if (!page) return { title: t(pageOf(pathname).label), description: t('site.defaultDescription') };
   return readingMeta(state, args, { ...page, crumbs: crumbs(pathname, args.language, t), data: [faqData(page.groups)] });
 }
 

@@ -5,11 +5,9 @@ import { media } from '@mahd/ui/breakpoints';
 export const Message = styled.section`
   display: grid;
   gap: var(--space-12);
-  justify-items: center;
   padding: var(--space-32) var(--space-24);
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
-  text-align: center;
 
   h2 {
     font-size: var(--text-36);
@@ -21,7 +19,9 @@ export const Message = styled.section`
   }
 
   ${media.wide} {
+    justify-items: center;
     padding: var(--space-48);
+    text-align: center;
   }
 `;
 

@@ -28,7 +28,7 @@ import { useOffers } from './useOffers.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
-  if (!page) return { title: t('nav.offers') };
+  if (!page) return { title: t('nav.offers'), description: t('site.defaultDescription') };
   const offers = (cached(state.shop, offersQuery(state.shop.http)) ?? []).map((offer) => toOfferCard(offer, args.language));
   const data = listData(offers, absoluteOf(state.settings, args.language));
   return { ...readingMeta(state, args, { ...page, data, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };

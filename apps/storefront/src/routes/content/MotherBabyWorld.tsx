@@ -20,7 +20,7 @@ const crumbs = (language: PageArgs['language'], t: Translate) => trail(language,
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = cached(state.shop, worldQuery(state.shop.http, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.motherBabyWorld') };
+  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.motherBabyWorld'), description: t('site.defaultDescription') };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

@@ -11,6 +11,8 @@ import { toCard } from '../../shopper/toCard.js';
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
+  // One alone takes the whole row, two share it.
+  const [alone] = readings.length === 1 ? readings : [];
   return (
     <Stack gap={48} data-part="related">
       {readings.length > 0 && (
@@ -18,13 +20,17 @@ export function RelatedReading({ related: { readings, products } }: { related: R
           <Heading level={2} id="related">
             {t('content.related')}
           </Heading>
-          <Grid as="ul" columns={3}>
-            {readings.map(({ title, text, href, image }) => (
-              <li key={href}>
-                <ArticleCard href={href} title={title} excerpt={text} picture={image} />
-              </li>
-            ))}
-          </Grid>
+          {alone ? (
+            <ArticleCard href={alone.href} title={alone.title} excerpt={alone.text} picture={alone.image} variant="wide" />
+          ) : (
+            <Grid as="ul" columns={readings.length === 2 ? 2 : 3}>
+              {readings.map(({ title, text, href, image }) => (
+                <li key={href}>
+                  <ArticleCard href={href} title={title} excerpt={text} picture={image} />
+                </li>
+              ))}
+            </Grid>
+          )}
         </Stack>
       )}
       {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>}

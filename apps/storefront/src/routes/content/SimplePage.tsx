@@ -25,7 +25,7 @@ const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const slug = slugOf(args.url.pathname);
   const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-  if (!page) return { title: t('errors.notFound.title'), noindex: true };
+  if (!page) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
   return readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: `/${slug}` }) });
 }
 

@@ -33,7 +33,7 @@ export function writtenPage({ slug, label, guide = false, load, month, data }: W
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
       const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-      if (!page) return { title: t(label) };
+      if (!page) return { title: t(label), description: t('site.defaultDescription') };
       const steps = crumbs(args.language, t);
       // A month is a page of its own for search engines; the plain address shows the first one under the page's own name.
       const asked = args.url.searchParams.get('month');

@@ -33,6 +33,7 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
   return {
     title: null,
+    description: t('site.defaultDescription'),
     canonical: `/${language}`,
     ...(picture ? { image: picture } : {}),
     structuredData: siteData(settings, language, t('site.name')),

@@ -17,6 +17,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 import { toCards } from '../../shopper/toCards.js';
 import { useBabyStage } from '../../visitor/useBabyStage.js';
+import { Welcome } from './HomeBelow.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only a device that knows a birthday needs it.
@@ -61,7 +62,9 @@ export default function HomeBelow() {
         <ImageMenu label={t('home.explore')} items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))} />
       </Container>
       <Container>
-        <RichText html={content.html} />
+        <Welcome>
+          <RichText html={content.html} />
+        </Welcome>
       </Container>
       {reading && (
         <Container>

@@ -19,7 +19,7 @@ import { UaeOnly } from '../../visitor/UaeOnly.js';
 
 const OwnOrders = lazy(async () => ({ default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders }));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orders.title'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orders.title'), description: t('orders.description'), noindex: true });
 
 /** The own orders of who is logged in; everybody else can track one, or log in. */
 export const Component = () => (

@@ -4,6 +4,7 @@ import type en from '../en/cart.js';
 const ar: Twin<typeof en> = {
   cart: {
     title: 'سلة التسوق',
+    description: 'ما اخترتِه حتى الآن بمقاساته وأسعاره شاملةً الضريبة، وما بقي للتوصيل المجاني داخل الإمارات.',
     empty: 'سلة التسوق فارغة',
     emptyText: 'ما تضيفينه يبقى هنا في انتظاركِ.',
     summary: 'ملخص الطلب',

@@ -4,6 +4,8 @@ import type en from '../en/checkout.js';
 const ar: Twin<typeof en> = {
   checkout: {
     title: 'إتمام الشراء',
+    description: 'أدخلي عنوان التوصيل، واختاري الدفع بالبطاقة أو عند الاستلام، ثم أكّدي طلبكِ.',
+    paymentDescription: 'نتيجة الدفع بالبطاقة، والخطوة التالية.',
     contactTitle: 'بيانات التواصل',
     emailHint: 'نرسل تأكيد الطلب إلى هذا العنوان.',
     guestNote: 'يمكنكِ الطلب من دون حساب.',

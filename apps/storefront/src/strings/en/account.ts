@@ -1,6 +1,7 @@
 const en = {
   login: {
     title: 'Login',
+    description: 'Log in to see your orders, your wishlist and your profile.',
     submit: 'Login',
     submitting: 'Logging in…',
     forgot: 'Forgot Password',
@@ -98,6 +99,7 @@ const en = {
   },
   verify: {
     title: 'Email Verification Successful',
+    description: 'The link from our email ends here: your email address is now verified.',
     text: 'Redirecting To login!',
     failedTitle: 'This link does not work any more',
     failedText: 'Please ask for a new verification email.',
@@ -109,6 +111,7 @@ const en = {
   },
   profile: {
     title: 'My profile',
+    description: 'Your details, orders, password and preferences in one place.',
     tabBasic: 'Basic info',
     tabWishlist: 'Wishlist',
     tabOrder: 'Orders',
@@ -149,6 +152,7 @@ const en = {
   },
   wishlist: {
     title: 'Wishlist',
+    description: 'The products you have marked with a heart, kept in your account.',
     empty: 'No items added to the wishlist',
     emptyText: 'Press the heart on a product and it waits for you here.',
     failed: 'Your wishlist could not be loaded.',

@@ -1,6 +1,7 @@
 const en = {
   cart: {
     title: 'My Cart',
+    description: 'What you have chosen so far, with sizes, prices including VAT and the way to free delivery in the UAE.',
     empty: 'Your cart is empty',
     emptyText: 'When you add something, it waits for you here.',
     summary: 'Order summary',

@@ -1,6 +1,8 @@
 const en = {
   checkout: {
     title: 'Checkout',
+    description: 'Enter your delivery address, choose card or cash on delivery and confirm your order.',
+    paymentDescription: 'How your card payment stands, and what to do next.',
     contactTitle: 'Contact',
     emailHint: 'We send the order confirmation here.',
     guestNote: 'You can order without an account.',

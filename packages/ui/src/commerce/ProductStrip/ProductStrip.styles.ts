@@ -34,6 +34,11 @@ export const Root = styled.section`
     button {
       ${slideButton}
     }
+
+    /* Nowhere to go. */
+    &:not(:has(:enabled)) {
+      visibility: hidden;
+    }
   }
 
   ${media.wide} {

@@ -14,7 +14,7 @@ const Root = styled.header`
     display: flex;
     flex-direction: column;
     gap: var(--space-12);
-    padding: var(--space-24) var(--space-24) 0;
+    padding: var(--space-24) var(--space-24) var(--space-16);
   }
 
   [data-part='label'] {

@@ -35,6 +35,7 @@ const Root = styled.footer`
   }
 
   [data-part='title'] {
+    margin-block-end: var(--space-8);
     color: var(--color-ink);
     font-size: inherit;
   }
@@ -42,7 +43,7 @@ const Root = styled.footer`
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
+    gap: var(--space-8);
     max-inline-size: 45ch;
     list-style: '';
   }
@@ -89,9 +90,9 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, textLangua
       {(note || reviewed) && (
         <div data-part="limits">
           {note && (
-            <div data-part="note">
+            <div data-part="note" {...marked}>
               <Icon name="info" />
-              <div {...marked}>{note}</div>
+              <div>{note}</div>
             </div>
           )}
           {reviewed && <p data-part="reviewed">{reviewed}</p>}

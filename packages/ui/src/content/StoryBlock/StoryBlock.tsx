@@ -36,6 +36,11 @@ const Root = styled.section`
     overflow-wrap: break-word;
   }
 
+  /* Two headings, one below the other, keep apart. */
+  > [data-part='copy'] > [data-part='rich-text'] > :is(h3, h4):first-child {
+    margin-block-start: var(--space-8);
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;

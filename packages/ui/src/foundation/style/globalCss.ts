@@ -123,6 +123,10 @@ const base = `
     text-wrap: balance;
   }
 
+  p, li, dd, td {
+    text-wrap: pretty;
+  }
+
   fieldset {
     border: 0;
     min-inline-size: 0;

@@ -24,6 +24,12 @@ const Root = styled.nav`
     white-space: nowrap;
   }
 
+  /* The page's own name, which stands below in full, gives way first. */
+  li:last-child {
+    flex: 0 1 auto;
+    min-inline-size: 6rem;
+  }
+
   a {
     display: inline-flex;
     align-items: center;

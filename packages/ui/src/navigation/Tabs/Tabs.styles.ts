@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
   display: grid;
@@ -77,6 +78,13 @@ export const Root = styled.div`
       border-color: var(--color-accent);
       color: var(--color-on-accent);
       background: var(--color-accent);
+    }
+  }
+
+  /* Months and ages are looked for, not leafed through: where there is room all of them are seen. */
+  ${media.wide} {
+    &[data-variant='pill'] [data-part='list'] {
+      flex-wrap: wrap;
     }
   }
 

@@ -107,7 +107,13 @@ export const Root = styled.div`
     overflow-x: auto;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
-    background: var(--color-surface);
+    /* A shade at an edge as long as there is more beyond it. */
+    background:
+      linear-gradient(90deg, var(--color-surface) 50%, transparent) 0 0 / 3rem 100% no-repeat local,
+      linear-gradient(-90deg, var(--color-surface) 50%, transparent) 100% 0 / 3rem 100% no-repeat local,
+      radial-gradient(farthest-side at 0 50%, var(--color-line), transparent) 0 0 / 0.75rem 100% no-repeat,
+      radial-gradient(farthest-side at 100% 50%, var(--color-line), transparent) 100% 0 / 0.75rem 100% no-repeat,
+      var(--color-surface);
   }
 
   table {
@@ -128,6 +134,11 @@ export const Root = styled.div`
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
+  }
+
+  /* Wide enough to be read, and so that a phone shows half of a column that has more beside it. */
+  tr > :first-child:nth-last-child(n + 3) ~ * {
+    min-inline-size: 10rem;
   }
 
   tr + tr :is(th, td),

@@ -1,0 +1,26 @@
+import type { DeliveryDays, DeliverySettings } from '@mahd/rules/shop/delivery';
+
+/** A Sunday, in days after 1970-01-01. */
+const SUNDAY = 3;
+const DAY_MS = 86_400_000;
+
+/** What the delivery policy says, by the names its texts use: the same settings from which the shop makes its promises. */
+export function deliveryFacts(settings: DeliverySettings): Record<string, string> {
+  const { cutOffMinutes, closedWeekdays, daysByEmirate, otherDays } = settings;
+  const names = (locale: string) => closedWeekdays.map((day) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((SUNDAY + day) * DAY_MS));
+  const days = (emirate: string) => range((Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays);
+  return {
+    deliveryCutOff: `${twoDigits(Math.floor(cutOffMinutes / 60))}:${twoDigits(cutOffMinutes % 60)}`,
+    ...(closedWeekdays.length > 0 ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') } : {}),
+    deliveryAbuDhabi: days('Abu Dhabi'),
+    deliveryDubai: days('Dubai'),
+    deliverySharjah: days('Sharjah'),
+    deliveryAjman: days('Ajman'),
+    deliveryUmmAlQuwain: days('Umm Al Quwain'),
+    deliveryRasAlKhaimah: days('Ras Al Khaimah'),
+    deliveryFujairah: days('Fujairah'),
+  };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const range = ({ min, max }: DeliveryDays) => (min === max ? String(min) : `${min}–${max}`);
