@@ -119,7 +119,6 @@ export const Root = styled.div`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   caption {
