@@ -72,6 +72,6 @@ const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html])
     expect(read('en', known)).toMatch(/Dubai\s*1–2\s[^]*Every day is a delivery day except Friday, Sunday and national holidays\. Orders confirmed before 09:30 UAE time/);
     expect(read('ar', known)).toMatch(/دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 09:30/);
     expect(read('en', {})).toContain('Every day is a delivery day except national holidays. To an island');
-    expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يحتاج');
+    expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');
   });
 });

@@ -107,10 +107,10 @@ export const Root = styled.div`
     overflow-x: auto;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
-    /* A shade at an edge as long as there is more beyond it. */
+    /* A shade at an edge as long as there is more beyond it: the same at both, so it needs no mirror. */
     background:
-      linear-gradient(90deg, var(--color-surface) 50%, transparent) 0 0 / 3rem 100% no-repeat local,
-      linear-gradient(-90deg, var(--color-surface) 50%, transparent) 100% 0 / 3rem 100% no-repeat local,
+      linear-gradient(0.25turn, var(--color-surface) 50%, transparent) 0 0 / 3rem 100% no-repeat local,
+      linear-gradient(-0.25turn, var(--color-surface) 50%, transparent) 100% 0 / 3rem 100% no-repeat local,
       radial-gradient(farthest-side at 0 50%, var(--color-line), transparent) 0 0 / 0.75rem 100% no-repeat,
       radial-gradient(farthest-side at 100% 50%, var(--color-line), transparent) 100% 0 / 0.75rem 100% no-repeat,
       var(--color-surface);
