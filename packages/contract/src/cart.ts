@@ -71,7 +71,7 @@ export const PaymentDetails = Type.Object({
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
 /** Why a promo code does not hold, in the words of `rules/shop`. */
-export const PromoRefusal = OneOf(['empty', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding']);
+export const PromoRefusal = OneOf(['empty', 'loginFirst', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding']);
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);

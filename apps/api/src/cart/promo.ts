@@ -19,7 +19,7 @@ export interface PromoQuestion {
   readonly typed: string | null;
   /** Decides whether a once-per-customer code was used before; null while nobody knows who orders. */
   readonly email: string | null;
-  /** Decides the same for who is logged in. */
+  /** Decides the same for who is logged in; null for a guest, for whom no code holds. */
   readonly userId: string | null;
   readonly lines: readonly CartLine[];
   readonly subTotal: Fils;
@@ -31,11 +31,12 @@ export interface PromoQuestion {
 export async function checkPromo(db: Database, question: PromoQuestion): Promise<PromoCheck> {
   if (question.typed === null) return { kind: 'none' };
   const code = normalizePromoCode(question.typed);
-  const row = code === '' ? undefined : await findPromo(db, code, question.lock);
+  const loggedIn = question.userId !== null;
+  const row = code === '' || !loggedIn ? undefined : await findPromo(db, code, question.lock);
   const promo = row === undefined ? null : promoOf(row);
   const usedByThisUser = promo?.oncePerUser === true && (await hasUsedPromo(db, code, { email: question.email === null ? null : normalizeEmail(question.email), userId: question.userId }));
   const promoBase = promoBaseOf(question.lines);
-  const reason = promoRefusal(question.typed, promo, { now: question.now, usedByThisUser, subTotal: question.subTotal, promoBase });
+  const reason = promoRefusal(question.typed, promo, { now: question.now, loggedIn, usedByThisUser, subTotal: question.subTotal, promoBase });
   if (reason !== null) return { kind: 'refused', code, reason, promo };
   return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount: promoDiscountOf(promo, promoBase) };
 }

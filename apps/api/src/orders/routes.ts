@@ -1,6 +1,8 @@
 import * as contract from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
 import type { Bearer } from '../accounts/bearer.js';
+import { takeGuess } from '../cart/promoGuess.js';
+import { ProblemError } from '../http/problem.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
@@ -25,12 +27,18 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
       const userId = (await bearer.optional(request))?.user.id ?? null;
       const tries = [[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_EMAIL, normalizeEmail(request.body.contact.email)]] as const;
       for (const [limit, who] of tries) await limiter.take(limit, who);
+      const giveGuessBack = await takeGuess(limiter, { address: request.ip, userId }, request.body.promo_code ?? null);
       let isNew = false;
+      let guessed = false;
       try {
         const { answer, isFirst } = await orders.place(request.headers['idempotency-key'], request.body, userId);
         isNew = isFirst;
         return answer;
+      } catch (error) {
+        guessed = isUnknownCode(error);
+        throw error;
       } finally {
+        if (!guessed) await giveGuessBack();
         if (!isNew) for (const [limit, who] of tries) await limiter.giveBack(limit, who);
       }
     },
@@ -52,4 +60,10 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
     for (const [limit, who] of tries) await limiter.giveBack(limit, who);
     return found;
   });
+}
+
+/** An order that was refused because nobody knows its promo code. */
+function isUnknownCode(error: unknown): boolean {
+  const refused = error instanceof ProblemError ? (error.options.extra?.promo_error as contract.RefusedPromo | null | undefined) : null;
+  return refused?.reason === 'notFound';
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderRequest, PaymentStatus, Quote } from '@mahd/contract';
+import { registrationOf } from '../support/accounts.js';
 import { ADDRESS, CONTACT } from '../support/buying.js';
 import { APPROVED } from '../support/hostedPage.js';
 
@@ -9,6 +10,8 @@ export interface Attempt {
   /** Where she sits, as the shop's proxy tells it: nobody orders often enough to be held back. */
   readonly address: string;
   readonly order: OrderRequest;
+  /** Her session, where she uses a promo code. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Null until the shop has answered. */
   answer: OrderAnswer | null;
   /** The provider's page has taken the card. */
@@ -25,14 +28,25 @@ const LINES = [
 export async function newAttempt(origin: string, serial: number): Promise<Attempt> {
   const lines = LINES[serial % LINES.length] ?? [];
   const promo_code = serial % 3 === 0 ? 'MAHD10' : null;
-  const { paymentDetails } = await post<Quote>(origin, 'cart/quote', { lines, promo_code });
+  const address = `10.0.0.${(serial % 250) + 1}`;
+  const headers = promo_code === null ? {} : await newCustomer(origin, address);
+  const { paymentDetails } = await post<Quote>(origin, 'cart/quote', { lines, promo_code }, headers);
   const payment_method = serial % 2 === 0 ? 'cod' : 'card';
-  return { key: randomUUID(), address: `10.0.0.${(serial % 250) + 1}`, order: { contact: { ...CONTACT, email: `shopper-${serial}@example.ae` }, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
+  return { key: randomUUID(), address, headers, order: { contact: { ...CONTACT, email: `shopper-${serial}@example.ae` }, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
+}
+
+async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(registrationOf(`${randomUUID()}@example.ae`))) form.set(name, value);
+  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', body: form, headers: { 'x-forwarded-for': address } });
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (token === undefined) throw new Error(`auth/register answered ${answer.status}`);
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Sends the order, the same way each time, and pays on the provider's page where that is asked for. Throws when the shop dies. */
 export async function carryOut(origin: string, attempt: Attempt): Promise<void> {
-  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key, 'x-forwarded-for': attempt.address });
+  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key, 'x-forwarded-for': attempt.address, ...attempt.headers });
   const { redirect_url: page } = attempt.answer;
   if (page === undefined || attempt.paid) return;
   const form = new URLSearchParams({ action: 'pay', number: APPROVED, name: 'Aisha Ali', expiry: '12/39', cvv: '123' });

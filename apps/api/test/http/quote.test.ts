@@ -1,6 +1,8 @@
-import type { Quote } from '@mahd/contract';
+import { randomUUID } from 'node:crypto';
+import type { OrderConflict, Quote } from '@mahd/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DISCOUNTED, PLAIN, post, quote, REGULATED, setStock, SOLD_OUT, UNPRICED } from '../support/buying.js';
+import { register } from '../support/accounts.js';
+import { customerHeaders, DISCOUNTED, orderFor, place, PLAIN, post, promoUsesOf, quote, REGULATED, setStock, SOLD_OUT, UNPRICED } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -101,7 +103,7 @@ describe('a promo code', () => {
   });
 
   it('cannot be guessed for long, and not faster by guessing all at once; codes that are real count nothing', async () => {
-    const guess = (promo_code = 'GUESS') => post(shop, 'cart/quote', { lines: basket, promo_code });
+    const guess = async (promo_code = 'GUESS') => post(shop, 'cart/quote', { lines: basket, promo_code }, await customerHeaders(shop, promo_code));
     shop.clock.advance(601_000);
     for (let turn = 0; turn < 40; turn++) expect((await guess('MAHD10')).statusCode).toBe(200);
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess()));
@@ -112,5 +114,42 @@ describe('a promo code', () => {
     expect((await post(shop, 'cart/quote', { lines: basket })).statusCode).toBe(200);
     shop.clock.advance(601_000);
     expect((await guess()).statusCode).toBe(200);
+  });
+
+  it('is not guessed by ordering either', async () => {
+    const order = { ...(await orderFor(shop, basket)), promo_code: 'GUESS' };
+    shop.clock.advance(601_000);
+    for (let turn = 0; turn < 30; turn++) expect((await place(shop, order)).statusCode).toBe(409);
+    const stopped = await place(shop, order);
+    expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await place(shop, { ...order, promo_code: null })).statusCode).toBe(200);
+    shop.clock.advance(601_000);
+    expect((await place(shop, order)).statusCode).toBe(409);
+  });
+
+  it('is not guessed from many addresses at once by one account', async () => {
+    const open = await openTestShop({ trustProxy: true });
+    const { access_token: token } = await register(open, 'many@example.com');
+    const guess = (turn: number) => post(open, 'cart/quote', { lines: basket, promo_code: `GUESS${turn}` }, { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.0.1.${turn}` });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => guess(turn)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    await open.close();
+  });
+});
+
+describe('a promo code of a guest', () => {
+  it.each(['MAHD10', 'EID25', 'NOSUCHCODE'])('%s waits for the login, whether it exists or not', async (promo_code) => {
+    const answer = (await post(shop, 'cart/quote', { lines: [one(PLAIN)], promo_code })).json<Quote>();
+    expect(answer).toMatchObject({ promo: null, promo_error: { promo_code, reason: 'loginFirst', minimum_sub_total: null, starts_at: null }, paymentDetails: { promoDiscount: 0, finalTotal: 149 } });
+  });
+
+  it('does not reduce an order, and is not used up by one', async () => {
+    const order = await orderFor(shop, [one(PLAIN)], { promo_code: 'MAHD10' });
+    const used = await promoUsesOf(shop, 'MAHD10');
+    const answer = await post(shop, 'orders', order, { 'idempotency-key': randomUUID() });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<OrderConflict>().promo_error?.reason).toBe('loginFirst');
+    expect(await promoUsesOf(shop, 'MAHD10')).toBe(used);
   });
 });

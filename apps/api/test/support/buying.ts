@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderRequest, Quote } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { promoCodes, variants } from '../../src/db/schema/index.js';
+import { register } from './accounts.js';
 import type { TestShop } from './shop.js';
 
 /** Codes of the sample catalogue: a plain product, a discounted one, a regulated one, one out of stock, one without a price. */
@@ -18,8 +19,18 @@ export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown,
   return shop.app.inject({ method: 'POST', url: `/api/${url}`, payload: payload as object, headers });
 }
 
-export async function quote(shop: TestShop, lines: object[], more: object = {}): Promise<Quote> {
-  const answer = await post(shop, 'cart/quote', { lines, ...more });
+const customers = new WeakMap<object, Promise<string>>();
+
+/** Promo codes are for who is logged in: the headers of a shop's one customer where there is a code, none for a guest. */
+export async function customerHeaders(shop: Pick<TestShop, 'app'>, promoCode: unknown): Promise<Record<string, string>> {
+  if (typeof promoCode !== 'string') return {};
+  const token = customers.get(shop.app) ?? register(shop, 'customer@example.com').then(({ access_token }) => access_token);
+  customers.set(shop.app, token);
+  return { authorization: `Bearer ${await token}` };
+}
+
+export async function quote(shop: TestShop, lines: object[], more: { promo_code?: string | null } = {}): Promise<Quote> {
+  const answer = await post(shop, 'cart/quote', { lines, ...more }, await customerHeaders(shop, more.promo_code));
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<Quote>();
 }
@@ -30,8 +41,8 @@ export async function orderFor(shop: TestShop, lines: { product_code: string; qu
   return { contact: CONTACT, address: ADDRESS, lines, payment_method: 'cod', language: 'en', seen_total: quoted.paymentDetails.finalTotal, ...changes };
 }
 
-export function place(shop: Pick<TestShop, 'app'>, order: OrderRequest, key: string = randomUUID()) {
-  return post(shop, 'orders', order, { 'idempotency-key': key });
+export async function place(shop: Pick<TestShop, 'app'>, order: OrderRequest, key: string = randomUUID()) {
+  return post(shop, 'orders', order, { 'idempotency-key': key, ...(await customerHeaders(shop, order.promo_code)) });
 }
 
 export async function placed(shop: TestShop, order: OrderRequest): Promise<OrderAnswer> {

@@ -27,7 +27,7 @@ const forms: readonly Form[] = [
       await main.getByLabel(contact.lastName).fill('Al Ali');
       await main.getByLabel(contact.email).fill('maryam@example.com');
       await main.getByLabel(contact.mobile).fill('0501234567');
-      await main.getByLabel(contact.message).fill(`Hello ${Math.random()}`);
+      await main.getByRole('textbox', { name: contact.message }).fill(`Hello ${Math.random()}`);
     },
     submit: (page, language) => page.getByRole('button', { name: wordsOf[language].contact.submit }),
     kept: (page, language) => [page.getByRole('main').getByLabel(wordsOf[language].contact.firstName), 'Maryam'],

@@ -13,7 +13,9 @@ const storages: [what: string, prepare: () => void][] = [
 ];
 
 for (const [what, prepare] of storages) {
-  test(`a product goes into the cart and is bought as far as the checkout when storage ${what}`, async ({ page, language }) => {
+  test(`a product goes into the cart and is bought as far as the checkout when storage ${what}`, async ({ page, language, trouble }) => {
+    // A made-up token of an order is asked about once, and refused.
+    if (what === 'holds garbage') trouble.allow(/orders\/success/);
     const words = wordsOf[language];
     await page.addInitScript(prepare);
     await page.goto(`/${language}/product/manual-breast-pump`);

@@ -8,6 +8,7 @@ import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { PromoBox } from '@mahd/ui/PromoBox';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 import type { Translate } from '../app/words.js';
+import { LogInLink } from './account/LogInLink.js';
 
 interface CartSummaryProps {
   /** Above the amounts: the products, where they are not on the page already. */
@@ -48,6 +49,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         pending={pending}
         message={message && { tone: message.tone, text: promoText(message, t, language) }}
       />
+      {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
     </OrderSummary>
   );
 }

@@ -93,11 +93,17 @@ export async function postForgotPassword(http: HttpClient, email: string, redire
   return forgotAnswer(await http.post('forget-password', { email: email.trim(), redirect_url: redirectUrl }, { anonymous: true })).status !== 404;
 }
 
+const changed = object({ status: oneOf('changed') });
+
 /** POST auth/password/reset: the token of the mailed link and the new password. */
-export const postResetPassword = (http: HttpClient, token: string, password: string) => http.post('auth/password/reset', { token, password }, { anonymous: true });
+export async function postResetPassword(http: HttpClient, token: string, password: string): Promise<void> {
+  changed(await http.post('auth/password/reset', { token, password }, { anonymous: true }));
+}
 
 /** POST auth/password */
-export const postPassword = (http: HttpClient, current: string, password: string) => http.post('auth/password', { current_password: current, password });
+export async function postPassword(http: HttpClient, current: string, password: string): Promise<void> {
+  changed(await http.post('auth/password', { current_password: current, password }));
+}
 
 const resendAnswer = object({ status: oneOf('sent', 'verified') });
 
@@ -126,8 +132,12 @@ export async function patchProfile(http: HttpClient, changes: ProfileChanges): P
   return profile(await http.send('PATCH', 'auth/me', { ...changes, ...(changes.mobile !== undefined && { mobile: normalizeUaeMobile(changes.mobile) }) }));
 }
 
+const deleted = object({ status: oneOf('deleted') });
+
 /** DELETE auth/me */
-export const deleteProfile = (http: HttpClient, password: string) => http.send('DELETE', 'auth/me', { password });
+export async function deleteProfile(http: HttpClient, password: string): Promise<void> {
+  deleted(await http.send('DELETE', 'auth/me', { password }));
+}
 
 /** GET auth/me/export: a JSON document, as text to be saved. */
 export async function getExport(http: HttpClient): Promise<string> {

@@ -57,7 +57,7 @@ export type AppliedPromo = Decoded<typeof promo>;
 
 export const refusedPromo = object({
   promo_code: string,
-  reason: oneOf('empty', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding'),
+  reason: oneOf('empty', 'loginFirst', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding'),
   minimum_sub_total: optional(fils, null),
   starts_at: optional(string, null),
 });

@@ -27,9 +27,9 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
 const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
   changes.some(({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'));
 
-/** A code that was refused leaves the cart; one that only misses its minimum stays and holds again when the cart has grown. */
+/** A code that was refused leaves the cart; one that only misses its minimum, or the login, stays and holds once it has what it misses. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {
-  if (!refused || cart.promo_code !== asked.promo_code || refused.reason === 'minimumNotMet') return cart.promo_code;
+  if (!refused || cart.promo_code !== asked.promo_code || refused.reason === 'minimumNotMet' || refused.reason === 'loginFirst') return cart.promo_code;
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { normalizePromoCode } from '@mahd/rules/shop';
 import { atom } from 'jotai';
+import { loggedInUserAtom } from '../account/session.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
@@ -49,9 +50,11 @@ const latestCallAtom = atom<QuoteCall | null>(null);
 export const cartEmailAtom = atom('');
 
 /** What the totals depend on; a quote is settled for exactly this. */
-const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(cartEmailAtom)));
-const keyOf = ({ lines, promo_code }: CartState, email: string) =>
-  JSON.stringify([lines.map(({ productCode, quantity }) => [productCode, quantity]), promo_code, promo_code === null ? '' : email]);
+const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(customerAtom)));
+const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
+  JSON.stringify([lines.map(({ productCode, quantity }) => [productCode, quantity]), promo_code, promo_code === null ? '' : customer]);
+/** For whom a promo code holds or does not. */
+const customerAtom = atom((get) => JSON.stringify([get(cartEmailAtom), get(loggedInUserAtom)?._id ?? null]));
 
 /** The last settled quote, whatever has happened since; null before the first. */
 export const settledQuoteAtom = atom((get) => get(settledAtom)?.quote ?? null);
@@ -100,6 +103,7 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   const isOvertaken = () => get(latestCallAtom) !== call;
   const asked = get(cartAtom);
   const email = get(cartEmailAtom);
+  const customer = get(customerAtom);
   if (asked.lines.length === 0) return set(settledAtom, null);
   set(failureAtom, null);
   try {
@@ -108,10 +112,12 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
     set(updateCartAtom, (cart) => applyQuote(cart, asked, quote));
     set(noteChangesAtom, quote.changes);
     if (quote.promo_error && asked.promo_code !== null) set(promoMessageAtom, refusal(quote.promo_error));
-    set(settledAtom, { key: keyOf(applyQuote(asked, asked, quote), email), quote });
+    // It missed something before, and holds now.
+    if (quote.promo && get(promoMessageAtom)?.tone === 'danger') set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
+    set(settledAtom, { key: keyOf(applyQuote(asked, asked, quote), customer), quote });
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
-    set(failureAtom, { key: keyOf(asked, email), error: error as HttpError });
+    set(failureAtom, { key: keyOf(asked, customer), error: error as HttpError });
   }
 });
 
@@ -126,6 +132,8 @@ export const applyPromoAtom = atom(null, async (get, set, typed: string): Promis
   await set(quoteCartAtom);
   set(promoPendingAtom, false);
   if (get(promoCodeAtom)?.promo_code === code) return set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
+  // It holds after the login.
+  if (get(promoMessageAtom)?.messageKey === 'promo.loginFirst') return;
   // Still on the cart without holding: the call failed or was overtaken.
   set(updateCartAtom, (cart) => (cart.promo_code === code ? { promo_code: before } : {}));
   if (get(promoMessageAtom) === null) set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.failed' });

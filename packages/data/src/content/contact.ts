@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import type { ContactValues } from '@mahd/rules/shop';
+import { object, oneOf } from '../http/decoders.js';
 import type { HttpClient, HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 
@@ -10,9 +11,11 @@ export type ContactOutcome =
   | { readonly kind: 'invalid'; readonly problems: readonly { readonly field: keyof ContactValues; readonly messageKey: string }[] }
   | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
 
-/** POST contact: a message to the shop. */
+const received = object({ status: oneOf('received') });
+
+/** POST contact: a message to the shop. An answer that does not say that it was received is an error. */
 export async function postContact(http: HttpClient, { firstName, lastName, email, mobile, message }: ContactValues, language: Language): Promise<void> {
-  await http.post('contact', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim(), phone: mobile.trim(), message: message.trim(), language });
+  received(await http.post('contact', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim(), phone: mobile.trim(), message: message.trim(), language }));
 }
 
 /** The form's field and message for a field of the call. */

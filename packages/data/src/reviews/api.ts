@@ -35,9 +35,11 @@ export const reviewsQuery = (http: HttpClient, product: string, page = 1): Named
   queryFn: async ({ signal }) => list(await http.get(pathOf(product), { query: { page: page === 1 ? undefined : page }, signal })),
 });
 
+const held = object({ status: oneOf('held') });
+
 /** POST products/{id}/reviews. The review is held until somebody approves it. */
 export async function postReview(http: HttpClient, product: string, review: ReviewRequest): Promise<void> {
-  await http.post(pathOf(product), review);
+  held(await http.post(pathOf(product), review));
 }
 
 const pathOf = (product: string) => `products/${encodeURIComponent(product)}/reviews`;

@@ -1,6 +1,6 @@
 import { productSummary, type ProductSummary } from '../catalog/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, object, optional, string, type Decoder } from '../http/decoders.js';
+import { array, object, oneOf, optional, string, type Decoder } from '../http/decoders.js';
 
 /** A product, or one size of it, on the wishlist. Amounts are fils. */
 export interface WishlistEntry {
@@ -34,5 +34,9 @@ export async function postWish(http: HttpClient, productCode: string): Promise<W
   return entry(await http.post('auth/wishlist', { product_code: productCode }));
 }
 
+const removed = object({ status: oneOf('removed') });
+
 /** DELETE auth/wishlist/{id} */
-export const deleteWish = (http: HttpClient, id: string) => http.send('DELETE', `auth/wishlist/${encodeURIComponent(id)}`);
+export async function deleteWish(http: HttpClient, id: string): Promise<void> {
+  removed(await http.send('DELETE', `auth/wishlist/${encodeURIComponent(id)}`));
+}

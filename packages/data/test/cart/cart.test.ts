@@ -3,6 +3,7 @@ import {
   addToCartAtom, applyPromoAtom, badgeCountAtom, cartAtom, cartChangesAtom, cartLinesAtom, cartNoticeAtom, cartTotalsAtom, dismissChangesAtom, emptyCartAtom, forgetRemovedAtom, paymentMethodsAtom, paymentReferenceAtom,
   promoAdvertisementAtom, promoCodeAtom, promoStateAtom, quoteCartAtom, quoteStateAtom, removedLinesAtom, removeFromCartAtom, removePromoAtom, setQuantityAtom, swalMsgAtom, toCartProduct, toCartRows, toLineChanges, undoRemoveAtom, watchCart,
 } from '../../src/cart/index.js';
+import { beginSessionAtom } from '../../src/account/session.js';
 import { product, productSummary } from '../../src/catalog/decoders.js';
 import { createShopStore, ROOT_KEY, startPersistence } from '../../src/store/index.js';
 import { bottle, picture, pump } from '../catalog/fixtures.js';
@@ -343,6 +344,27 @@ describe('a promo code', () => {
     reason = 'expired';
     await cart.store.set(quoteCartAtom);
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
+  });
+});
+
+describe('a promo code of a guest', () => {
+  it('stays until she has logged in, and then holds', async () => {
+    const goods = new Map([['A', A]]);
+    let isLoggedIn = false;
+    const cart = open(({ body }) => {
+      const quote = priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, body);
+      return { body: isLoggedIn || !quote.promo ? quote : { ...quote, promo: null, promo_error: { promo_code: 'MAHD10', reason: 'loginFirst', minimum_sub_total: null, starts_at: null } } };
+    });
+    cart.add('A');
+    await cart.store.set(applyPromoAtom, 'mahd10');
+    expect(cart.store.get(promoStateAtom).message).toMatchObject({ tone: 'danger', messageKey: 'promo.loginFirst' });
+    expect([cart.store.get(promoCodeAtom), cart.store.get(quoteStateAtom).status]).toEqual([null, 'settled']);
+    isLoggedIn = true;
+    cart.store.set(beginSessionAtom, { accessToken: 't', user: { _id: 'u', firstName: '', lastName: '', email: '', email_verified: true } });
+    expect(cart.store.get(quoteStateAtom).status).toBe('waiting');
+    await cart.store.set(quoteCartAtom);
+    expect(cart.store.get(promoCodeAtom)?.promo_code).toBe('MAHD10');
+    expect(cart.store.get(promoStateAtom).message).toEqual({ tone: 'success', messageKey: 'promo.success' });
   });
 });
 

@@ -26,6 +26,7 @@ describe('a message to the shop', () => {
     [{ status: 422, body: { errors: [{ field: 'email' }, { field: 'name' }, { field: 'toString' }, null] } }, { kind: 'invalid', problems: [{ field: 'email', messageKey: 'contact.emailRequired' }, { field: 'firstName', messageKey: 'contact.nameRequired' }] }],
     [{ status: 422, body: 'nonsense' }, { kind: 'failed', messageKey: 'contact.failed' }],
     [{ status: 429, body: {} }, { kind: 'failed', messageKey: 'contact.tooMany' }],
+    [{ body: { status: 'odd' } }, { kind: 'failed', messageKey: 'contact.failed' }],
     [{ status: 500 }, { kind: 'failed', messageKey: 'contact.failed' }],
   ])('tells what %j means', async (answer, expected) => {
     expect((await outcomeOf(() => answer)).outcome).toEqual(expected);

@@ -24,6 +24,7 @@ export interface PromoCode extends PromoDiscount {
 /** Why a code does not hold; each is a key of the `promo` texts. */
 export type PromoRefusal =
   | 'empty'
+  | 'loginFirst'
   | 'notFound'
   | 'notStarted'
   | 'expired'
@@ -36,6 +37,8 @@ export type PromoRefusal =
 export interface PromoCircumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** A code is for who is logged in. */
+  readonly loggedIn: boolean;
   readonly usedByThisUser: boolean;
   readonly subTotal: Fils;
   /** The part of the sub total that may be promoted, see `promoBaseOf`. */
@@ -54,6 +57,8 @@ export function normalizePromoCode(typed: string): string {
  */
 export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoCircumstances): PromoRefusal | null {
   if (normalizePromoCode(typed) === '') return 'empty';
+  // Before anything else, so that a guest learns nothing about codes.
+  if (!at.loggedIn) return 'loginFirst';
   if (promo === null) return 'notFound';
   if (promo.startsAt !== null && at.now < promo.startsAt) return 'notStarted';
   if (promo.endsAt !== null && at.now > promo.endsAt) return 'expired';

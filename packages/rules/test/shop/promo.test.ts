@@ -5,7 +5,7 @@ import { normalizePromoCode, promoDiscountOf, promoRefusal, type PromoCircumstan
 const code: PromoCode = {
   code: 'MAHD10', kind: 'percent', value: 10, startsAt: 1000, endsAt: 2000, minimumSubTotal: 5000, usageLimit: 3, usedCount: 2, oncePerUser: true,
 };
-const good: PromoCircumstances = { now: 1500, usedByThisUser: false, subTotal: 6000, promoBase: 6000 };
+const good: PromoCircumstances = { now: 1500, loggedIn: true, usedByThisUser: false, subTotal: 6000, promoBase: 6000 };
 
 describe('a promo code', () => {
   test('holds when every condition is met, up to its borders', () => {
@@ -18,6 +18,7 @@ describe('a promo code', () => {
 
   test.each([
     ['empty', '  ', code, good],
+    ['loginFirst', 'X', code, { ...good, loggedIn: false }],
     ['notFound', 'NONE', null, good],
     ['notStarted', 'X', code, { ...good, now: 999 }],
     ['expired', 'X', code, { ...good, now: 2001 }],
@@ -30,8 +31,12 @@ describe('a promo code', () => {
   });
 
   test('names the first reason only', () => {
-    expect(promoRefusal('X', { ...code, usedCount: 9 }, { now: 3000, usedByThisUser: true, subTotal: 0, promoBase: 0 })).toBe('expired');
+    expect(promoRefusal('X', { ...code, usedCount: 9 }, { now: 3000, loggedIn: true, usedByThisUser: true, subTotal: 0, promoBase: 0 })).toBe('expired');
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');
+  });
+
+  test('is not told apart from one that does not exist before login', () => {
+    for (const promo of [null, code, { ...code, usedCount: 9 }]) expect(promoRefusal('X', promo, { ...good, loggedIn: false, now: 3000 })).toBe('loginFirst');
   });
 
   test('in an empty cart without a minimum is not blamed on feeding goods', () => {

@@ -36,6 +36,8 @@ const en = {
     empty: 'Please Enter a valid promo code and then Click Submit',
     success: 'Promo Code Used Successfully',
     removed: 'Promo code removed',
+    loginFirst: 'Please log in to use a promo code.',
+    logIn: 'Log in',
     notFound: 'This promo code does not exist.',
     notStarted: 'This promo code is valid from {date}.',
     expired: 'This promo code has expired.',
