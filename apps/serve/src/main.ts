@@ -6,7 +6,7 @@ import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
 import { createSend } from './answer.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
-import { readCspReport } from './cspReport.js';
+import { createCspReportHandler } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
 import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
 import { createPageHandler } from './pages.js';
@@ -54,7 +54,7 @@ async function start(configuration: Configuration) {
           files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
           pictures,
           api: handleApi,
-          cspReport: (request, response) => readCspReport(request, response, (report) => api.app.log.warn({ report }, 'content security policy')),
+          cspReport: createCspReportHandler({ log: (report, leftOut) => api.app.log.warn({ report, leftOut }, 'content security policy'), trustProxy: configuration.api.trustProxy }),
           page: (request, response) => pages.handle?.(request, response),
         }),
       ),

@@ -1,13 +1,63 @@
 import { PassThrough } from 'node:stream';
-import { expect, it } from 'vitest';
-import { readCspReport } from '../src/cspReport.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCspReportHandler } from '../src/cspReport.js';
+
+const minute = 60_000;
+let now: number;
+let logged: [report: string, leftOut: number][];
+beforeEach(() => {
+  now = 1_000 * minute;
+  logged = [];
+});
+
+function open(trustProxy = true) {
+  const handle = createCspReportHandler({ log: (...line) => logged.push(line), trustProxy, now: () => now });
+  /** Sends a report and gives the status of its answer. */
+  return (address: string, report = '{}', method = 'POST') =>
+    new Promise<number>((resolve) => {
+      const request = Object.assign(new PassThrough(), { method, headers: { 'x-forwarded-for': `${address}, 10.0.0.1` }, socket: { remoteAddress: '10.0.0.1' } });
+      let status = 0;
+      const response = { writeHead: (code: number) => ((status = code), response), end: () => resolve(status) };
+      handle(request as never, response as never);
+      request.end(report);
+    });
+}
 
 it('keeps the token of a mailed link out of the log', async () => {
-  const request = Object.assign(new PassThrough(), { method: 'POST' });
-  const logged = new Promise<string>((resolve) => {
-    const response = { writeHead: () => response, end: () => undefined };
-    readCspReport(request as never, response as never, resolve);
+  await open()('1.1.1.1', '{"csp-report":{"document-uri":"https://shop.example/en/login?reset=abc_123-X&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=abc"}}');
+  expect(logged).toEqual([['{"csp-report":{"document-uri":"https://shop.example/en/login?reset=…&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=…"}}', 0]]);
+});
+
+it('cuts a long report short and takes nothing but reports', async () => {
+  const send = open();
+  expect(await send('1.1.1.1', 'x'.repeat(1_000_000))).toBe(204);
+  expect(logged[0]?.[0]).toHaveLength(8 * 1024);
+  expect(await send('1.1.1.1', '', 'GET')).toBe(405);
+  expect(logged).toHaveLength(1);
+});
+
+describe('the log', () => {
+  it('takes ten lines a minute from one address, and others still come through', async () => {
+    const send = open();
+    for (let turn = 0; turn < 500; turn++) expect(await send('1.1.1.1')).toBe(204);
+    expect(logged).toHaveLength(10);
+    await send('2.2.2.2');
+    expect(logged).toHaveLength(11);
   });
-  request.end('{"csp-report":{"document-uri":"https://shop.example/en/login?reset=abc_123-X&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=abc"}}');
-  expect(await logged).toBe('{"csp-report":{"document-uri":"https://shop.example/en/login?reset=…&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=…"}}');
+
+  it('takes sixty lines a minute from all together, and says later how many were left out', async () => {
+    const send = open();
+    for (let turn = 0; turn < 500; turn++) await send(`1.1.${turn}.1`);
+    expect(logged).toHaveLength(60);
+    now += minute;
+    await send('1.1.1.1');
+    await send('1.1.1.1');
+    expect(logged.slice(60).map(([, leftOut]) => leftOut)).toEqual([440, 0]);
+  });
+
+  it('does not believe an address that no proxy has named', async () => {
+    const send = open(false);
+    for (let turn = 0; turn < 100; turn++) await send(`1.1.${turn}.1`);
+    expect(logged).toHaveLength(10);
+  });
 });
