@@ -12,6 +12,18 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
+  const vitals: unknown[] = [];
+  await context.route('**/api/vitals', (route) => {
+    vitals.push(route.request().postDataJSON());
+    return route.fulfill({ json: { status: 'noted' } });
+  });
+  // What a browser tells a page that is left.
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
   const reported = () =>
     page.evaluate(() => ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? []).map((command) => [...(command as unknown[])]).flatMap(([kind, name]) => (kind === 'event' ? [name] : [])));
   const question = page.getByRole('region', { name: words.consent.title });
@@ -23,8 +35,10 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   await page.reload();
   await page.getByRole('button', { name: words.footer.cookieSettings }).click();
   await expect(question.getByRole('button', { name: words.consent.reject, pressed: true })).toBeVisible();
+  await leave();
   expect(asked).toEqual([]);
   expect(await reported()).toEqual([]);
+  expect(vitals).toEqual([]);
 
   await question.getByRole('button', { name: words.consent.accept }).click();
   await expect(question).toBeHidden();
@@ -37,6 +51,7 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   const sent = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer?.map((command) => Object.values(command))));
   expect(sent).toContain(`/${language}/product/manual-breast-pump"`);
   expect(sent).not.toMatch(/\?|example\.com/);
+  await expect.poll(() => leave().then(() => vitals)).toMatchObject([{ page: 'product' }]);
   await shop.stop();
 });
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
+let stopping = false;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, true, () => stopping);
 });
 afterAll(() => shop.close());
 
@@ -16,7 +17,11 @@ it('describes every call, and shows the description without loading anything fro
   expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
-it('is alive and ready, and not ready once it closes', async () => {
+it('is alive and ready, and not ready once it is told to stop', async () => {
   expect((await shop.app.inject('/api/health/live')).json()).toEqual({ status: 'ok' });
   expect((await shop.app.inject('/api/health/ready')).json()).toEqual({ status: 'ok' });
+  stopping = true;
+  const [live, ready] = [await shop.app.inject('/api/health/live'), await shop.app.inject('/api/health/ready')];
+  expect([live.statusCode, ready.statusCode, ready.json(), ready.headers['cache-control']]).toEqual([200, 503, { status: 'unavailable' }, 'no-store']);
+  stopping = false;
 });

@@ -49,11 +49,11 @@ export class TestClock {
 }
 
 /** A shop with a fresh copy of the seeded catalogue, or, when it is not to be `fresh`, with what its data directory holds. */
-export async function openTestShop(changes: Partial<ApiConfiguration> = {}, fresh = true): Promise<TestShop> {
+export async function openTestShop(changes: Partial<ApiConfiguration> = {}, fresh = true, isStopping = () => false): Promise<TestShop> {
   const configuration = await configurationFor(changes);
   if (!onPostgres && fresh) fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
   const clock = new TestClock();
-  const shop = await openShop(configuration, { now: clock.now });
+  const shop = await openShop(configuration, { now: clock.now, isStopping });
   return { ...shop, dataDir: configuration.dataDir, clock, close: () => shop.app.close() };
 }
 
