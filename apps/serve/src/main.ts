@@ -17,6 +17,9 @@ import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
 
+/** A proxy must be the first to let go of an idle connection (nginx does after 60 s): a request that meets a closing one is lost. */
+const keepAliveTimeout = 75_000;
+
 /** The folder of a workspace package. */
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
@@ -47,6 +50,7 @@ async function start(configuration: Configuration) {
     isStopping: () => shutdown.stopping,
     serverFactory: (handleApi) =>
       createServer(
+        { keepAliveTimeout },
         createDispatcher({
           headers,
           send,

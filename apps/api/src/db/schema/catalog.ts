@@ -100,6 +100,8 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
     index('products_sub_category').on(table.subCategoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
     index('products_price').on(table.fromPriceFils, table.position).where(sql`active`),
+    // The other way round is an order of its own: what has no price stands last in both.
+    index('products_price_down').on(table.fromPriceFils.desc().nullsLast(), table.position).where(sql`active`),
     index('products_added').on(table.addedAt, table.position).where(sql`active`),
     index('products_name_en').on(sql`lower(${table.nameEn})`, table.position).where(sql`active`),
     index('products_name_ar').on(table.nameAr, table.position).where(sql`active`),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_price_down" ON "products" USING btree ("from_price_fils" DESC NULLS LAST,"position") WHERE active;
