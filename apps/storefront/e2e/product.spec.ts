@@ -73,10 +73,12 @@ test('on a phone a product says when it arrives and where, and its button stays 
 
   // Two open days later, and Sunday is none; the choice outlives the page.
   const elsewhere = page.getByText({ en: 'Order within 2 h 10 min for delivery on Monday in Fujairah', ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة' }[language]).first();
-  await page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] }).selectOption('Fujairah');
+  const choice = page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] });
+  await choice.selectOption('Fujairah');
   await expect(elsewhere).toBeVisible();
   await page.reload();
   await expect(elsewhere).toBeVisible();
+  await expect(choice).toHaveValue('Fujairah');
 });
 
 test('another pattern shows another picture', async ({ page, language }) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chosenPlaceAtom, deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
 import ChooseEmirate from '../../src/shopper/delivery/ChooseEmirate.js';
@@ -30,4 +31,17 @@ it('offers an emirate that an address has brought in beside the seven', async ()
   state.shop.store.set(deliveryPlaceAtom, { name: 'Al Ain', name_ar: 'العين' });
   render(inShop(state, 'ar', <ChooseEmirate />));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'التوصيل إلى' }).selectedOptions[0]?.text).toBe('العين');
+});
+
+it('is taken over as the server wrote it, and turns to what the device has kept', async () => {
+  const state = await shopWith(() => ({ status: 404 }), ['delivery']);
+  const part = inShop(state, 'en', <><DeliveryPromise /><ChooseEmirate /></>);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(part);
+  state.shop.store.set(deliveryPlaceAtom, { name: 'Fujairah', name_ar: 'الفجيرة' });
+  const mismatches: unknown[] = [];
+  render(part, { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) });
+  expect(mismatches).toEqual([]);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Fujairah');
+  expect(screen.getByText('Order within 2 h 10 min for delivery on Monday in Fujairah')).toBeDefined();
 });

@@ -7,7 +7,8 @@ const place = object({ name: string, name_ar: optional(string, '') });
 /** An emirate by its name in both languages; the English one is what the API knows it by. */
 export type DeliveryPlace = Decoded<typeof place>;
 
-const DUBAI: DeliveryPlace = { name: 'Dubai', name_ar: 'دبي' };
+/** What the server's pages speak of, which know nobody's choice. */
+export const usualPlace: DeliveryPlace = { name: 'Dubai', name_ar: 'دبي' };
 
 const keptAtom = persistedAtom<DeliveryPlace | null>('deliveryPlace', optional(place, null), null);
 
@@ -16,6 +17,6 @@ export const chosenPlaceAtom = atom((get) => get(keptAtom));
 
 /** The emirate for which the shop says when an order arrives: the one that was chosen, otherwise Dubai. Setting it chooses. No call takes it. */
 export const deliveryPlaceAtom = atom(
-  (get) => get(keptAtom) ?? DUBAI,
+  (get) => get(keptAtom) ?? usualPlace,
   (_get, set, chosen: DeliveryPlace) => set(keptAtom, () => chosen),
 );

@@ -67,9 +67,17 @@ export const FilmPlace = styled.div`
   max-inline-size: 40rem;
 `;
 
-/** A banner keeps clear of the curved edge above it. */
+/** A banner keeps clear of the curved edge above it; where it is wide, the goods of its scene stand on their ground. */
 export const BannerRoom = styled.div`
   ${media.desktop} {
     padding-block-start: var(--space-24);
+
+    && [data-part='copy'] {
+      min-block-size: 22rem;
+    }
+
+    && [data-part='picture'] {
+      --picture-position: calc(50% + var(--dir, 1) * 50%) 85%;
+    }
   }
 `;

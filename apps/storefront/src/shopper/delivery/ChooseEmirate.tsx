@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { Language } from '@mahd/rules/locale';
@@ -10,6 +10,7 @@ import type { Translate } from '../../app/words.js';
 import { emirateNames } from '../emirateNames.js';
 import { EmirateChoice } from './ChooseEmirate.styles.js';
 import { placeName, promiseText } from './promiseText.js';
+import { useDeliveryPlace } from './useDeliveryPlace.js';
 
 const promiseNow = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) => promiseText(Date.now(), place, settings, language, t);
 
@@ -18,7 +19,8 @@ export default function ChooseEmirate() {
   const t = useTranslate();
   const language = useLanguage();
   const { delivery } = useApp().state.settings;
-  const [place, choose] = useAtom(deliveryPlaceAtom);
+  const place = useDeliveryPlace();
+  const choose = useSetAtom(deliveryPlaceAtom);
   const id = useId();
   const [news, setNews] = useState('');
   // An address may have brought in an emirate that is not among the seven.

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import { Icon } from '@mahd/ui/icons';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { Line } from './DeliveryPromise.styles.js';
 import { promiseText, usualText } from './promiseText.js';
+import { useDeliveryPlace } from './useDeliveryPlace.js';
 
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
   const t = useTranslate();
   const language = useLanguage();
   const { delivery } = useApp().state.settings;
-  const kept = useAtomValue(deliveryPlaceAtom);
+  const kept = useDeliveryPlace();
   const now = useMinute();
   const isElsewhere = useCartBadge() === null;
   const where = place ?? kept;
