@@ -6,22 +6,19 @@ import type { NamedQuery } from '../store/index.js';
 const text = optional(string, '');
 
 const answer = object({
-  products: optional(
-    array(
-      object({
-        route: string,
-        product_code: text,
-        name: text,
-        arabic: optional(object({ name: text }), { name: '' }),
-        featured_img: text,
-        picture: optional(object({ path: string, width: number, height: number, widths: array(number), placeholder: text }), null),
-        default_price: price,
-        price,
-        discounted_price: price,
-        discount: optional(number, 0),
-      }),
-    ),
-    [],
+  products: array(
+    object({
+      route: string,
+      product_code: text,
+      name: text,
+      arabic: optional(object({ name: text }), { name: '' }),
+      featured_img: text,
+      picture: optional(object({ path: string, width: number, height: number, widths: array(number), placeholder: text }), null),
+      default_price: price,
+      price,
+      discounted_price: price,
+      discount: optional(number, 0),
+    }),
   ),
   articles: optional(array(object({ route: string, name: text, arabic: optional(object({ title: text }), { title: '' }) })), []),
 });

@@ -1,6 +1,6 @@
 import { productSummary, type ProductSummary } from '../catalog/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, object, oneOf, optional, string, type Decoder } from '../http/decoders.js';
+import { array, object, oneOf, string, type Decoder } from '../http/decoders.js';
 
 /** A product, or one size of it, on the wishlist. Amounts are fils. */
 export interface WishlistEntry {
@@ -22,7 +22,7 @@ const readable: Decoder<WishlistEntry | null> = (value) => {
   }
 };
 
-const answer = object({ wishlist: optional(array(readable), []) });
+const answer = object({ wishlist: array(readable) });
 
 /** GET auth/wishlist: newest first. */
 export async function getWishlist(http: HttpClient, userId: string, call?: Pick<RequestOptions, 'signal'>): Promise<WishlistEntry[]> {
