@@ -93,8 +93,9 @@ export function lookRows(manifest, home, fonts, sizes) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const keys = closure(manifest, [...entry, `src/routes/${home}.tsx`]);
   const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
-  const latin = fonts.filter((file) => /latin(?!-ext)/.test(file));
-  const arabic = fonts.filter((file) => /arabic/.test(file));
+  // The whole fonts come with rarer signs alone.
+  const latin = fonts.filter((file) => /core-latin/.test(file));
+  const arabic = fonts.filter((file) => /core-arabic/.test(file));
   if (latin.length === 0 || arabic.length === 0) throw new Error('a font of one language is missing in the build');
   const sum = (/** @type {string[]} */ files) => files.reduce((bytes, file) => bytes + sizes(file), 0);
   return [

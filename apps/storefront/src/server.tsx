@@ -10,7 +10,7 @@ import { fontFaces } from '@mahd/ui/fonts';
 import { globalCss } from '@mahd/ui/GlobalStyle';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
-import { arabicFont, latinFont } from './document/fontFiles.js';
+import { arabicFont, coreArabicFont, coreLatinFont, latinFont } from './document/fontFiles.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
 import { moduleFiles } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
@@ -34,7 +34,7 @@ const longestAddress = 300;
 
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page, and the browser never has to change it: no script of ours writes it.
-  const foundation = fontFaces({ latin: latinFont, arabic: arabicFont }) + globalCss(brands[settings.brand]);
+  const foundation = fontFaces({ latin: latinFont, arabic: arabicFont, core: { latin: coreLatinFont, arabic: coreArabicFont } }) + globalCss(brands[settings.brand]);
   const [entry, boot] = [entrySource, bootSource].map((source) => manifest[source]?.file);
   if (!entry || !boot) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
@@ -100,8 +100,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         title: pageTitle(meta, t),
         pageTags: headTags(meta, url.pathname, language, settings, t),
         preloadTags: [
-          font(latinFont),
-          ...(language === 'ar' ? [font(arabicFont)] : []),
+          font(coreLatinFont),
+          ...(language === 'ar' ? [font(coreArabicFont)] : []),
           ...preloadTags(meta, settings),
         ],
         styles: [

@@ -1,3 +1,4 @@
+import { coreRange } from '@mahd/ui/fonts';
 import { describe, expect, it } from 'vitest';
 
 type Entry = string | { readonly [key: string]: Entry };
@@ -23,6 +24,15 @@ describe.each(domains)('the strings of %s', (domain) => {
   it('have the same keys in both languages, and none is empty', () => {
     expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
     for (const [path, entry] of [...english, ...arabic]) for (const text of typeof entry === 'string' ? [entry] : Object.values(entry)) expect(text.trim(), path).not.toBe('');
+  });
+
+  it('need no font beyond the core ones', () => {
+    const ranges = `${coreRange.latin},${coreRange.arabic}`.replaceAll('U+', '').split(',').map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
+    const isCore = (code: number) => ranges.some(([first = 0, last = first]) => code >= first && code <= last);
+    for (const [path, entry] of [...english, ...arabic])
+      for (const text of typeof entry === 'string' ? [entry] : Object.values(entry))
+        // Invisible signs of direction need none.
+        expect([...text.replace(/[\s\u2066-\u2069]/g, '')].filter((sign) => !isCore(sign.codePointAt(0) ?? 0)), path).toEqual([]);
   });
 
   it('count in all forms of each language, and name the same values', () => {

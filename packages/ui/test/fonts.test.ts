@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { fallbackFaces } from '../src/foundation/font-metrics.js';
-import { fontFaces } from '../src/foundation/fonts.js';
+import { fontFaces, type FontFiles } from '../src/foundation/fonts.js';
 import { globalCss } from '../src/foundation/style/index.js';
 import { launchChromium } from './chromium.js';
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A page of the library's own style, with Rubik served from `http://shop.test`, and the font files it asked for. */
-async function open(language: 'en' | 'ar', body: string, withRubik = true): Promise<{ page: Page; asked: string[] }> {
+async function open(language: 'en' | 'ar', body: string, withRubik = true, core?: FontFiles['core']): Promise<{ page: Page; asked: string[] }> {
   const asked: string[] = [];
   const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
   await page.route('http://shop.test/**', async (route) => {
     const name = new URL(route.request().url()).pathname;
-    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2' })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>` });
+    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2', ...(core && { core }) })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>` });
     asked.push(name);
-    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.slice(1, -6))) }) : route.abort();
+    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.replace('/core-', '/').slice(1, -6))) }) : route.abort();
   });
   await page.goto('http://shop.test/');
   await page.evaluate(() => document.fonts.ready);
@@ -75,4 +75,13 @@ test('an Arabic label on an English page loads no Arabic font, an Arabic block d
   const block = await open('en', '<div lang="ar" dir="rtl"><p>مرحبًا <span lang="ar">بكِ</span></p></div>');
   expect(block.asked).toContain('/arabic.woff2');
   await Promise.all([label.page.close(), block.page.close()]);
+});
+
+test('beside their core the whole files are asked for by rarer signs alone', async () => {
+  const core = { latin: '/core-latin.woff2', arabic: '/core-arabic.woff2' };
+  const usual = await open('ar', `<p>${paragraphs.arabic}</p>`, true, core);
+  expect(usual.asked.sort()).toEqual(['/core-arabic.woff2', '/core-latin.woff2']);
+  const rare = await open('en', '<p>Zoë</p>', true, core);
+  expect(rare.asked.sort()).toEqual(['/core-latin.woff2', '/latin.woff2']);
+  await Promise.all([usual.page.close(), rare.page.close()]);
 });

@@ -1,9 +1,16 @@
 import { fallbackFaces } from './font-metrics.js';
 
-// Shorter than Fontsource's lists: mathematical letters are left out, and so are the hyphens U+2010–2011, which English texts use.
+// Shorter than Fontsource's lists: mathematical letters are left out, so are the hyphens U+2010–2011, which English texts use, and the invisible signs
+// of direction (U+061C, U+200E–200F, U+202A–202E, U+2066–2069): no file shall be fetched for those.
 const unicodeRange = {
-  latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  arabic: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200B,U+2010-2029,U+202F-2065,U+206A-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  arabic: 'U+0600-061B,U+061D-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200D,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+};
+
+/** Letters, digits and signs that nearly all English and Arabic texts are made of. */
+export const coreRange = {
+  latin: 'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+00E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2212',
+  arabic: 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0670,U+067E,U+0686,U+06A4,U+06AF',
 };
 
 export interface FontFiles {
@@ -11,6 +18,8 @@ export interface FontFiles {
   latin: string;
   /** URL of `@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2` (32 kB). Preload it on Arabic pages. */
   arabic: string;
+  /** URLs of the same files cut down to `coreRange`. With them the whole files are asked for by rarer signs alone: preload these instead. */
+  core?: { latin: string; arabic: string };
 }
 
 /**
@@ -22,13 +31,14 @@ export interface FontFiles {
  * or `li` in Arabic whose surroundings are English is set in the device's own Arabic font (see GlobalStyle). Give such a
  * label its `lang`. Arabic blocks (`<div lang="ar">`) are set in Rubik and do load it.
  */
-export function fontFaces({ latin, arabic }: FontFiles): string {
-  const web = Object.entries({ arabic, latin }).map(
-    ([script, url]) =>
-      `@font-face{font-family:'Rubik Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${unicodeRange[script as keyof FontFiles]}}`,
-  );
+export function fontFaces({ latin, arabic, core }: FontFiles): string {
+  // Of two faces for a sign, the browser takes the later.
+  const web = [webFace(arabic, unicodeRange.arabic), webFace(latin, unicodeRange.latin), ...(core ? [webFace(core.arabic, coreRange.arabic), webFace(core.latin, coreRange.latin)] : [])];
   return [...web, fallbackFontFaces()].join('\n');
 }
+
+const webFace = (url: string, range: string) =>
+  `@font-face{font-family:'Rubik Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range}}`;
 
 /** Only the local fonts that stand in until Rubik arrives, scaled to its measures: the page as it looks before the swap. */
 export function fallbackFontFaces(): string {
