@@ -14,6 +14,7 @@ const parts = {
   pages: async () => (await import('./pages/benchPages.mjs')).benchPages,
   interactions: async () => (await import('./interactions/benchInteractions.mjs')).benchInteractions,
   server: async () => (await import('./server/benchServer.mjs')).benchServer,
+  scale: async () => (await import('./scale/benchScale.mjs')).benchScale,
 };
 
 await runMain(async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { ensurePostgres } from '../../scripts/suites/postgres.mjs';
-import { inRoot } from '../../scripts/workspace/root.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, median, writeReport } from '../report.mjs';
+import { newDatabase, query } from '../shop/database.mjs';
 import { calls } from './calls.mjs';
 import { openBenchShop } from './shops.mjs';
 import { table } from './table.mjs';
@@ -11,9 +10,11 @@ import { table } from './table.mjs';
 const small = 60;
 const large = Number(process.env.BENCH_PRODUCTS ?? 100_000);
 const orders = 60;
+/** The most that a shop opens. */
+const connections = 10;
 
-/** @typedef {{ call: string, small: number, large: number, growth: number }} CallResult */
-/** @typedef {{ engine: string, importSeconds: number, calls: CallResult[], sequentialScans: number | null, ordersPerSecond: Record<string, { small: number, large: number }> }} EngineResult */
+/** @typedef {{ call: string, small: number, large: number, growth: number, scans: number | null }} CallResult `scans`: how often all products or variants were read from one end to the other for it; null where the engine does not tell */
+/** @typedef {{ engine: string, importSeconds: number, calls: CallResult[], ordersPerSecond: Record<string, { small: number, large: number }> }} EngineResult */
 
 /** The same calls with few and with many products, on the embedded database and on PostgreSQL. */
 export async function benchApi() {
@@ -36,22 +37,23 @@ async function benchEngine(engine, server) {
   const few = await openBenchShop(small, server && (await newDatabase(server)));
   say(`${engine}: ${large} products`);
   const many = await openBenchShop(large, server && (await newDatabase(server)));
-  const scansBefore = await scans(many.databaseUrl);
+  let scansBefore = await scans(many);
   // One after the other in turn, so that whatever else the machine does meets both alike.
   const measured = [];
   for (const [call, urls] of Object.entries(calls)) {
     await both(few, many, ['/api/health/ready']);
     const { fewMs, manyMs } = await both(few, many, urls);
-    measured.push({ call, small: median(fewMs), large: median(manyMs), growth: median(manyMs) / median(fewMs) });
+    const scansAfter = await scans(many);
+    measured.push({ call, small: median(fewMs), large: median(manyMs), growth: median(manyMs) / median(fewMs), scans: scansBefore === null || scansAfter === null ? null : scansAfter - scansBefore });
+    scansBefore = scansAfter;
   }
-  const scansAfter = await scans(many.databaseUrl);
   const ordersPerSecond = {
     'one at a time': { small: await orderRate(few, 1), large: await orderRate(many, 1) },
     'eight at a time': { small: await orderRate(few, 8), large: await orderRate(many, 8) },
   };
   await few.app.close();
   await many.app.close();
-  return { engine, importSeconds: many.importSeconds, calls: measured, sequentialScans: scansBefore === null || scansAfter === null ? null : scansAfter - scansBefore, ordersPerSecond };
+  return { engine, importSeconds: many.importSeconds, calls: measured, ordersPerSecond };
 }
 
 /** @typedef {import('./shops.mjs').BenchShop} BenchShop */
@@ -105,30 +107,12 @@ async function orderRate({ app }, atOnce) {
   return orders / ((performance.now() - start) / 1000);
 }
 
-/** How often the products were read from one end to the other. @param {string | undefined} databaseUrl @returns {Promise<number | null>} */
-async function scans(databaseUrl) {
+/** How often products or variants were read from one end to the other. @param {BenchShop} shop @returns {Promise<number | null>} */
+async function scans({ app, databaseUrl }) {
   if (databaseUrl === undefined) return null;
-  // The counters of other connections arrive within a second.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // A connection hands in what it counted with its next statement, at most once a second; so every connection gets one.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await Promise.all(Array.from({ length: connections }, () => app.inject('/api/health/ready')));
   const [row] = await query(databaseUrl, "select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('products', 'variants')");
   return Number(row?.scans ?? 0);
-}
-
-/** @param {string} server @returns {Promise<string>} */
-async function newDatabase(server) {
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-/** @param {string} databaseUrl @param {string} statement @returns {Promise<Record<string, unknown>[]>} */
-async function query(databaseUrl, statement) {
-  const pg = createRequire(inRoot('apps/api/package.json'))('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
 }

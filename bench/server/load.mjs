@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpuSeconds } from '../shop/cpuSeconds.mjs';
 
 /** @typedef {{ requests: { average: number }, latency: { p99: number }, non2xx: number, errors: number, duration: number }} LoadResult */
 /** @type {(options: object) => Promise<LoadResult>} */
@@ -48,12 +48,4 @@ export async function onceEach(urls, atOnce) {
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   return { perSecond: urls.length / seconds, median: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
-}
-
-/** Linux counts in hundredths of a second. @param {number} pid */
-function cpuSeconds(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { productCode } from './stockShelf.mjs';
+
+/** What a visitor does. @typedef {'page' | 'read' | 'order'} Kind */
+/** @typedef {{ method: string, path: string, body?: string, headers?: Record<string, string> }} Call */
+/** @typedef {{ key: string, quantity: number, promo: boolean }} Acknowledged an order that the shop has confirmed */
+/** @typedef {{ seconds: number, answers: Record<Kind, number>, times: number[], failed: string[], sent: number, acknowledged: Acknowledged[] }} Tally `times` in ms; `sent`: orders */
+
+export const promoCode = 'MAHD10';
+
+const pages = ['/en', '/ar', '/en/products', '/ar/products', '/en/product/manual-breast-pump', '/ar/product/manual-breast-pump', '/en/blog', '/ar/faq'];
+const words = ['lotion', 'pump', 'bottle', 'wipes', 'cream', 'شفاط', 'مناديل', 'كريم'];
+/** Every address is another one, so that it is not answered from what is kept. @type {((serial: number) => string)[]} */
+const reads = [
+  (serial) => `/api/auth/product_list/null/null/null/true?per_page=12&min_price=${(serial % 3000) / 100}`,
+  (serial) => `/api/navbar_search?query=${encodeURIComponent(`${words[serial % words.length]} ${serial}`)}`,
+  () => '/api/auth/products/manual-breast-pump',
+];
+
+/** Pages, reads and orders as a busy shop has them, in turn. @type {readonly Kind[]} */
+export const mixed = ['page', 'read', 'page', 'page', 'read', 'order', 'page', 'read'];
+/** Nothing but orders, paid in cash. @type {readonly Kind[]} */
+export const ordersOnly = ['order'];
+
+let serial = 0;
+
+/**
+ * So many visitors at once, each on a connection of her own, each doing one thing after the other.
+ * @param {string} origin
+ * @param {{ visitors: number, seconds: number, turns: readonly Kind[], onHalf?: () => void }} choices `onHalf` when half of the time is over
+ * @returns {Promise<Tally>}
+ */
+export async function visit(origin, { visitors, seconds, turns, onHalf = () => undefined }) {
+  const totals = { plain: await totalOf(origin, null), promo: await totalOf(origin, promoCode) };
+  /** @type {Tally} */
+  const tally = { seconds, answers: { page: 0, read: 0, order: 0 }, times: [], failed: [], sent: 0, acknowledged: [] };
+  const start = performance.now();
+  const half = setTimeout(onHalf, (seconds * 1000) / 2);
+  const visitor = async (/** @type {number} */ place) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = place; performance.now() - start < seconds * 1000; turn += 1) {
+      const kind = turns[turn % turns.length] ?? 'page';
+      const mine = serial++;
+      const promo = kind === 'order' && mine % 3 === 0;
+      const key = randomUUID();
+      const call = kind === 'order' ? order(mine, key, promo, promo ? totals.promo : totals.plain) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
+      if (kind === 'order') tally.sent += 1;
+      const since = performance.now();
+      const problem = await ask(origin, agent, mine, call).then(
+        (status) => (status === 200 ? null : `${call.method} ${call.path}: ${status}`),
+        (error) => `${call.method} ${call.path}: ${String(error)}`,
+      );
+      if (problem !== null) {
+        tally.failed.push(problem);
+        continue;
+      }
+      tally.times.push(performance.now() - since);
+      tally.answers[kind] += 1;
+      if (kind === 'order') tally.acknowledged.push({ key, quantity: 1, promo });
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, place) => visitor(place)));
+  clearTimeout(half);
+  tally.seconds = (performance.now() - start) / 1000;
+  return tally;
+}
+
+/** @param {string} origin @param {Agent} agent @param {number} mine @param {Call} call @returns {Promise<number>} the status, when the whole answer has come */
+function ask(origin, agent, mine, { method, path, body, headers = {} }) {
+  return new Promise((resolve, reject) => {
+    const from = `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${mine & 255}`;
+    const call = request(`${origin}${path}`, { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': from, ...headers } }, (answer) => {
+      answer.on('end', () => (answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('half an answer'))));
+      answer.on('error', reject);
+      answer.resume();
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** @param {number} mine @param {string} key @param {boolean} promo @param {number} total @returns {Call} */
+function order(mine, key, promo, total) {
+  const body = {
+    contact: { email: `visitor-${mine}@example.ae`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
+    address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
+    lines: [{ product_code: productCode, quantity: 1 }],
+    promo_code: promo ? promoCode : null,
+    payment_method: 'cod',
+    language: mine % 2 === 0 ? 'en' : 'ar',
+    seen_total: total,
+  };
+  return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': key } };
+}
+
+/** What the shop asks for one piece. @param {string} origin @param {string | null} promo_code @returns {Promise<number>} */
+async function totalOf(origin, promo_code) {
+  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lines: [{ product_code: productCode, quantity: 1 }], promo_code }) });
+  if (!answer.ok) throw new Error(`The quote was refused: ${await answer.text()}`);
+  const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
+  return quote.paymentDetails.finalTotal;
+}

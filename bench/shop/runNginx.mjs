@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOnPath } from '../../scripts/suites/debian.mjs';
+import { freePort } from '../../scripts/suites/postgres.mjs';
+import { onEnd } from '../../scripts/workspace/cleanup.mjs';
+import { StepError } from '../../scripts/workspace/step.mjs';
+
+/**
+ * nginx with one worker.
+ * @param {(folder: string, port: number) => string} http what stands in its http block; `folder` is its own and gone afterwards
+ * @param {string} path answers 200 once it is ready
+ * @returns {Promise<{ url: string, pid: number, stop: () => void } | undefined>} `url` is its origin; undefined when this machine has none
+ */
+export async function runNginx(http, path) {
+  const program = process.env.NGINX_PATH ?? findOnPath(['nginx']);
+  if (!program) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'mahd-nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  writeFileSync(join(folder, 'nginx.conf'), `worker_processes 1;\npid ${folder}/pid;\nevents { worker_connections 1024; }\nhttp {\n${temporary}\n${http(folder, port)}\n}\n`);
+  // Without a master the process that was started is the worker itself.
+  const child = spawn(program, ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'], { stdio: 'ignore' });
+  const stop = onEnd(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await fetch(`${url}${path}`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200 && child.pid !== undefined) return { url, pid: child.pid, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new StepError('nginx is there but did not start.');
+}
