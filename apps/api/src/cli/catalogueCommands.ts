@@ -28,6 +28,7 @@ export const catalogueCommands: readonly Command[] = [
 ];
 
 function read(file: string): ImportFile | string {
+  if (!fs.existsSync(file)) return `There is no file ${file}.`;
   const format = path.extname(file).toLowerCase();
   if (format !== '.csv' && format !== '.json') return 'A catalogue is a .csv or a .json file.';
   try {
@@ -46,7 +47,7 @@ function problemsOf({ problems }: ImportReport): string {
 
 function summaryOf({ added, changed, variants, ended, withoutStock }: ImportReport, dryRun: boolean): string {
   return [
-    `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${added} new products, ${changed} changed, ${variants} sizes and patterns in all${ended > 0 ? `, ${ended} no longer sold` : ''}.`,
+    `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${added} new ${added === 1 ? 'product' : 'products'}, ${changed} changed, ${variants} sizes and patterns in all${ended > 0 ? `, ${ended} no longer sold` : ''}.`,
     ...(withoutStock > 0 ? [`${withoutStock} of them have no stock in the file and stand at 0.`] : []),
   ].join('\n');
 }

@@ -24,7 +24,7 @@ export const USAGE = [
 export async function runCommand(desks: Desks, words: readonly string[], cwd: string): Promise<CommandResult> {
   if (words[0] === 'help' || words.includes('--help')) return helpOn(words.filter((word) => word !== 'help' && word !== '--help'));
   const command = find(words);
-  if (command === undefined) return refused(USAGE);
+  if (command === undefined) return refused(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
   const input = inputOf(command, words.slice(2));
   if (typeof input === 'string') return refused(`${input}\n\n${help(command)}`);
   return command.run(desks, { ...input, cwd });

@@ -1,14 +1,15 @@
 import { formatPrice } from '@mahd/rules/locale';
 import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
 import type { NewPromo, PromoRow } from '../cart/promoDesk.js';
-import { done, moment, refused, type Command, type CommandInput } from './Command.js';
+import { done, refused, type Command, type CommandInput } from './Command.js';
 
 /** Hundredths of a percent. */
 const PERCENT_SCALE = 100;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Days are days in the United Arab Emirates. */
+/** Days are days in the United Arab Emirates, which keep one time all year. */
 const OFFSET = '+04:00';
+const OFFSET_MS = 4 * 60 * 60 * 1000;
 
 export const promoCommands: readonly Command[] = [
   {
@@ -85,6 +86,9 @@ function dayOf(typed: string | boolean | undefined, time: string): Date | null |
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
+/** The day in the United Arab Emirates, as it is typed. */
+const dayAt = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+
 function line(promo: PromoRow): string {
   const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;
   return `${promo.code.padEnd(16)} ${promo.active ? 'on ' : 'off'}  ${termsOf(promo)}  (${uses}${promo.sample ? ', sample' : ''})`;
@@ -93,9 +97,9 @@ function line(promo: PromoRow): string {
 function termsOf(promo: NewPromo): string {
   return [
     promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE} % off` : `${formatPrice(promo.value, 'en')} off`,
-    ...(promo.minimumSubTotalFils > 0 ? [`from ${formatPrice(promo.minimumSubTotalFils, 'en')}`] : []),
-    ...(promo.startsAt === null ? [] : [`from ${moment(promo.startsAt)} UTC`]),
-    ...(promo.endsAt === null ? [] : [`until ${moment(promo.endsAt)} UTC`]),
+    ...(promo.minimumSubTotalFils > 0 ? [`for ${formatPrice(promo.minimumSubTotalFils, 'en')} and more`] : []),
+    ...(promo.startsAt === null ? [] : [`from ${dayAt(promo.startsAt)}`]),
+    ...(promo.endsAt === null ? [] : [`until ${dayAt(promo.endsAt)}`]),
     ...(promo.oncePerUser ? ['once for each customer'] : []),
   ].join(', ');
 }

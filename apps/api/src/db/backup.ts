@@ -31,6 +31,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
  * answered; without, a StartError `database-exists` says so. No server may have the directory open.
  */
 export async function restoreEmbedded(dataDir: string, file: string, replace: boolean): Promise<string | null> {
+  if (!fs.existsSync(file)) throw new StartError('no-backup', `There is no file ${file}.`);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDirectory(dataDir);
   try {
@@ -40,8 +41,10 @@ export async function restoreEmbedded(dataDir: string, file: string, replace: bo
     const partial = `${folder}.partial`;
     fs.rmSync(partial, { recursive: true, force: true });
     fs.mkdirSync(partial, { mode: 0o700 });
-    unpack(file, partial);
-    if (!fs.existsSync(path.join(partial, 'PG_VERSION'))) throw new StartError('no-backup', `${file} is no backup of this shop.`);
+    if (!unpacked(file, partial)) {
+      fs.rmSync(partial, { recursive: true, force: true });
+      throw new StartError('no-backup', `${file} is no backup of this shop, or not a whole one.`);
+    }
     syncTree(partial);
     const before = present ? `${folder}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
     if (before !== null) fs.renameSync(folder, before);
@@ -51,6 +54,18 @@ export async function restoreEmbedded(dataDir: string, file: string, replace: bo
   } finally {
     await lock.release();
   }
+}
+
+/** Whether a file held a database, which is then in the folder. */
+function unpacked(file: string, folder: string): boolean {
+  try {
+    unpack(file, folder);
+  } catch (error) {
+    // A full disk is not the file's fault.
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    return false;
+  }
+  return fs.existsSync(path.join(folder, 'PG_VERSION'));
 }
 
 export function databaseExists(): StartError {

@@ -57,7 +57,7 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
 async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): Promise<ImportReport> {
   const state = await readShopState(tx, file.products);
   const { rows, problems } = placeProducts(file.products, state, choices.enforced);
-  const all = [...file.problems, ...problems];
+  const all = [...file.problems, ...problems].sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
   const ids = rows.map(({ product }) => product.id);
   const report = {
     problems: all,

@@ -95,13 +95,16 @@ interface Place {
   readonly sub: CategoryRow;
 }
 
+/** What there is instead, by address. */
+const named = (rows: readonly CategoryRow[]): string => `there are ${rows.map(({ route }) => route).join(', ')}`;
+
 /** Category and sub-category by address or name, or what is wrong with them. */
 function placeOf(categories: readonly CategoryRow[], { category, subCategory }: ImportedProduct): Place | string {
   const isNamed = (row: CategoryRow, text: string) => row.route === text.toLowerCase() || row.texts.en.name.toLowerCase() === text.toLowerCase() || row.texts.ar.name === text;
   const top = categories.find((row) => row.parentId === null && isNamed(row, category));
-  if (top === undefined) return `there is no category "${category}"`;
+  if (top === undefined) return `there is no category "${category}"; ${named(categories.filter((row) => row.parentId === null))}`;
   const sub = categories.find((row) => row.parentId === top.id && isNamed(row, subCategory));
-  if (sub === undefined) return `there is no sub-category "${subCategory}" in ${top.texts.en.name}`;
+  if (sub === undefined) return `there is no sub-category "${subCategory}" in ${top.texts.en.name}; ${named(categories.filter((row) => row.parentId === top.id))}`;
   const place: Place = { top, sub };
   return place;
 }

@@ -49,3 +49,16 @@ it('replaces nothing unless it is told to, and nothing that is in use', async ()
   const before = await restoreEmbedded(dataDir, file, true);
   expect(fs.existsSync(path.join(before ?? '', 'PG_VERSION'))).toBe(true);
 });
+
+it('is refused in a sentence when it is no backup, or half of one, and what is there stays', async () => {
+  const file = newFile();
+  await shop.database.backUp(file);
+  const dataDir = path.join(inject('runFolder'), randomUUID());
+  await restoreEmbedded(dataDir, file, false);
+  const whole = fs.readFileSync(file);
+  fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const text = newFile();
+  fs.writeFileSync(text, 'category,subcategory');
+  for (const wrong of [file, text, newFile()]) await expect(restoreEmbedded(dataDir, wrong, true)).rejects.toMatchObject({ code: 'no-backup', message: expect.stringContaining(wrong) });
+  expect(fs.readdirSync(dataDir)).toEqual(['database']);
+});
