@@ -28,5 +28,21 @@ tfoot th { font-weight: 400; }
 tfoot .total th, tfoot .total td { font-weight: 700; font-size: 1.1rem; border-block-end: 0; }
 footer { margin-block-start: 1.5rem; color: #6b5c58; }
 @media (max-width: 36rem) { body { padding: 1rem .5rem; font-size: 13px; } th, td { padding: .4rem .2rem; } }
-@media print { body { padding: 0; font-size: 11pt; } thead { display: table-header-group; } tr, .parties { break-inside: avoid; } @page { margin: 16mm; } }
+@media print {
+  @page { size: A4; margin: 14mm 14mm 18mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 9pt 'Segoe UI', Tahoma, Arial, sans-serif; color: #6b5c58; } }
+  body { padding: 0; font-size: 9.5pt; line-height: 1.4; }
+  main { max-width: none; }
+  header { padding-block-end: .6rem; }
+  h1 { font-size: 1.35rem; }
+  h1 > span + span { font-size: 1rem; }
+  .parties { grid-template-columns: 1.15fr 1fr 1fr; gap: 1rem; margin-block: 1rem; }
+  .lines { overflow: visible; }
+  th, td { padding: .3rem .25rem; }
+  thead { display: table-header-group; }
+  thead th:first-child { inline-size: 46%; }
+  /* A group of rows, not a foot: a foot is held back to a page of its own. */
+  tfoot { display: table-row-group; }
+  tfoot th .other { display: inline; }
+  tr, tfoot, .parties { break-inside: avoid; }
+}
 `;

@@ -14,26 +14,28 @@ export function RelatedReading({ related: { readings, products } }: { related: R
   // One alone takes the whole row, two share it.
   const [alone] = readings.length === 1 ? readings : [];
   return (
-    <Stack gap={48} data-part="related">
-      {readings.length > 0 && (
-        <Stack gap={24} as="section" aria-labelledby="related">
-          <Heading level={2} id="related">
-            {t('content.related')}
-          </Heading>
-          {alone ? (
-            <ArticleCard href={alone.href} title={alone.title} excerpt={alone.text} picture={alone.image} variant="wide" />
-          ) : (
-            <Grid as="ul" columns={readings.length === 2 ? 2 : 3}>
-              {readings.map(({ title, text, href, image }) => (
-                <li key={href}>
-                  <ArticleCard href={href} title={title} excerpt={text} picture={image} />
-                </li>
-              ))}
-            </Grid>
-          )}
-        </Stack>
-      )}
-      {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>}
-    </Stack>
+    <div data-part="related">
+      <Stack gap={48}>
+        {readings.length > 0 && (
+          <Stack gap={24} as="section" aria-labelledby="related">
+            <Heading level={2} id="related">
+              {t('content.related')}
+            </Heading>
+            {alone ? (
+              <ArticleCard href={alone.href} title={alone.title} excerpt={alone.text} picture={alone.image} variant="wide" />
+            ) : (
+              <Grid as="ul" columns={readings.length === 2 ? 2 : 3}>
+                {readings.map(({ title, text, href, image }) => (
+                  <li key={href}>
+                    <ArticleCard href={href} title={title} excerpt={text} picture={image} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </Stack>
+        )}
+        {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>}
+      </Stack>
+    </div>
   );
 }

@@ -10,10 +10,12 @@ function trusted(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
-/** Prints a whole page of ours without leaving this one: in a frame nobody sees, once its style sheet is there. */
+/** Prints a whole page of ours without leaving this one: in a frame above the window, once its style sheet is there. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
-  frame.hidden = true;
+  // A frame that is not laid out prints nothing in some browsers.
+  Object.assign(frame.style, { position: 'fixed', insetBlockEnd: '100%', inlineSize: '100%', blockSize: '100%', border: '0' });
+  frame.inert = true;
   frame.srcdoc = trusted(html);
   frame.addEventListener('load', () => {
     const page = frame.contentWindow;
