@@ -18,13 +18,14 @@ const demands: Readonly<Record<string, Readonly<Record<string, (thing: Thing) =>
     },
   },
   BreadcrumbList: {
-    'named steps in order with full addresses': ({ itemListElement }) => positions(things(itemListElement)) && things(itemListElement).every(({ name, item }) => isText(name) && isAddress(item)),
+    'two steps at least, named, in order, with full addresses': ({ itemListElement }) => things(itemListElement).length >= 2 && positions(things(itemListElement)) && things(itemListElement).every(({ name, item }) => isText(name) && isAddress(item)),
   },
   ItemList: {
     'items in order with full addresses': ({ itemListElement, numberOfItems }) => positions(things(itemListElement)) && things(itemListElement).every(({ url }) => isAddress(url)) && numberOfItems === things(itemListElement).length,
   },
   Organization: { 'a name, an address and a logo': ({ name, url, logo }) => isText(name) && isAddress(url) && isAddress(logo) },
   WebSite: {
+    'a name and an address': ({ name, url }) => isText(name) && isAddress(url),
     'a search that takes words': ({ potentialAction }) => {
       const action = potentialAction as Thing | undefined;
       return action?.['@type'] === 'SearchAction' && String(action.target).includes('{search_term_string}') && action['query-input'] === 'required name=search_term_string';
@@ -36,7 +37,11 @@ const demands: Readonly<Record<string, Readonly<Record<string, (thing: Thing) =>
     'a date': ({ datePublished }) => /^\d{4}-\d\d-\d\d/.test(String(datePublished)),
   },
   FAQPage: { 'questions with answers': ({ mainEntity }) => things(mainEntity).length > 0 && things(mainEntity).every(({ name, acceptedAnswer }) => isText(name) && isText((acceptedAnswer as Thing).text)) },
-  VideoObject: { 'a name, a picture and a date': ({ name, thumbnailUrl, uploadDate }) => isText(name) && things(thumbnailUrl).concat(thumbnailUrl as Thing).some(isAddress) && isText(uploadDate) },
+  VideoObject: {
+    'a name, a description and a picture': ({ name, description, thumbnailUrl }) => isText(name) && isText(description) && isAddress(thumbnailUrl),
+    'a day': ({ uploadDate }) => /^\d{4}-\d\d-\d\d/.test(String(uploadDate)),
+    'a film to play, or a player': ({ contentUrl, embedUrl }) => isAddress(contentUrl) || isAddress(embedUrl),
+  },
 };
 
 /** What is wrong with the structured data of a page; empty is well. */
