@@ -1,6 +1,6 @@
 import weights from 'virtual:weights';
 
-const kB = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** What each job weighs here, its limit, and what it weighs with other libraries. */
 export function WeightTable() {
@@ -11,8 +11,10 @@ export function WeightTable() {
           <th>Job, kB</th>
           <th>Mahd</th>
           <th>its limit</th>
-          {weights.rivals.map((name) => (
-            <th key={name}>{name}</th>
+          {weights.rivals.map(({ name, version }) => (
+            <th key={name}>
+              {name} {version}
+            </th>
           ))}
         </tr>
       </thead>
@@ -21,11 +23,11 @@ export function WeightTable() {
           <tr key={what}>
             <td>{what}</td>
             <td>
-              <strong>{kB(bytes / 1000)}</strong>
+              <strong>{kB(bytes)}</strong>
             </td>
-            <td>{kB(budget / 1000)}</td>
+            <td>{kB(budget)}</td>
             {rivals.map((figure, at) => (
-              <td key={weights.rivals[at]}>{kB(figure)}</td>
+              <td key={weights.rivals[at]?.name}>{figure}</td>
             ))}
           </tr>
         ))}

@@ -4,8 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
-import { rivals } from '../scripts/size/component-jobs.mjs';
 import { componentRows } from '../scripts/size/component-rows.mjs';
+import { cards, rivals, rivalWeights } from '../scripts/size/measured-rivals.mjs';
 import { anatomies } from './anatomy.js';
 import { storyKind } from './storyKind.js';
 
@@ -18,11 +18,13 @@ const anatomyModule: Plugin = {
   load: (id) => (id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}` : undefined),
 };
 
-/** What the components weigh, measured when the pages are built, beside what others do. */
+const weights = async () => ({ rivals, cards, rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalWeights(what) })) });
+
+/** What the components weigh, measured when the pages are built, beside what the bench measured of others. */
 const weightsModule: Plugin = {
   name: 'weights',
   resolveId: (id) => (id === 'virtual:weights' ? `\0${id}` : undefined),
-  load: async (id) => (id === '\0virtual:weights' ? `export default ${JSON.stringify({ rivals, rows: await componentRows() })}` : undefined),
+  load: async (id) => (id === '\0virtual:weights' ? `export default ${JSON.stringify(await weights())}` : undefined),
 };
 
 const config: StorybookConfig = {

@@ -5,7 +5,11 @@ declare module 'virtual:anatomies' {
 }
 
 declare module 'virtual:weights' {
-  /** What `npm run check:size` measures: brotli bytes of ours and their limit, kB of others. */
-  const weights: { rivals: string[]; rows: { what: string; bytes: number; budget: number; rivals: (number | null)[] }[] };
+  /** What `npm run check:size` measures, in brotli bytes, and what the bench measured of others: kB as text, and what 200 product cards cost a server. */
+  const weights: {
+    rivals: { name: string; version: string }[];
+    rows: { what: string; bytes: number; budget: number; rivals: string[] }[];
+    cards: { system: string; version: string | null; milliseconds: number; bytes: number; timesByHand: number; timesOwn: number }[];
+  };
   export default weights;
 }

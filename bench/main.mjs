@@ -15,6 +15,7 @@ const parts = {
   interactions: async () => (await import('./interactions/benchInteractions.mjs')).benchInteractions,
   server: async () => (await import('./server/benchServer.mjs')).benchServer,
   scale: async () => (await import('./scale/benchScale.mjs')).benchScale,
+  components: async () => (await import('./components/benchComponents.mjs')).benchComponents,
 };
 
 await runMain(async () => {

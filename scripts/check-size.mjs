@@ -3,9 +3,9 @@ import './workspace/node-version.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { routePages } from './lint/route-pages.cjs';
-import { rivals } from './size/component-jobs.mjs';
 import { componentRows } from './size/component-rows.mjs';
 import { lookRows, scriptRows } from './size/first-view.mjs';
+import { rivals, rivalWeights } from './size/measured-rivals.mjs';
 import { inRoot } from './workspace/root.mjs';
 import { runMain, say, StepError } from './workspace/step.mjs';
 
@@ -28,8 +28,8 @@ await runMain(async () => {
     `${what.padEnd(width)} ${kilobytes(bytes)} of ${kilobytes(budget)}${bytes > budget ? '  too much' : ''}`;
   for (const row of rows) say(line(row));
 
-  say(`\nComponents with provider, one string pack and the tokens, React apart; beside them, kB: ${rivals.join(', ')}`);
-  for (const row of components) say(`${line(row)}   ${row.rivals.map((size) => (size === undefined ? '–' : size.toFixed(1)).padStart(6)).join('')}`);
+  say(`\nComponents with provider, one string pack and the tokens, React apart; beside them, kB: ${rivals.map(({ name }) => name).join(', ')}`);
+  for (const row of components) say(`${line(row)}   ${rivalWeights(row.what).map((text) => text.padStart(14)).join('')}`);
 
   const over = [...rows, ...components].filter(({ bytes, budget }) => bytes > budget);
   if (over.length > 0) throw new StepError(`Over budget: ${over.map(({ what }) => what).join(', ')}`);

@@ -1,4 +1,3 @@
-import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Button } from '../src/actions/Button/index.js';
@@ -26,23 +25,4 @@ export function renderCards(): string {
   sheet.getStyleTags();
   sheet.seal();
   return html;
-}
-
-/** Makes the elements of a piece of HTML anew each time. */
-type Maker = (key: number) => ReactNode;
-
-const camel = (name: string) => (/^(data|aria)-/.test(name) ? name : ({ class: 'className', srcset: 'srcSet', viewbox: 'viewBox' }[name] ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
-
-function makerOf(node: Node): Maker {
-  if (!('tagName' in node)) return () => node.textContent;
-  const element = node as Element;
-  const props = Object.fromEntries([...element.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => [camel(name), value]));
-  const children = [...element.childNodes].filter(({ nodeType }) => nodeType !== 8).map(makerOf);
-  return (key) => createElement(element.localName, { ...props, key }, ...children.map((make, at) => make(at)));
-}
-
-/** The same HTML from plain elements: no component, no style of its own. */
-export function plainRenderer(root: Element): () => string {
-  const makers = [...root.childNodes].map(makerOf);
-  return () => renderToString(<>{makers.map((make, at) => make(at))}</>);
 }
