@@ -13,7 +13,7 @@ const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/go
 export default defineConfig<{ language: 'en' | 'ar' }>({
   testDir: 'apps/storefront/e2e',
   // Minutes long: npm run test:faults.
-  testIgnore: '**/faults/**',
+  testIgnore: '**/e2e/faults/**',
   outputDir: 'test-results',
   globalSetup: './apps/storefront/e2e/support/serveTests.ts',
   timeout: 60_000,
