@@ -67,17 +67,20 @@ export const FilmPlace = styled.div`
   max-inline-size: 40rem;
 `;
 
-/** A banner keeps clear of the curved edge above it; where it is wide, the goods of its scene stand on their ground. */
+/** A banner keeps clear of the curved edge above it; where it is wide, its scene stands whole at the end and fades into the panel. */
 export const BannerRoom = styled.div`
   ${media.desktop} {
     padding-block-start: var(--space-24);
 
     && [data-part='copy'] {
-      min-block-size: 22rem;
+      min-block-size: 21rem;
     }
 
     && [data-part='picture'] {
-      --picture-position: calc(50% + var(--dir, 1) * 50%) 85%;
+      inset-inline-start: auto;
+      inline-size: auto;
+      aspect-ratio: 16 / 9;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
     }
   }
 `;
