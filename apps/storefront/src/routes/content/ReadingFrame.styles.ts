@@ -1,39 +1,5 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-
-/** On paper a text stands alone: without the ways through the shop. */
-export const PrintStyle = createGlobalStyle`
-  @media print {
-    [data-part='skip-link'],
-    [data-part='nav-bar'],
-    [data-part='bottom-bar'],
-    [data-part='footer'],
-    [data-part='breadcrumbs'],
-    [data-part='related'],
-    [data-part='button'],
-    [data-part='link-button'] {
-      display: none !important;
-    }
-
-    html {
-      background: none;
-    }
-
-    main a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: var(--text-14);
-    }
-
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-
-    :is(table, figure, li) {
-      break-inside: avoid;
-    }
-  }
-`;
 
 /** A long text in its measure, with what belongs to it at its side on wide screens. */
 export const TextColumns = styled.div`

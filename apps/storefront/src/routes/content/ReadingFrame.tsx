@@ -6,7 +6,7 @@ import { ReadingNotes } from '@mahd/ui/ReadingNotes';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { PrintStyle } from './ReadingFrame.styles.js';
+import { PrintStyle } from './PrintStyle.js';
 
 /** What a text about health relies on. */
 interface Grounds {
