@@ -1,4 +1,5 @@
 // `npm run photograph [-- name …]`: a picture of every screen at 360, 768 and 1440 px in both languages, in pictures/.
+// `npm run photograph -- --sheets` makes the sheets of docs/pictures/pages from those that are there.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
@@ -7,9 +8,11 @@ import { ensureAllBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot, root } from './workspace/root.mjs';
 import { runMain } from './workspace/step.mjs';
+import { pageSheets } from './visual/page-sheets.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
+  if (process.argv.includes('--sheets')) return pageSheets(inRoot('pictures'), inRoot('docs/pictures/pages'));
   await ensureAllBuilt();
   const names = process.argv.slice(2);
   const chosen = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];

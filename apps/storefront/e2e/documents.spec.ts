@@ -2,7 +2,7 @@ import { request as http, type Page } from '@playwright/test';
 import { routeTable } from '../src/routes.js';
 import { hydrated } from './support/hydrated.js';
 import { loadWhole, overflow } from './support/loaded.js';
-import { screens } from './support/screens.js';
+import { screens, type Screen } from './support/screens.js';
 import { wrongData, type Thing } from './support/structuredData.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
@@ -20,11 +20,12 @@ const typesOf: Readonly<Record<string, string[]>> = {
   'advisor-article': ['Article', 'BreadcrumbList'],
   'blog-post': ['Article', 'BreadcrumbList'],
   faq: ['FAQPage'],
+  'product-faqs': ['FAQPage'],
 };
 
 /** The pages that no general check visits, because without a shopper there is nothing on them: they too describe themselves. */
 const visited = new Set(routeTable.filter(({ path }) => path === '' || screens.some((screen) => screen.path === `/${path}`)).map(({ page }) => page));
-const shoppersPages = routeTable.filter(({ path, page }) => !/[:*]/.test(path) && !visited.has(page)).map(({ path }) => ({ name: path, path: `/${path}`, status: 200 }));
+const shoppersPages: readonly Screen[] = routeTable.filter(({ path, page }) => !/[:*]/.test(path) && !visited.has(page)).map(({ path }) => ({ name: path, path: `/${path}` }));
 
 test('every page says what it is: status, language, title, description, canonical, other languages, structured data', async ({ baseURL, language }, { project }) => {
   test.skip(project.name.endsWith('phone'), 'the HTML is the same for every window');
@@ -32,7 +33,7 @@ test('every page says what it is: status, language, title, description, canonica
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const pictures = new Set<string>();
-  for (const { name, path, status = 200 } of [...screens, ...shoppersPages]) {
+  for (const { name, path, kind, status = 200 } of [...screens, ...shoppersPages]) {
     const answer = await client.get(`/${language}${path}`);
     const html = await answer.text();
     expect(answer.status(), name).toBe(status);
@@ -59,7 +60,7 @@ test('every page says what it is: status, language, title, description, canonica
     expect(wrongData(data), name).toEqual([]);
     for (const thing of data) expect(thing, name).toMatchObject({ '@context': 'https://schema.org' });
     const types = data.map((thing) => thing['@type']);
-    expect(types, name).toEqual(expect.arrayContaining(typesOf[name] ?? []));
+    expect(types, name).toEqual(expect.arrayContaining([...(typesOf[name] ?? []), ...(kind === 'reading' ? ['BreadcrumbList'] : [])]));
     const canonical = content(html, /<link rel="canonical" href="([^"]+)"/);
     if (/<meta name="robots" content="noindex"/.test(html)) {
       expect(canonical, `${name}: noindex and canonical`).toBe('');

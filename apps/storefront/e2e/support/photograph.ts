@@ -1,15 +1,20 @@
 import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
-import { screens } from './screens.js';
+import { hydrated } from './hydrated.js';
+import { views } from './views.js';
 
 const folder = resolve(import.meta.dirname, '../../../../pictures');
 
-for (const { name, path } of screens) {
+for (const { name, path, act } of views) {
   test(name, async ({ page }, { project }) => {
-    const { language, width } = project.metadata as { language: string; width: number };
+    const { language, width } = project.metadata as { language: 'en' | 'ar'; width: number };
     const height = width < 500 ? 740 : 900;
     await page.setViewportSize({ width, height });
     await page.goto(`/${language}${path}`);
+    if (act) {
+      await hydrated(page);
+      await act(page, language);
+    }
     // Down in steps, so that everything that loads when it comes near is in the picture.
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += height) {
