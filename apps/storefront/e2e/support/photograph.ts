@@ -16,16 +16,23 @@ for (const { name, path, act } of views) {
       await act(page, language);
     }
     // Down in steps, so that everything that loads when it comes near is in the picture.
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < end; top += height) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await page.waitForLoadState('networkidle');
-    }
+    await page.evaluate(async (step) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        scrollTo(0, top);
+        for (let wait = 0; wait < 4; wait += 1) await frame();
+      }
+    }, height);
+    // A lazy picture outside of a strip's window never loads.
+    await page.waitForFunction(() =>
+      Array.from(document.images).every((image) => {
+        const { left, right, width: wide } = image.getBoundingClientRect();
+        return image.complete || wide === 0 || right <= 0 || left >= innerWidth;
+      }),
+    );
     await page.evaluate(async () => {
       scrollTo(0, 0);
-      // A lazy picture outside of a strip's window never loads.
-      const loaded = Array.from(document.images).filter(({ complete }) => complete);
-      await Promise.all([document.fonts.ready, ...loaded.map((image) => image.decode().catch(() => undefined))]);
+      await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined))]);
     });
     await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true, animations: 'disabled' });
   });
