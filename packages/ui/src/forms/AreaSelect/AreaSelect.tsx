@@ -15,8 +15,8 @@ const Root = styled.div`
 // Until it has come, and where no script runs, the device's own list stands in its place.
 const Combobox = lazy(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })));
 
-/** No area is called so. */
-const OTHER = '\u0000other';
+/** No area is called so. Without a NUL, which HTML may not hold. */
+const OTHER = '\u2060other';
 
 export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
   ref?: Ref<HTMLDivElement>;
