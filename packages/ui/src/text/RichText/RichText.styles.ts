@@ -136,8 +136,9 @@ export const Root = styled.div`
   }
 
   /* Wide enough to be read, and so that a phone shows half of a column that has more beside it. */
+  tr > :first-child:nth-last-child(n + 3),
   tr > :first-child:nth-last-child(n + 3) ~ * {
-    min-inline-size: 10rem;
+    min-inline-size: 8rem;
   }
 
   tr + tr :is(th, td),
