@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { productCode } from './stockShelf.mjs';
+import { productCodes } from './stockShelf.mjs';
 
 /** What a visitor does. @typedef {'page' | 'read' | 'order'} Kind */
 /** @typedef {{ method: string, path: string, body?: string, headers?: Record<string, string> }} Call */
-/** @typedef {{ key: string, quantity: number, promo: boolean }} Acknowledged an order that the shop has confirmed */
+/** @typedef {{ key: string }} Acknowledged an order of one piece that the shop has confirmed */
 /** @typedef {{ seconds: number, answers: Record<Kind, number>, times: number[], failed: string[], sent: number, acknowledged: Acknowledged[] }} Tally `times` in ms; `sent`: orders */
 
 export const promoCode = 'MAHD10';
@@ -32,7 +32,7 @@ let serial = 0;
  * @returns {Promise<Tally>}
  */
 export async function visit(origin, { visitors, seconds, turns, onHalf = () => undefined }) {
-  const totals = { plain: await totalOf(origin, null), promo: await totalOf(origin, promoCode) };
+  const goods = await Promise.all(productCodes.map(async (code) => ({ code, plain: await totalOf(origin, code, null), promo: await totalOf(origin, code, promoCode) })));
   /** @type {Tally} */
   const tally = { seconds, answers: { page: 0, read: 0, order: 0 }, times: [], failed: [], sent: 0, acknowledged: [] };
   const start = performance.now();
@@ -44,7 +44,7 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
       const mine = serial++;
       const promo = kind === 'order' && mine % 3 === 0;
       const key = randomUUID();
-      const call = kind === 'order' ? order(mine, key, promo, promo ? totals.promo : totals.plain) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
+      const call = kind === 'order' ? order(mine, key, goods[mine % goods.length], promo) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
       if (kind === 'order') tally.sent += 1;
       const since = performance.now();
       const problem = await ask(origin, agent, mine, call).then(
@@ -57,7 +57,7 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
       }
       tally.times.push(performance.now() - since);
       tally.answers[kind] += 1;
-      if (kind === 'order') tally.acknowledged.push({ key, quantity: 1, promo });
+      if (kind === 'order') tally.acknowledged.push({ key });
     }
     agent.destroy();
   };
@@ -67,11 +67,13 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
   return tally;
 }
 
+/** Everybody is somebody else: who asks for much is held back. @param {number} mine */
+const addressOf = (mine) => `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${mine & 255}`;
+
 /** @param {string} origin @param {Agent} agent @param {number} mine @param {Call} call @returns {Promise<number>} the status, when the whole answer has come */
 function ask(origin, agent, mine, { method, path, body, headers = {} }) {
   return new Promise((resolve, reject) => {
-    const from = `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${mine & 255}`;
-    const call = request(`${origin}${path}`, { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': from, ...headers } }, (answer) => {
+    const call = request(`${origin}${path}`, { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(mine), ...headers } }, (answer) => {
       answer.on('end', () => (answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('half an answer'))));
       answer.on('error', reject);
       answer.resume();
@@ -81,23 +83,23 @@ function ask(origin, agent, mine, { method, path, body, headers = {} }) {
   });
 }
 
-/** @param {number} mine @param {string} key @param {boolean} promo @param {number} total @returns {Call} */
-function order(mine, key, promo, total) {
+/** @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {boolean} promo @returns {Call} */
+function order(mine, key, goods, promo) {
   const body = {
     contact: { email: `visitor-${mine}@example.ae`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
     address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
-    lines: [{ product_code: productCode, quantity: 1 }],
+    lines: [{ product_code: goods?.code, quantity: 1 }],
     promo_code: promo ? promoCode : null,
     payment_method: 'cod',
     language: mine % 2 === 0 ? 'en' : 'ar',
-    seen_total: total,
+    seen_total: promo ? goods?.promo : goods?.plain,
   };
   return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': key } };
 }
 
-/** What the shop asks for one piece. @param {string} origin @param {string | null} promo_code @returns {Promise<number>} */
-async function totalOf(origin, promo_code) {
-  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lines: [{ product_code: productCode, quantity: 1 }], promo_code }) });
+/** What the shop asks for one piece. @param {string} origin @param {string} product_code @param {string | null} promo_code @returns {Promise<number>} */
+async function totalOf(origin, product_code, promo_code) {
+  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++) }, body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }) });
   if (!answer.ok) throw new Error(`The quote was refused: ${await answer.text()}`);
   const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
   return quote.paymentDetails.finalTotal;
