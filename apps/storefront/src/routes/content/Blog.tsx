@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useAtomValue } from 'jotai';
 import { blogsAtom, blogsQuery, pageAtom, toBlogCard, type BlogSummary } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
@@ -24,7 +25,9 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom('blog', language));
   const { data: posts = [] } = useAtomValue(blogsAtom());
   if (!content) return null;
-  const [newest, ...older] = [...posts].sort((a, b) => b.date.localeCompare(a.date));
+  const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
+  // The newest stands above the others as long as those still fill their rows of two and of three.
+  const first = sorted.length % 6 === 1 ? 1 : 0;
   const card = (post: BlogSummary, variant: 'card' | 'wide') => {
     const { title, text, href, image } = toBlogCard(post);
     const minutes = language === 'en' ? ` · ${t('content.readingTime', { n: post.reading_minutes })}` : '';
@@ -46,11 +49,13 @@ export function Component() {
     <ReadingFrame crumbs={page.crumbs(language, t)}>
       <PageHead title={content.title} lead={<Lead {...content} />} picture={content.image} alt={content.image?.alt ?? ''} />
       <EnglishOnly />
-      {newest ? (
+      {sorted.length > 0 ? (
         <>
-          {card(newest, 'wide')}
+          {sorted.slice(0, first).map((post) => (
+            <Fragment key={post.route}>{card(post, 'wide')}</Fragment>
+          ))}
           <Grid as="ul" columns={3}>
-            {older.map((post) => (
+            {sorted.slice(first).map((post) => (
               <li key={post.route}>{card(post, 'card')}</li>
             ))}
           </Grid>
