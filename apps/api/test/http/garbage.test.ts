@@ -109,6 +109,12 @@ it.each(['/api/category_list?%', '/api/auth/products?page=%ZZ', '/api/%E0%A4%A',
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
+it('refuses a text that no database can keep', async () => {
+  const payload = { name: 'Sara', email: 'sara@example.com', phone: '0501234567', message: 'a\u0000b', language: 'en' };
+  expect((await shop.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(400);
+  expect((await shop.app.inject({ method: 'POST', url: '/api/contact', payload: { ...payload, message: 'ab' } })).statusCode).toBe(200);
+});
+
 it('keeps a request id it is given and makes one otherwise', async () => {
   const own = await shop.app.inject({ url: '/api/health/live', headers: { 'x-request-id': 'abcdefgh-1234' } });
   expect(own.headers['x-request-id']).toBe('abcdefgh-1234');
