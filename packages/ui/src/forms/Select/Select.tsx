@@ -1,8 +1,10 @@
 'use client';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import type { SelectOption } from './SelectOption.js';
+import type { createTypeAhead } from './typeAhead.js';
 
 const Box = styled.div`
   position: relative;
@@ -26,12 +28,6 @@ const Box = styled.div`
   }
 `;
 
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
-
 export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   selectRef?: Ref<HTMLSelectElement>;
@@ -45,7 +41,8 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
  * One of several, as the device's own list: the best there is on a phone, and found by typing on a keyboard. Two to five choices that
  * matter are a `RadioGroup`. Attributes of a select go to the select, `className` and `ref` to the field.
  */
-export function Select({ label, hint, error, optional, className, ref, selectRef, id, options, placeholder, value, defaultValue, onChange, onValueChange, 'aria-describedby': describedBy, ...select }: SelectProps) {
+export function Select({ label, hint, error, optional, className, ref, selectRef, id, options, placeholder, value, defaultValue, onChange, onValueChange, onFocus, onKeyDown, 'aria-describedby': describedBy, ...select }: SelectProps) {
+  const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
   return (
     <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="select">
@@ -57,6 +54,20 @@ export function Select({ label, hint, error, optional, className, ref, selectRef
             ref={selectRef}
             value={value}
             defaultValue={start}
+            onFocus={(event) => {
+              onFocus?.(event);
+              // Until it is there, and where it cannot be had, the browser's own search serves.
+              void import('./typeAhead.js').then(
+                (loaded) => {
+                  typeAhead.current ??= loaded.createTypeAhead();
+                },
+                () => undefined,
+              );
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              typeAhead.current?.(event, options);
+            }}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './Select.js';
+export { Select, type SelectProps } from './Select.js';
+export type { SelectOption } from './SelectOption.js';

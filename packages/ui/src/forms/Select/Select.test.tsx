@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { Select, type SelectProps } from './Select.js';
+import { typedAhead } from './typeAhead.js';
+
+const emirates = [
+  { value: 'auh', label: 'أبوظبي' },
+  { value: 'dxb', label: 'دبي' },
+  { value: 'shj', label: 'الشارقة' },
+  { value: 'uaq', label: 'أم القيوين' },
+  { value: 'rak', label: 'رأس الخيمة' },
+  { value: 'closed', label: 'مغلقة', disabled: true },
+];
+const english = [{ value: 'auh', label: 'Abu Dhabi' }, { value: 'ajm', label: 'Ajman' }, { value: 'dxb', label: 'Dubai' }];
+
+/** Shows the field focused, with what it loads then. */
+async function show(props: Partial<SelectProps> = {}) {
+  const changed = vi.fn();
+  render(inLanguage('ar', <Select label="الإمارة" placeholder="اختاري" options={emirates} onValueChange={changed} {...props} />));
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'الإمارة' });
+  act(() => field.focus());
+  await import('./typeAhead.js');
+  return { changed, user: userEvent.setup(), field };
+}
+
+test.each([
+  ['without hamza', 'ا', 'auh'],
+  ['with another hamza, in the middle of a word', 'راس', 'rak'],
+  ['without the article', 'شار', 'shj'],
+  ['with the article', 'ال', 'shj'],
+  ['more than a word', 'ام ال', 'uaq'],
+  ['what cannot be chosen', 'مغ', undefined],
+  ['nothing that exists', 'ز', undefined],
+])('typed %s', (_how, typed, found) => {
+  expect(typedAhead(emirates, typed, '')?.value).toBe(found);
+});
+
+test('one letter goes round the options that it begins, in both scripts', () => {
+  expect(typedAhead(english, 'a', 'auh')?.value).toBe('ajm');
+  expect(typedAhead(english, 'AA', 'ajm')?.value).toBe('auh');
+  expect(typedAhead(emirates, 'اا', 'auh')?.value).toBe('shj');
+});
+
+test('typing chooses and says so; a word stays where it fits', async () => {
+  const { changed, user, field } = await show();
+  await user.keyboard('ام');
+  expect(field.value).toBe('uaq');
+  expect(changed.mock.calls).toEqual([['auh'], ['uaq']]);
+});
+
+test('letters that lead nowhere leave the choice alone, and to no search of the browser', async () => {
+  const { changed, user, field } = await show({ defaultValue: 'uaq' });
+  await user.keyboard('امز');
+  expect(fireEvent.keyDown(field, { key: 'ا' })).toBe(false);
+  expect(field.value).toBe('uaq');
+  expect(changed).not.toHaveBeenCalledWith('shj');
+});
+
+test('held by its owner it asks, and shows what it is given', async () => {
+  const { changed, user, field } = await show({ value: 'dxb' });
+  await user.keyboard('ر');
+  expect(changed).toHaveBeenCalledWith('rak');
+  expect(field.value).toBe('dxb');
+});
+
+test('the owner may take a key for itself; shortcuts are left alone', async () => {
+  const { changed, user } = await show({ onKeyDown: (event) => event.key === 'د' && event.preventDefault() });
+  await user.keyboard('د{Control>}ر{/Control}');
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,5 @@
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
