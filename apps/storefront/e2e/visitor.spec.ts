@@ -52,6 +52,19 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   expect(sent).toContain(`/${language}/product/manual-breast-pump"`);
   expect(sent).not.toMatch(/\?|example\.com/);
   await expect.poll(() => leave().then(() => vitals)).toMatchObject([{ page: 'product' }]);
+
+  // Every other name, on the page where it happens, with the fixed brand; what stands on the bottle-feeding page has its fixed category.
+  const reports = () =>
+    page.evaluate(() => ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? []).map((command) => [...(command as unknown[])]).flatMap(([kind, name, values]) => (kind === 'event' ? [{ name, ...(values as object) }] : [])));
+  const items = (item: object) => expect.arrayContaining([expect.objectContaining({ item_brand: 'Mahd', ...item })]);
+  await page.goto(`${shop.url}/${language}/bottlefeeding`);
+  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'view_item_list', item_list_id: '/bottlefeeding', items: items({ item_category: 'bottlefeeding' }) })]);
+  await page.goto(`${shop.url}/${language}/checkout`);
+  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'begin_checkout', currency: 'AED', value: 149, items: items({ item_id: 'MH-BF-0001', price: 149 }) })]);
+  await page.goto(`${shop.url}/${language}/cart`);
+  await hydrated(page);
+  await page.locator('[data-part=remove]').click();
+  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'remove_from_cart', value: 149, items: items({ item_id: 'MH-BF-0001', price: 149 }) })]);
   await shop.stop();
 });
 
