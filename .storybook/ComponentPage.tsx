@@ -5,7 +5,7 @@ import { guides } from '../packages/ui/docs/guides.js';
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>{item.split('`').map((text, at) => (at % 2 === 1 ? <code key={at}>{text}</code> : text))}</li>
     ))}
   </ul>
 );

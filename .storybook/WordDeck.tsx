@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Language } from '../packages/rules/src/locale/language.js';
 import { interpolate, selectPlural } from '../packages/rules/src/locale/plural.js';
 import { ar as uiArabic } from '../packages/ui/src/foundation/strings/ar.js';
@@ -26,11 +27,16 @@ function rowsOf(key: string, en: Words, ar: Words | undefined): Row[] {
   return Object.entries(en).flatMap(([name, words]) => rowsOf(key ? `${key}.${name}` : name, words, typeof ar === 'object' ? ar[name] : undefined));
 }
 
+const fonts: Record<Language, CSSProperties> = {
+  en: { fontFamily: "'Rubik Variable', system-ui, sans-serif", padding: '0.35rem 0.5rem' },
+  ar: { fontFamily: "'Rubik Variable', 'Segoe UI', Tahoma, sans-serif", padding: '0.35rem 0.5rem', lineHeight: 1.75 },
+};
+
 function Cell({ language, words }: { language: Language; words: Words }) {
   const dir = language === 'ar' ? 'rtl' : 'ltr';
-  if (typeof words === 'string') return <td lang={language} dir={dir}>{words}</td>;
+  if (typeof words === 'string') return <td lang={language} dir={dir} style={fonts[language]}>{words}</td>;
   return (
-    <td lang={language} dir={dir}>
+    <td lang={language} dir={dir} style={fonts[language]}>
       <dl style={{ margin: 0 }}>
         {counts.map((n) => (
           <div key={n} style={{ display: 'flex', gap: '0.75em' }}>
@@ -46,19 +52,23 @@ function Cell({ language, words }: { language: Language; words: Words }) {
 function Deck({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section className="sb-unstyled">
-      <h2 id={title}>{title}</h2>
+      <h2 id={title} style={{ fontFamily: fonts.en.fontFamily, fontSize: '1.375rem' }}>
+        {title}
+      </h2>
       <table style={{ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
         <thead>
-          <tr style={{ textAlign: 'start' }}>
-            <th style={{ inlineSize: '22%' }}>Key</th>
-            <th>English</th>
-            <th lang="ar" dir="rtl">العربية</th>
+          <tr>
+            <th style={{ ...fonts.en, inlineSize: '22%', textAlign: 'start' }}>Key</th>
+            <th style={{ ...fonts.en, textAlign: 'start' }}>English</th>
+            <th lang="ar" dir="rtl" style={{ ...fonts.ar, textAlign: 'start' }}>
+              العربية
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, en, ar }) => (
             <tr key={key} style={{ borderBlockEnd: '1px solid var(--color-line, #ddd)', verticalAlign: 'top' }}>
-              <td style={{ overflowWrap: 'anywhere' }}>
+              <td style={{ padding: '0.35rem 0.5rem', overflowWrap: 'anywhere' }}>
                 <code>{key}</code>
               </td>
               <Cell language="en" words={en} />

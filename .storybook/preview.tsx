@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { directionOf } from '../packages/rules/src/locale/language.js';
 import { mahd } from '../packages/ui/src/foundation/brands/mahd.js';
@@ -9,7 +10,7 @@ import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
 import latin from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
-import { disappointments, spoilEach } from '../packages/ui/src/testing/story/spoil.js';
+import { disappointments, spoiled, type Spoiling } from '../packages/ui/src/testing/story/spoil.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
 import { pseudoStrings } from './pseudoStrings.js';
@@ -21,6 +22,9 @@ const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces
 
 const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
+
+/** A story whose texts, numbers and lists are spoiled, those in its controls and those it brings itself. The story's hooks live here. */
+const Spoiled = ({ story, how }: { story: () => ReactElement; how: Spoiling }) => spoiled(story(), how);
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
   const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
@@ -36,7 +40,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   const story = (
     <UiProvider language={language} direction={direction} strings={pack}>
       <GlobalStyle brand={brands[brand]} />
-      {content === 'given' ? <Story /> : <Story args={spoilEach(args, disappointments(language)[content])} />}
+      {content === 'given' ? <Story /> : <Spoiled key={content} story={Story} how={disappointments(language)[content]} />}
     </UiProvider>
   );
   if (viewMode === 'docs') {
@@ -52,6 +56,10 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   return story;
 };
 
+/** What may be any node is most often words: a line to type in, not an object to write. */
+const textControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, type.table?.type?.summary === 'ReactNode' ? { ...type, control: { type: 'text' as const } } : type]));
+
 const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -63,6 +71,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withUi],
+  argTypesEnhancers: [textControls],
   parameters: {
     a11y: { test: 'error' },
     controls: { exclude: ['ref'], sort: 'requiredFirst' },

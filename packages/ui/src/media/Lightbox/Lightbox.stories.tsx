@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { startsOpen } from '../../testing/story/startsOpen.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Lightbox, type LightboxProps } from './Lightbox.js';
 
@@ -13,7 +14,7 @@ const texts = {
 const shown = [pictures.lotion, pictures.bodyWash, pictures.cream];
 
 function Opener({ name, openLabel, defaultOpen, ...rest }: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
-  const [opened, setOpened] = useState(defaultOpen);
+  const [opened, setOpened] = useState(() => defaultOpen && startsOpen());
   return (
     <>
       <Button onClick={() => setOpened(true)}>{openLabel}</Button>

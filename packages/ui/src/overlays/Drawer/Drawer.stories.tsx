@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { startsOpen } from '../../testing/story/startsOpen.js';
 import { Drawer, type DrawerProps } from './Drawer.js';
 
 const texts = {
@@ -11,7 +12,7 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 function Example({ language, ...rest }: { language: Language } & Partial<DrawerProps>) {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(startsOpen);
   const { title, links } = texts[language];
   return (
     <>

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof Toaster>;
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 export const Tones: Story = {
+  parameters: { docs: { story: { height: '24rem' } } },
   render: (_args: ToasterProps, context: StoryContext) => {
     const t = texts[languageOf(context)];
     const toasts: Toast[] = [

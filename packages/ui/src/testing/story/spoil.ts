@@ -36,7 +36,7 @@ function spoil(name: string, value: unknown, how: Spoiling): unknown {
   if (typeof value === 'number') return numbers.test(name) ? how.number : value;
   if (notForReaders.test(name)) return value;
   if (typeof value === 'string') return how.text;
-  // What opens is judged open; a popover has nothing to stand beside.
+  // What opens is judged open.
   if (name === 'open') return true;
   if (typeof value !== 'function') return value;
   return (...given: unknown[]) => {
@@ -45,10 +45,9 @@ function spoil(name: string, value: unknown, how: Spoiling): unknown {
   };
 }
 
-/** The same props with every text, number, picture and list in them replaced, at any depth. */
-export const spoilEach = (values: object, how: Spoiling): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
+const spoilEach = (values: object, how: Spoiling): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
 
-/** The same element with what `spoilEach` does to its props. */
+/** The same element with every text, number, picture and list in its props replaced, at any depth. */
 export function spoiled(element: ReactElement, how: Spoiling): ReactElement {
   const { children, ...props } = element.props as { children?: unknown };
   // Elements of the browser have words between their tags only.
