@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brokenTokens } from '../package/pack.mjs';
 import { publishedExports } from '../package/published-exports.mjs';
 import { inRoot } from '../workspace/root.mjs';
 
@@ -12,9 +11,5 @@ describe('what is published', () => {
   it.each(['rules', 'contract', 'data'])('has every entry of %s (else: node scripts/make-published-exports.mjs)', (name) => {
     const { exports, publishConfig } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
     expect(publishConfig.exports).toEqual(publishedExports(exports));
-  });
-
-  it('has tokens of known types only', () => {
-    expect(brokenTokens({ color: { $description: 'x', ink: { $type: 'color', $value: {} }, odd: { $type: 'string', $value: '1' } }, 'a.b': { $value: 1 } })).toEqual(['color/odd', 'a.b']);
   });
 });
