@@ -13,7 +13,21 @@ async function shown(): Promise<void> {
 
 const touched = () => new Promise((resolve) => ['pointerdown', 'keydown', 'wheel'].forEach((kind) => addEventListener(kind, resolve, { once: true, capture: true, passive: true })));
 
+/** What is pressed and typed before React listens is not lost: React hears of it as soon as it does. */
+function keepForReact(): void {
+  const early: Event[] = [];
+  const keep = (event: Event) => void early.push(event);
+  addEventListener('input', keep, true);
+  addEventListener('click', keep, true);
+  addEventListener('listening', (event) => {
+    removeEventListener('input', keep, true);
+    removeEventListener('click', keep, true);
+    (event as CustomEvent<(early: readonly Event[]) => void>).detail(early);
+  });
+}
+
 async function boot() {
+  keepForReact();
   const { entry = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   await Promise.race([shown(), touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   for (const href of modules.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

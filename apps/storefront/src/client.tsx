@@ -54,6 +54,8 @@ async function start() {
       { onRecoverableError: reportError },
     );
   });
+  // What was pressed and typed before is heard now, see boot.ts.
+  dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Event[]) => (await import('./hearEarly.js')).hearEarly(early) }));
   await idle();
   (await import('./app/quietStyles.js')).quietStyles();
   onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);

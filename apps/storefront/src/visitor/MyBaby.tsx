@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { ageBandOf, babyStage, nippleSizeOf, type BabyStage } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
@@ -31,6 +31,13 @@ export function MyBaby() {
     setTyped(date);
     if (babyStage(date, today())) keep(() => date);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Typed before this part was taken over from the server.
+    const early = field.current?.value;
+    if (early) change(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when this part comes
+  }, []);
   const clear = () => {
     setTyped('');
     keep(() => null);
@@ -43,6 +50,7 @@ export function MyBaby() {
           <p>{t('myBaby.text')}</p>
           <label htmlFor={`${title}date`}>{t('myBaby.date')}</label>
           <input
+            ref={field}
             id={`${title}date`}
             type="date"
             value={typed}
