@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../../scripts/suites/chromium.mjs';
+import { ensureTestChromium } from '../../scripts/suites/chromium.mjs';
 import { freePort } from '../../scripts/suites/postgres.mjs';
 import { onEnd } from '../../scripts/workspace/cleanup.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
@@ -24,7 +24,7 @@ export async function benchPages({ runs }) {
   onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: await ensureChromium(),
+    executablePath: await ensureTestChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   /** @type {PageResult[]} */

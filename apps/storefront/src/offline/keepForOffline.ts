@@ -2,18 +2,29 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { trustedScriptUrl } from '../app/trustedScriptUrl.js';
 import type { VisitedMessage } from './VisitedMessage.js';
 
+/** How long a first visit has line and processor for itself, ms: the worker fetches all the shop's code. */
+const firstVisitMs = 8000;
+
 /** Pages stay readable without a connection. Not for who asked the browser to save data. */
 export async function keepForOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
-  await serviceWorker.register(trustedScriptUrl('mahd-service-worker', '/service-worker.js'));
-  const { active } = await serviceWorker.ready;
   let told = '';
-  const tell = () => {
+  let untold: string[] = [];
+  const note = () => {
     const visited = location.href.split('#')[0] ?? '';
     if (visited === told || router.state.navigation.state !== 'idle') return;
     told = visited;
-    (serviceWorker.controller ?? active)?.postMessage({ visited } satisfies VisitedMessage);
+    untold.push(visited);
+  };
+  note();
+  router.subscribe(note);
+  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, firstVisitMs));
+  await serviceWorker.register(trustedScriptUrl('mahd-service-worker', '/service-worker.js'));
+  const { active } = await serviceWorker.ready;
+  const tell = () => {
+    for (const visited of untold) (serviceWorker.controller ?? active)?.postMessage({ visited } satisfies VisitedMessage);
+    untold = [];
   };
   tell();
   router.subscribe(tell);
