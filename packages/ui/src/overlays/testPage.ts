@@ -28,6 +28,8 @@ export async function testPages(entry: string): Promise<TestPages> {
     async open(language, options) {
       // Motion would move what is measured; what it looks like is not the question of such tests.
       const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce', ...options });
+      // Less than a test has, so that a failure names the step that waited.
+      page.setDefaultTimeout(15_000);
       await page.route('http://shop.test/**', (route) => {
         const script = scripts.get(new URL(route.request().url()).pathname);
         return route.fulfill(

@@ -97,6 +97,12 @@ describe('menus', () => {
     fireEvent.pointerLeave(item, mouse);
     act(() => void vi.runAllTimers());
     expect(details('Products').open).toBe(true);
+
+    fireEvent.pointerEnter(item, mouse);
+    act(() => void vi.runAllTimers());
+    fireEvent.pointerLeave(item, mouse);
+    act(() => void vi.runAllTimers());
+    expect(details('Products').open).toBe(true);
   });
 
   test('a finger does not hover', () => {

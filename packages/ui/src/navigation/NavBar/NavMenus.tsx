@@ -48,7 +48,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
   }, [open]);
 
   const hover = (event: PointerEvent, index: number | null) => {
-    if (event.pointerType !== 'mouse' || (index === null && pinned.current)) return;
+    if (event.pointerType !== 'mouse' || (pinned.current && (index === null || index === open))) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => show(index), index === null ? STRAY : open === null ? REST : 0);
   };
