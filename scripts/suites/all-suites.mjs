@@ -9,6 +9,12 @@ const node = process.execPath;
 /** @param {string} name */
 const bin = (name) => inRoot('node_modules/.bin', name);
 
+/**
+ * What drives a browser or other processes is tried a second time when it fails: a machine may stall for half a minute.
+ * Such a test is named at the end, so that nobody takes it for steady.
+ */
+const secondTry = { playwright: '--retries=1', vitest: '--retry=1' };
+
 /** @param {string} report */
 const vitest = (report) => [
   node,
@@ -53,7 +59,7 @@ export function allSuites(equipment) {
       after: name === 'serve' ? ['serve', 'PostgreSQL'] : ['content'],
       folder,
       // Browser tests are Playwright's.
-      command: (report) => [...vitest(report), '--exclude=e2e/**'],
+      command: (report) => [...vitest(report), '--exclude=e2e/**', secondTry.vitest],
       env: () => ({ TEST_DATABASE_URL: name === 'serve' ? equipment.databaseUrl : undefined }),
     }));
 
@@ -70,7 +76,7 @@ export function allSuites(equipment) {
       group: 'browser',
       kind: 'playwright',
       after: ['serve', 'Chromium'],
-      command: () => [bin('playwright'), 'test', '--reporter=list,json'],
+      command: () => [bin('playwright'), 'test', '--reporter=list,json', secondTry.playwright],
       env: () => ({ CHROMIUM_PATH: equipment.chromium }),
     },
     stories('ar', equipment),

@@ -20,7 +20,7 @@ describe('counts of a suite', () => {
     return file;
   }
 
-  const jest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [{ status: 'passed', assertionResults: [1, 2, 3, 4] }] };
+  const jest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [{ status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }] }] };
   const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
 
   it('are those of the report', () => {
@@ -33,9 +33,20 @@ describe('counts of a suite', () => {
     expect(readCounts('jest', written(report), 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   });
 
-  it('count a flaky browser test and an error outside of tests as failed', () => {
-    const report = { stats: { ...playwright.stats, flaky: 1 }, errors: [{ message: 'global setup' }] };
-    expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  it('count an error outside of tests as failed', () => {
+    const report = { ...playwright, errors: [{ message: 'global setup' }] };
+    expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  });
+
+  it('name what passed at the second try only', () => {
+    const tests = [{ status: 'flaky', projectName: 'ar-phone' }, { status: 'expected', projectName: 'en-desktop' }];
+    const suites = [{ title: 'cart.spec.ts', specs: [], suites: [{ title: 'cart', specs: [{ title: 'undo', tests }] }] }];
+    const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [], suites };
+    expect(readCounts('playwright', written(flaky), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, unsteady: ['ar-phone: undo'] });
+
+    const assertionResults = [{ status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] }];
+    const retried = { ...jest, testResults: [{ status: 'passed', assertionResults }] };
+    expect(readCounts('vitest', written(retried), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, unsteady: ['menu stays open'] });
   });
 
   it.each([
