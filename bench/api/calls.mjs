@@ -18,5 +18,6 @@ export const calls = {
   'search, two words': pairs(adjectives, nouns.slice(0, 5)).map(([one, two]) => search(`${one} ${two}`)),
   'search, beginning of a word': nouns.map((word) => search(word.slice(0, -1))),
   'search, typing error': nouns.filter((word) => word.length > 4).map((word) => search(swapped(word))),
+  'search, no product has all words': pairs(adjectives.slice(0, 5), nouns.slice(0, 4)).map(([one, two]) => `/api/auth/product_list/null/null/null/true?q=${one}%20${two}%20brush%20teether&per_page=6`),
   'search, Arabic': arabic.map((word) => `/api/navbar_search_ar?query=${encodeURIComponent(word)}`),
 };

@@ -128,7 +128,10 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-export const ProductList = ListOf(ProductSummary);
+export const ProductList = Type.Object({
+  ...ListOf(ProductSummary).properties,
+  closest: Type.Optional(Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' })),
+});
 export type ProductList = Static<typeof ProductList>;
 
 /** A product on the offer page. */

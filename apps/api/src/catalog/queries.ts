@@ -5,7 +5,7 @@ import { categories, catalogueState, products, reviews, variants } from '../db/s
 import { bestOfWord, matchesWords, rankOfWords } from '../search/match.js';
 import type { TextMatch } from '../search/terms.js';
 
-const { details: _details, searchWords: _searchWords, nameWords: _nameWords, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
+const { details: _details, searchWords: _searchWords, nameWords: _nameWords, mainWords: _mainWords, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
 const { details } = getTableColumns(products);
 
 export type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryColumns>;
@@ -19,6 +19,8 @@ export interface ListingFilter {
   readonly subCategoryId?: string;
   readonly sorting?: SortingName;
   readonly match?: TextMatch;
+  /** Ids of the only products wanted, best first. */
+  readonly among?: readonly string[];
   readonly minFils?: number;
   readonly maxFils?: number;
   readonly ages?: readonly number[];
@@ -43,7 +45,7 @@ export async function findProducts(db: Database, filter: ListingFilter, order: L
     .select(summaryColumns)
     .from(products)
     .where(firstMatches(filter, order) ?? conditionOf(filter))
-    .orderBy(...orderOf(order.sort, filter.match))
+    .orderBy(...orderOf(order.sort, filter))
     .limit(order.limit)
     .offset(order.offset);
 }
@@ -138,11 +140,12 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
-    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match),
+    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match.meant),
+    filter.among === undefined ? undefined : inArray(products.id, [...filter.among]),
   );
 }
 
-function orderOf(sort: ListingSort, match: TextMatch | undefined): SQL[] {
+function orderOf(sort: ListingSort, { match, among }: ListingFilter): SQL[] {
   switch (sort) {
     case 'price_asc':
       return [sql`${products.fromPriceFils} asc nulls last`, asc(products.position)];
@@ -155,6 +158,7 @@ function orderOf(sort: ListingSort, match: TextMatch | undefined): SQL[] {
     case 'name_ar':
       return [asc(products.nameAr), asc(products.position)];
     case 'featured':
-      return match === undefined ? [asc(products.position)] : [...rankOfWords(products.nameWords, match), asc(products.position), asc(products.id)];
+      if (among !== undefined) return [sql`array_position(${sql.param([...among])}::text[], ${products.id})`];
+      return match === undefined ? [asc(products.position)] : [...rankOfWords({ name: products.nameWords, main: products.mainWords }, match), asc(products.position), asc(products.id)];
   }
 }

@@ -3,7 +3,8 @@ import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/ru
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
-import { understand } from '../search/terms.js';
+import { closestProducts } from '../search/closest.js';
+import { understand, type TextMatch } from '../search/terms.js';
 import { countByCategory, countProducts, findByIds, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
@@ -26,6 +27,7 @@ export interface ListingRequest {
 /** Everything that reads the catalogue. */
 export class CatalogService {
   readonly #counts: VersionedCache<number>;
+  readonly #closest: VersionedCache<readonly string[]>;
 
   constructor(
     private readonly db: Database,
@@ -35,6 +37,7 @@ export class CatalogService {
     version: () => Promise<string>,
   ) {
     this.#counts = new VersionedCache(version);
+    this.#closest = new VersionedCache(version);
   }
 
   async products(page: string | undefined): Promise<ProductList> {
@@ -49,7 +52,9 @@ export class CatalogService {
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
     if (match === null) return { data: [], total: 0, page: query.page === 'all' ? 1 : Number(query.page ?? 1), per_page: query.page === 'all' ? 0 : size };
-    return this.#list({ ...filter, match }, { sort: query.sort ?? 'featured', ...page }, query.page, size);
+    const order = { sort: query.sort ?? 'featured', ...page };
+    const among = match === undefined ? undefined : await this.#closestTo(match);
+    return among === undefined ? this.#list({ ...filter, match }, order, query.page, size) : { ...(await this.#list({ ...filter, among }, order, query.page, size)), closest: true };
   }
 
   async product(key: string): Promise<Product> {
@@ -85,10 +90,20 @@ export class CatalogService {
   }
 
   async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {
-    const total = await this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
+    const total = await this.#count(filter);
     const rows = order.offset >= total ? [] : await findProducts(this.db, filter, order);
     const data = await this.#summaries(rows, await this.#categories());
     return page === 'all' ? { data, total, page: 1, per_page: total } : { data, total, page: Number(page ?? 1), per_page: size };
+  }
+
+  #count(filter: ListingFilter): Promise<number> {
+    return this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
+  }
+
+  /** What comes closest to several words that no product has together; undefined where one has them. Words decide it alone: what else is asked for narrows it. */
+  async #closestTo(match: TextMatch): Promise<readonly string[] | undefined> {
+    if (match.meant.length === 1 || (await this.#count({ match })) > 0) return undefined;
+    return this.#closest.get(JSON.stringify(match.meant), () => closestProducts(this.db, match));
   }
 
   async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexWords, nameWords } from '@mahd/rules/locale/search';
+import { indexWords, mainWords, nameWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../catalog/feedingRule.js';
 import type { CategoryRow } from '../catalog/queries.js';
 import { documentId } from '../db/documentId.js';
@@ -79,6 +79,7 @@ export function placeProducts(imported: readonly ImportedProduct[], state: ShopS
         link: product.link,
         related: [...product.related],
         nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
+        mainWords: [...mainWords(product.name.en, 'en'), ...mainWords(product.name.ar, 'ar')],
         nameEn: product.name.en,
         nameAr: product.name.ar,
         searchWords: searchWordsOf(product, code, own.map((row) => row.code), category),

@@ -31,11 +31,11 @@ async function findArticles(db: Database, words: string) {
   const match = await understand(db, 'article', words);
   if (match === null) return [];
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
-  const inHead = matchesWords(headWords, match);
+  const inHead = matchesWords(headWords, match.meant);
   return db
     .select({ route, titleEn, titleAr })
     .from(searchableArticles)
-    .where(or(inHead, matchesWords(bodyWords, match)))
-    .orderBy(sql`${inHead} desc`, ...rankOfWords(titleWords, match), asc(position))
+    .where(or(inHead, matchesWords(bodyWords, match.meant)))
+    .orderBy(sql`${inHead} desc`, ...rankOfWords({ name: titleWords }, match), asc(position))
     .limit(MAX_ARTICLES);
 }

@@ -5,13 +5,21 @@ import { rowsOf, type Database } from '../db/database.js';
 /** What is searched; each has a vocabulary of its own. */
 export type Corpus = 'product' | 'article';
 
-/** A query as the index knows it: for each of its words the words of the vocabulary that may be meant. */
-export interface TextMatch {
+/** A word of a query, and the words of the vocabulary that may be meant by it. */
+export interface MeantWord {
   /** As typed, normalised. */
-  readonly typed: readonly string[];
-  /** One list for each word that means something here. Never empty, nor are its lists. */
-  readonly meant: readonly (readonly string[])[];
-  /** Those of all these words whose best products are kept ready. */
+  readonly typed: string;
+  /** Never empty. */
+  readonly choices: readonly string[];
+  /** How many the choices find, those that several find counted as often. */
+  readonly documents: number;
+}
+
+/** A query as the index knows it. */
+export interface TextMatch {
+  /** Each word that means something here. Never empty. */
+  readonly meant: readonly MeantWord[];
+  /** Those of all the choices whose best products are kept ready. */
   readonly ready: ReadonlySet<string>;
 }
 
@@ -33,15 +41,16 @@ const LAST_CHARACTER = '\u{10ffff}';
  * that mean nothing here are left out as long as another one does. Null when none does.
  */
 export async function understand(db: Database, corpus: Corpus, query: string): Promise<TextMatch | null> {
-  const typed = queryWords(query).slice(0, MAX_WORDS);
-  const meant: (readonly Term[])[] = [];
-  for (const word of typed) {
-    const exact = await beginningWith(db, corpus, word);
-    const found = exact.length > 0 ? exact : await corrected(db, corpus, word);
-    if (found.length > 0) meant.push(found);
+  const meant: MeantWord[] = [];
+  const ready = new Set<string>();
+  for (const typed of queryWords(query).slice(0, MAX_WORDS)) {
+    const exact = await beginningWith(db, corpus, typed);
+    const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);
+    if (found.length === 0) continue;
+    meant.push({ typed, choices: found.map(({ word }) => word), documents: found.reduce((sum, { documents }) => sum + documents, 0) });
+    for (const term of found) if (term.ready) ready.add(term.word);
   }
-  if (meant.length === 0) return null;
-  return { typed, meant: meant.map((terms) => terms.map(({ word }) => word)), ready: new Set(meant.flat().flatMap(({ word, ready }) => (ready ? [word] : []))) };
+  return meant.length === 0 ? null : { meant, ready };
 }
 
 /** Makes the vocabulary of a corpus anew from what can be found now. */
@@ -55,6 +64,7 @@ export async function refreshTerms(tx: Database, corpus: Corpus): Promise<void> 
 /** A word of the vocabulary, and whether its best products are kept ready. */
 interface Term {
   readonly word: string;
+  readonly documents: number;
   readonly ready: boolean;
 }
 
@@ -63,7 +73,7 @@ async function keepBest(tx: Database): Promise<void> {
   await tx.execute(sql`
     with common as materialized (select word from search_terms where corpus = 'product' and documents > ${MOST_READY}),
     placed as (
-      select word, products.id, row_number() over (partition by word order by word = any(name_words) desc, cardinality(name_words), position, products.id) as place
+      select word, products.id, row_number() over (partition by word order by word = any(main_words) desc, word = any(name_words) desc, cardinality(name_words), position, products.id) as place
       from products cross join unnest(search_words) as word join common using (word) where active
     ),
     heads as (select word, array_agg(id order by place) as best from placed where place <= ${MOST_READY} group by word)
@@ -72,7 +82,7 @@ async function keepBest(tx: Database): Promise<void> {
 
 async function beginningWith(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
   return rowsOf<Term>(db, sql`
-    select word, ready from (
+    select word, documents, ready from (
       select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and word ~>=~ ${word} and word ~<~ ${word + LAST_CHARACTER}
       union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${wordForms(word)}
     ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`);
@@ -80,7 +90,7 @@ async function beginningWith(db: Database, corpus: Corpus, word: string): Promis
 
 async function corrected(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
   const rows = await rowsOf<Term>(db, sql`
-    select word, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`);
+    select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`);
   const near = rows.flatMap((term) => {
     const errors = typingErrors(word, term.word);
     return errors === null ? [] : [{ term, errors }];

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@mahd/contract';
+import type { ProductList, SearchAnswer } from '@mahd/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -49,6 +49,39 @@ it('puts the best match first', async () => {
   expect((await routes('baby lotion'))[0]).toBe('baby-lotion');
   expect((await routes('كريم'))[0]).toMatch(/cream/);
   expect((await routes('رضاعة', 'ar')).slice(0, 2).sort()).toEqual(['wide-neck-glass-nursing-bottle', 'wide-neck-plastic-nursing-bottle']);
+});
+
+it.each([
+  ['bottle', 'en', /nursing-bottle$/],
+  ['bottles', 'en', /nursing-bottle$/],
+  ['brush', 'en', /bottle-brush$/],
+  ['nipple', 'en', /nipple$/],
+  ['كوب', 'ar', /cup/],
+  ['فرشاة', 'ar', /brush/],
+] as const)('puts %s before what belongs to it', async (query, language, route) => {
+  expect((await routes(query, language))[0]).toMatch(route);
+});
+
+async function list(q: string, narrowed: Record<string, string> = {}): Promise<ProductList> {
+  const answer = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true', query: { q, ...narrowed } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ProductList>();
+}
+
+it.each([
+  ['baby sun cream', 'baby-mineral-sunscreen-spf-50'],
+  ['baby bottle brush sponge pacifier', 'sponge-bottle-brush'],
+  ['لوشن زجاجية واسعة', 'wide-neck-glass-nursing-bottle'],
+])('lists what comes closest to %s', async (query, route) => {
+  const { data, closest } = await list(query);
+  expect(closest).toBe(true);
+  expect(data[0]?.route).toBe(route);
+});
+
+it('says nothing of closeness where a product has all the words, and where none has any', async () => {
+  expect(await list('baby lotion')).not.toHaveProperty('closest');
+  expect(await list('qqqqzzzz xxyyxx')).toMatchObject({ data: [], total: 0 });
+  expect(await list('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
 });
 
 it('names articles with their language and section', async () => {

@@ -60,3 +60,25 @@ it('keeps a narrowed search as narrow as it was asked for', async () => {
   const { data, total } = await list('velvet', { max_price: '8' });
   expect([data, total]).toEqual([[], 0]);
 });
+
+it('lists first what matches most of several words, then what matches the rarer ones, page by page as all at once', async () => {
+  // Nothing is of the evening and a cloud; a third of all is of the evening, two thirds are clouds, a third are lotions by name or text.
+  const all = await list('cloud evening lotions', { page: 'all' });
+  expect(all.closest).toBe(true);
+  expect(all.total).toBe(48);
+  const names = all.data.map(({ name }) => name);
+  const evening = names.findIndex((name) => !name.includes('Evening'));
+  expect(evening).toBeGreaterThan(20);
+  for (const name of names) expect(name.includes('Lotions') || Number(name.split(' ').at(-1)) % 7 === 0, name).toBe(true);
+  for (const name of names.slice(evening)) expect(name).toMatch(/Cloud/);
+  const pages = await Promise.all(['1', '2'].map((page) => list('cloud evening lotions', { page, per_page: '24' })));
+  expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(names);
+});
+
+it('narrows and sorts what comes closest', async () => {
+  expect(await list('cloud evening lotions', { max_price: '8' })).toMatchObject({ data: [], total: 0, closest: true });
+  const { data } = await list('cloud evening lotions', { page: 'all', sort: 'name' });
+  const names = data.map(({ name }) => name.toLowerCase());
+  expect(names).toHaveLength(48);
+  expect(names).toEqual([...names].sort());
+});

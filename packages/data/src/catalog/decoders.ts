@@ -149,10 +149,12 @@ export interface ProductList {
   readonly total: number;
   readonly page: number;
   readonly per_page: number;
+  /** No product has all the words asked for: these have some of them. */
+  readonly closest: boolean;
 }
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {
-  const list = object({ data: array(productSummary), total: count, page: optional(number, 1), per_page: count })(value, path);
+  const list = object({ data: array(productSummary), total: count, page: optional(number, 1), per_page: count, closest: optional(boolean, false) })(value, path);
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
 

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from './arabic.js';
+import type { Language } from './language.js';
 
 /** One letter as a word of its own, joined to the article: and, so, with, as; and لل, "for the". Three letters must remain. */
 const JOINED_ARTICLE = /^(?:[وفبك]ال|لل)(?=.{3})/u;
@@ -38,6 +39,21 @@ export function indexWords(text: string): string[] {
 /** The words that a name itself holds, in the number it has them: a bottle comes before what is for bottles. Each once. */
 export function nameWords(text: string): string[] {
   return [...new Set(queryWords(text).flatMap(unjoined))];
+}
+
+/** What stands behind these in a name, or a number of things, is not the thing itself. */
+const WHAT_BELONGS = /\s(?:with|without|for|from|of|in)\s|[,(–]/i;
+const NO_THING = /^(?:\d.*|spf|set|kit|pack|pieces?|طقم|مجموعه)$/u;
+
+/**
+ * The word of a name that says what the thing is, as `nameWords` holds it: in English the last before what belongs to it ("Bottle Brush with
+ * Stand" is a brush), in Arabic the first («فرشاة رضّاعات»). Empty for a name without words.
+ */
+export function mainWords(name: string, language: Language): string[] {
+  const [thing = ''] = name.split(WHAT_BELONGS);
+  const words = queryWords(thing).filter((word) => !NO_THING.test(word));
+  const main = language === 'ar' ? words[0] : words.at(-1);
+  return main === undefined ? [] : [...new Set(unjoined(main))];
 }
 
 /**

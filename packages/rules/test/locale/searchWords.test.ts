@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeForSearch } from '../../src/locale/index.js';
-import { indexWords, nameWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
+import { indexWords, mainWords, nameWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
 
 const letter = fc.constantFrom(...'abcdeأبتحه');
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
@@ -48,6 +48,28 @@ describe('forms of a word', () => {
 test('a name holds its words as they are and without what is joined to them, but no singular of them', () => {
   expect(nameWords('سائل تنظيف الرضّاعات والحلمات')).toEqual(['سايل', 'تنظيف', 'رضاعات', 'والحلمات', 'حلمات', 'الحلمات']);
   expect(nameWords('Storage bags')).toEqual(['storage', 'bags']);
+});
+
+test.each([
+  ['Wide-Neck Plastic Nursing Bottle', 'en', ['bottle']],
+  ['Sponge Bottle Brush', 'en', ['brush']],
+  ['Open Training Cup with Handles', 'en', ['cup']],
+  ['Wide-Neck Nipple, 2 Pieces', 'en', ['nipple']],
+  ['Nipple and Straw Brush Set', 'en', ['brush']],
+  ['Baby Mineral Sunscreen SPF 50+', 'en', ['sunscreen']],
+  ['رضّاعة زجاجية واسعة العنق', 'ar', ['رضاعه']],
+  ['فرشاة إسفنجية للرضّاعات', 'ar', ['فرشاه']],
+  ['طقم فراشي الحلمات', 'ar', ['فراشي']],
+  ['240 ml', 'en', ['ml']],
+  ['–', 'ar', []],
+] as const)('%s is first of all %s', (name, language, words) => {
+  expect(mainWords(name, language)).toEqual(words);
+});
+
+test('what a thing is stands among the words of its name', () => {
+  fc.assert(fc.property(text, fc.constantFrom('en', 'ar'), (name, language) => {
+    expect(nameWords(name)).toEqual(expect.arrayContaining(mainWords(name, language)));
+  }));
 });
 
 describe('typing errors', () => {

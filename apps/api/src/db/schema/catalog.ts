@@ -85,6 +85,8 @@ export const products = pgTable(
     related: text().array().notNull(),
     /** Normalised words of the names in both languages, for the rank of a match. */
     nameWords: text().array().notNull().default(sql`'{}'`),
+    /** Those of them that say what the thing is: a bottle comes before a brush for bottles. */
+    mainWords: text().array().notNull().default(sql`'{}'`),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
     /** Every word a search may find the product by, normalised. */

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@mahd/content';
-import { indexWords, nameWords } from '@mahd/rules/locale/search';
+import { indexWords, mainWords, nameWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../../catalog/feedingRule.js';
 import { itemsOfHtml, sanitiseHtml } from '../../text/sanitise.js';
 import { documentId } from '../documentId.js';
@@ -47,6 +47,7 @@ export function rowsOfProduct(product: Product, position: number, category: Cate
       downloads: [],
       related: [...product.related],
       nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
+      mainWords: [...mainWords(product.name.en, 'en'), ...mainWords(product.name.ar, 'ar')],
       nameEn: product.name.en,
       nameAr: product.name.ar,
       searchWords: searchWordsOf(product, category),

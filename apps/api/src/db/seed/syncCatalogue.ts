@@ -19,7 +19,7 @@ export interface SeedChoices {
 
 const STATE_ROW = 1;
 /** Grows when rows are made differently from the same content, so that databases of before are brought in line too. */
-const ROW_SHAPE = 3;
+const ROW_SHAPE = 4;
 
 /**
  * Brings the catalogue in the database in line with the content package. It does nothing when that is the

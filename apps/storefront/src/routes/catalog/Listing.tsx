@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Matched } from '@mahd/ui/Matched';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
@@ -91,6 +92,7 @@ export function Component() {
       below={<ListingBelow />}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
+      {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
       {products.length > 0 && <DeliveryLine />}
       {products.length === 0 && !isFetching ? (
         <Suspense>

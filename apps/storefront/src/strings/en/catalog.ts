@@ -16,6 +16,7 @@ const en = {
     noMatch: 'No products match these filters.',
     nothingFor: 'We found no product for “{query}”.',
     nothingForText: 'Try another spelling or a shorter word, or look around in a category.',
+    closest: 'No product has all the words of “{query}”. These come closest.',
     articles: 'Articles to read',
     seeMore: 'See more',
     seeLess: 'See less',

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "main_words" text[] DEFAULT '{}' NOT NULL;
