@@ -10,17 +10,19 @@ interface PlaceFieldsProps {
   emirate: string;
   /** Another emirate has other areas. */
   clearArea: () => void;
+  /** As between the fields around them. */
+  gap?: 16 | 24;
 }
 
 /** Emirate and area of an address: the fields `emirates` and `area` of the form around them. */
-export function PlaceFields({ emirate, clearArea }: PlaceFieldsProps) {
+export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { emiratesUrl } = useApp().state.settings;
   const { data: emirates, isError } = useAtomValue(emiratesAtom(emiratesUrl ?? undefined));
   const areas = emirates?.find(({ name }) => name === emirate)?.locations;
   return (
-    <Grid columns={2}>
+    <Grid columns={2} gap={gap}>
       <FormSelect
         name="emirates"
         label={t('field.emirate')}

@@ -8,6 +8,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+import { OtherWays } from './ListingFrame.styles.js';
 
 interface ListingEmptyProps {
   query: ListingQuery;
@@ -42,7 +43,9 @@ export default function ListingEmpty({ query, total, plainAddress, firstPage, ca
           text={t('listing.nothingForText')}
           action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
         />
-        <JumpLinks label={t('listing.allCategories')} links={categories.map(({ name, href }) => ({ label: name, href }))} />
+        <OtherWays>
+          <JumpLinks label={t('listing.allCategories')} links={categories.map(({ name, href }) => ({ label: name, href }))} />
+        </OtherWays>
       </Stack>
     );
   }

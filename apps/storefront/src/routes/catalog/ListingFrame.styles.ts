@@ -26,6 +26,13 @@ export const FilterButtonPlace = styled.div`
   }
 `;
 
+/** Other ways under a message that stands in the middle. */
+export const OtherWays = styled.div`
+  && ul {
+    justify-content: center;
+  }
+`;
+
 /** Articles that a search has found: one line each, easy to press. */
 export const ArticleHits = styled.ul`
   display: grid;

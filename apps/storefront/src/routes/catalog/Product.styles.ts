@@ -7,10 +7,13 @@ export const ProductColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-32);
     align-items: start;
+  }
+
+  ${media.desktop} {
+    gap: var(--space-32);
   }
 `;
 

@@ -20,7 +20,7 @@ import { ProductColumns } from './Product.styles.js';
 import { ProductDetails } from './ProductDetails.js';
 import { productData } from './productData.js';
 
-const gallerySizes = '(min-width: 1264px) 584px, (min-width: 1024px) 48vw, 100vw';
+const gallerySizes = '(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw';
 
 export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
   const product = cached(shop, productQuery(shop.http, params.product ?? ''));

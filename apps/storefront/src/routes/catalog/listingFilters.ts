@@ -70,7 +70,7 @@ export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ val
 /** The filters that count now, each with the query without it. */
 export function activeFilters(query: ListingQuery, language: Language, t: Translate): { label: string; without: Partial<ListingQuery> }[] {
   return [
-    ...(query.q ? [{ label: `“${query.q}”`, without: { q: '' } }] : []),
+    ...(query.q ? [{ label: t('listing.quoted', { query: query.q }), without: { q: '' } }] : []),
     ...(query.show ? [{ label: t(showKeys[query.show]), without: { show: null } }] : []),
     ...(query.minPrice !== null ? [{ label: t('filters.fromAmount', { amount: formatPrice(query.minPrice, language) }), without: { minPrice: null } }] : []),
     ...(query.maxPrice !== null ? [{ label: t('filters.toAmount', { amount: formatPrice(query.maxPrice, language) }), without: { maxPrice: null } }] : []),

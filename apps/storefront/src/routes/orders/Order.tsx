@@ -56,7 +56,7 @@ function Orders() {
           <OwnOrders path="/order" />
         </Suspense>
         <div>
-          <LinkButton href="/order-tracking" variant="ghost">
+          <LinkButton href="/order-tracking" variant="outline">
             {t('orders.track')}
           </LinkButton>
         </div>

@@ -23,6 +23,13 @@ export const FormColumns = styled.div`
   gap: var(--space-24);
   padding-block-start: var(--space-24);
 
+  ${media.wide} {
+    &[data-narrow] {
+      grid-template-columns: minmax(0, 1fr) 17rem;
+      align-items: start;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     gap: var(--space-32);
@@ -41,12 +48,18 @@ export const Benefits = styled.aside`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
-  padding: var(--space-24);
+  padding: var(--space-16);
   background: var(--color-pastel-1);
   border-radius: var(--radius-panel);
 
-  ${media.desktop} {
+  ${media.tablet} {
     padding: var(--space-32);
+  }
+
+  ${media.wide} {
+    [data-narrow] > & {
+      padding: var(--space-32) var(--space-24);
+    }
   }
 
   ul {

@@ -35,7 +35,7 @@ export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
     <FieldGroup>
       <legend>{t('register.yourAddress')}</legend>
       <FormTextField name="address" label={t('field.address')} hint={t('field.addressHint')} autoComplete="street-address" maxLength={300} />
-      <PlaceFields emirate={emirate} clearArea={clearArea} />
+      <PlaceFields emirate={emirate} clearArea={clearArea} gap={16} />
     </FieldGroup>
   );
 }

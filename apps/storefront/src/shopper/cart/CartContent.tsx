@@ -108,7 +108,7 @@ export function CartContent() {
                   </>
                 }
               >
-                <DeliveryLine narrow />
+                <DeliveryLine />
               </CartSummary>
             </aside>
           )}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
 
 /** A drawing and a sentence on one line. What is covered keeps its room, so that nothing moves when another sentence takes its place. */
 export const Line = styled.p`
@@ -28,12 +27,16 @@ export const Line = styled.p`
   }
 `;
 
-/** The room of the sentence where its code comes after the page. */
+/** The room of the sentence where its code comes after the page: two lines, one where they are long enough. */
 export const PromiseRoom = styled.div`
-  min-block-size: 2lh;
+  container-type: inline-size;
 
-  ${media.tablet} {
-    &:not([data-narrow]) {
+  > div {
+    min-block-size: 2lh;
+  }
+
+  @container (min-width: 32rem) {
+    > div {
       min-block-size: 1lh;
     }
   }

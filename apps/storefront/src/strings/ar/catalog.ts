@@ -4,6 +4,7 @@ import type en from '../en/catalog.js';
 const ar: Twin<typeof en> = {
   listing: {
     resultsFor: 'نتائج البحث عن «{query}»',
+    quoted: '«{query}»',
     title: 'منتجات الأم والطفل',
     description: 'مستلزمات الرضاعة والتنظيف والعناية بالبشرة والنظافة والرعاية الصحية للأم والطفل، بمعلومات واضحة وأسعار شاملة ضريبة القيمة المضافة.',
     bannerText: 'معلومات واضحة وأسعار معتدلة',

@@ -1,6 +1,7 @@
 const en = {
   listing: {
     resultsFor: 'Results for “{query}”',
+    quoted: '“{query}”',
     title: 'Mother and baby products',
     description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     bannerText: 'Clear facts and fair prices',

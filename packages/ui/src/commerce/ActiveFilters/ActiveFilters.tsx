@@ -7,7 +7,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8);
+  gap: var(--space-8) var(--space-12);
   align-items: center;
   list-style: '';
   overflow-wrap: anywhere;
@@ -38,7 +38,6 @@ const Root = styled.ul`
     display: inline-flex;
     align-items: center;
     min-block-size: 2.25rem;
-    padding-inline: var(--space-8);
     font-size: var(--text-14);
   }
 

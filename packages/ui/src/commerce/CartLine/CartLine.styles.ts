@@ -11,7 +11,8 @@ export const Root = styled.article`
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   gap: var(--space-8) var(--space-16);
   align-items: center;
-  padding: var(--space-16);
+  /* The row of actions below brings room of its own. */
+  padding: var(--space-16) var(--space-16) var(--space-4);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);

@@ -26,6 +26,13 @@ export const Root = styled.form`
     font-weight: var(--weight-bold);
   }
 
+  /* Two columns where the panel is wide, as in the sheet of a tablet. */
+  fieldset:has(> [data-part='choice']) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    column-gap: var(--space-24);
+  }
+
   [data-part='choice'] {
     display: flex;
     gap: var(--space-12);
@@ -58,9 +65,16 @@ export const Root = styled.form`
   }
 
   [data-part='links'] {
+    columns: 13rem;
+    column-gap: var(--space-24);
     list-style: '';
 
+    > li {
+      break-inside: avoid;
+    }
+
     [data-part='links'] {
+      columns: auto;
       padding-inline-start: var(--space-16);
       border-inline-start: 2px solid var(--color-line);
     }

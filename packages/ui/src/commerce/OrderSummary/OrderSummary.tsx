@@ -2,6 +2,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
+import { media } from '../../foundation/breakpoints.js';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -9,10 +10,14 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
-  padding: var(--space-24);
+  padding: var(--space-16);
   background: var(--color-surface);
   border-radius: var(--radius-panel);
   box-shadow: var(--shadow-resting);
+
+  ${media.tablet} {
+    padding: var(--space-24);
+  }
 
   > [data-part='title'] {
     font-size: var(--text-22);

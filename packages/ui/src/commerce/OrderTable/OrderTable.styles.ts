@@ -70,6 +70,31 @@ export const Root = styled.table`
     }
   }
 
+  /* A tablet has room for a name above its value, three to a row; a line from edge to edge would tear them apart. */
+  ${media.tablet} {
+    > tbody > tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-12) var(--space-16);
+      padding: var(--space-16) var(--space-24);
+    }
+
+    > tbody > tr > [data-label] {
+      flex-direction: column;
+      gap: 0;
+      justify-content: start;
+
+      &::before {
+        max-inline-size: none;
+        font-size: var(--text-14);
+      }
+    }
+
+    [data-part='actions'] {
+      align-items: end;
+    }
+  }
+
   ${media.desktop} {
     display: table;
     background: var(--color-surface);

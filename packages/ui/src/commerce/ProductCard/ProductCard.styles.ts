@@ -85,7 +85,7 @@ export const cardName = css`
   font-size: var(--text-16);
   font-weight: var(--weight-medium);
   line-height: 1.4;
-  text-wrap: pretty;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -5,6 +5,11 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--space-16);
 
+  /* A product of one kind takes no room for a choice. */
+  &:empty {
+    display: none;
+  }
+
   [data-part='group'] {
     display: flex;
     flex-direction: column;

@@ -48,12 +48,21 @@ const Root = styled.section`
     }
   }
 
+  /* Neighbouring bands keep their buttons on one edge, however long their labels are. */
   ${media.wide} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    justify-items: start;
     padding: var(--space-24) var(--space-32);
 
     > [data-part='picture'] {
+      grid-row: span 2;
       inline-size: 8rem;
     }
+  }
+
+  ${media.desktop} {
+    display: flex;
   }
 `;
 

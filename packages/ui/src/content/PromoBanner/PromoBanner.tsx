@@ -32,7 +32,7 @@ const Root = styled.article`
 
   /* A packshot keeps its whole square at the end of the panel. */
   &[data-shape='packshot'] > [data-part='picture'] {
-    inset-inline-end: 0;
+    inset-inline-end: -6%;
     inline-size: 58%;
   }
 
@@ -42,11 +42,15 @@ const Root = styled.article`
     gap: var(--space-8);
     align-items: flex-start;
     justify-content: center;
-    inline-size: 52%;
     min-block-size: 13rem;
-    padding-block: var(--space-24);
-    padding-inline: var(--space-16) 0;
+    padding: var(--space-24) var(--space-16);
     color: var(--color-ink);
+  }
+
+  /* The words keep to their half; the button may be as long as its label. */
+  [data-part='title'],
+  [data-part='text'] {
+    max-inline-size: 52%;
   }
 
   [data-part='title'] {
@@ -93,9 +97,8 @@ const Root = styled.article`
 
     > [data-part='copy'] {
       gap: var(--space-12);
-      inline-size: 48%;
       min-block-size: 17rem;
-      padding-inline: var(--space-32) 0;
+      padding-inline: var(--space-32);
     }
 
     [data-part='title'] {

@@ -62,7 +62,8 @@ export const Root = styled.section`
     inset-inline-end: var(--space-12);
   }
 
-  [data-part='counter'] {
+  /* Only the stage's own: the lightbox, which opens in here, counts in its bar. */
+  > [data-part='stage'] > [data-part='counter'] {
     position: absolute;
     inset-block-end: var(--space-12);
     inset-inline-start: var(--space-12);
@@ -82,6 +83,7 @@ export const Root = styled.section`
     display: flex;
     gap: var(--space-8);
     padding: var(--space-4);
+    margin-inline: calc(-1 * var(--space-4));
     overflow-x: auto;
     list-style: '';
     scrollbar-width: none;
@@ -102,7 +104,7 @@ export const Root = styled.section`
       border-color: var(--color-accent);
     }
 
-    ${media.wide} {
+    ${media.desktop} {
       inline-size: 5rem;
     }
   }

@@ -83,14 +83,13 @@ export const Root = styled.footer`
 
   [data-part='columns'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-    gap: var(--space-32) var(--space-24);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), auto));
+    gap: var(--space-32) var(--space-16);
 
+    /* The same room above and below one line and two: first lines of neighbouring columns stay level. */
     a {
-      display: flex;
-      align-items: center;
-      min-block-size: 2.75rem;
-      padding-block: var(--space-4);
+      display: block;
+      padding-block: calc((var(--row, 2.75rem) - 1lh) / 2);
     }
 
     [aria-current] {
@@ -147,8 +146,10 @@ export const Root = styled.footer`
   }
 
   ${media.desktop} {
-    [data-part='columns'] a {
-      min-block-size: 2.25rem;
+    [data-part='columns'] {
+      --row: 2.25rem;
+
+      gap: var(--space-32) var(--space-24);
     }
 
     [data-part='closing'] {
