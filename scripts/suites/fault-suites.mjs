@@ -17,6 +17,8 @@ const vitest = (...options) => (report) => [
   `--outputFile.json=${report}`,
 ];
 
+/** Tests with servers in processes of their own. */
+const serverFaults = ['--config', 'vitest.faults.config.ts'];
 const repeated = ['test/http/orders.test.ts', 'test/http/cardPayment.test.ts'];
 
 /**
@@ -52,10 +54,11 @@ export function faultSuites(equipment) {
   });
 
   return [
-    ...onBoth('killed and cut off', 'servers', vitest('--config', 'vitest.faults.config.ts')),
-    { name: 'SIGTERM under load', group: 'servers', kind: 'vitest', folder: 'apps/serve', after: ['serve'], command: vitest('--config', 'vitest.faults.config.ts') },
+    ...onBoth('killed and cut off', 'servers', vitest(...serverFaults, 'killed', 'powerLoss', 'twoServers')),
+    { name: 'SIGTERM under load', group: 'servers', kind: 'vitest', folder: 'apps/serve', after: ['serve'], command: vitest(...serverFaults) },
     ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(...repeated)),
     ...onBoth('garbage', 'garbage', vitest('test/http/garbage.test.ts'), { GARBAGE_RUNS: String(garbageRuns) }),
+    ...onBoth('memory under garbage', 'garbage', vitest(...serverFaults, 'memory')),
     {
       name: 'broken calls and storage in the browser',
       group: 'browser',

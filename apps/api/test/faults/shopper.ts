@@ -35,7 +35,8 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
   return { key: randomUUID(), address, headers, order: { contact: { ...CONTACT, email: `shopper-${serial}@example.ae` }, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
 }
 
-async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
+/** Registers somebody new; answers the header of her session. */
+export async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(registrationOf(`${randomUUID()}@example.ae`))) form.set(name, value);
   const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', body: form, headers: { 'x-forwarded-for': address } });

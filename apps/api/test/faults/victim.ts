@@ -1,23 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { build } from 'tsup';
 import type { ApiConfiguration } from '../../src/configuration.js';
 import { packageRoot } from '../../src/db/packageRoot.js';
+import { onPostgres } from '../support/shop.js';
+
+type Child = ChildProcessByStdio<null, Readable, null>;
 
 /** A server in a process of its own, which can be killed at any moment. */
 export class Victim {
   private constructor(
-    private readonly child: ChildProcess,
+    private readonly child: Child,
     readonly origin: string,
   ) {}
 
   /** @param disk folder that is to hold what has reached the disk; without it nothing is noted */
   static async start(script: string, configuration: ApiConfiguration, disk?: string): Promise<Victim> {
-    const child = spawn(process.execPath, [script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--expose-gc', script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }) as Child;
     process.once('exit', () => child.kill('SIGKILL'));
     const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`)))])) as [Buffer];
     return new Victim(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
+  }
+
+  /** Bytes it cannot do without: what is left in use once everything that nobody refers to has been let go. */
+  async held(): Promise<number> {
+    const told = once(this.child, 'message');
+    this.child.send('held');
+    const [bytes] = (await told) as [number];
+    return bytes;
   }
 
   /** kill -9: nothing is finished, nothing is told. */
@@ -28,9 +40,9 @@ export class Victim {
   }
 }
 
-/** Builds the server that is killed; answers its script. */
+/** Builds the server that is killed; answers its script. Each engine has its own: both may be tested at the same time. */
 export async function buildServer(name: string): Promise<string> {
-  const outDir = path.join(packageRoot, 'node_modules', '.cache', `faults-${name}`);
+  const outDir = path.join(packageRoot, 'node_modules', '.cache', `faults-${name}-${onPostgres ? 'postgresql' : 'embedded'}`);
   await build({ entry: { serve: path.join(packageRoot, 'test/faults/serve.ts') }, outDir, config: false, format: 'esm', target: 'node20', platform: 'node', noExternal: [/^@mahd\//], silent: true, clean: true });
   return path.join(outDir, 'serve.js');
 }
