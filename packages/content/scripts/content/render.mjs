@@ -43,8 +43,8 @@ export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
 /**
  * Sanitised HTML of a Markdown text.
- * Headings get the ids given, in order, or ids made of their text; tables get a scrolling frame,
- * outside links rel and target, and {facts} become empty slots for configuration.
+ * Headings get the ids given, in order, or ids made of their text; the heads of tables get their
+ * scope, outside links rel and target, and {facts} become empty slots for configuration.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -61,7 +61,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
       table(token) {
         const cells = (row, tag) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('');
         const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-        return `<div data-part="table" tabindex="0"><table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`;
+        return `<table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table>\n`;
       },
     },
   });
