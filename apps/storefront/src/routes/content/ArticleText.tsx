@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Artwork, ReadingSection } from '@mahd/data/content';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
@@ -16,10 +17,12 @@ interface ArticleTextProps {
   /** Stands in the middle of a long text. */
   plate?: Artwork | null;
   share: { label: string; address: string; title: string };
+  /** The way on, below all of it. */
+  children?: ReactNode;
 }
 
 /** A long text with its headings beside it, a picture in its middle and ways to share it. */
-export function ArticleText({ intro, sections, textLanguage, plate, share }: ArticleTextProps) {
+export function ArticleText({ intro, sections, textLanguage, plate, share, children }: ArticleTextProps) {
   const t = useTranslate();
   const language = useLanguage();
   const foreign = textLanguage !== undefined && textLanguage !== language;
@@ -53,6 +56,7 @@ export function ArticleText({ intro, sections, textLanguage, plate, share }: Art
             { id: 'x', label: t('share.x') },
           ]}
         />
+        {children}
       </Stack>
     </TextColumns>
   );

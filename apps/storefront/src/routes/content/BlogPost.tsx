@@ -4,7 +4,6 @@ import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQue
 import { formatDate } from '@mahd/rules/locale';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { cached } from '../../app/cached.js';
@@ -67,12 +66,13 @@ export function Component() {
         sections={readingSections(post.body)}
         textLanguage="en"
         share={{ label: t('blog.share'), address: absoluteOf(settings, language)(href), title: post.title }}
-      />
-      <Stack align="center">
-        <LinkButton variant="outline" href="/blog">
-          {t('blog.allPosts')}
-        </LinkButton>
-      </Stack>
+      >
+        <div>
+          <LinkButton variant="outline" href="/blog">
+            {t('blog.allPosts')}
+          </LinkButton>
+        </div>
+      </ArticleText>
     </ReadingFrame>
   );
 }

@@ -22,6 +22,10 @@ export const Message = styled.section`
     justify-items: center;
     padding: var(--space-48);
     text-align: center;
+
+    p {
+      text-wrap: balance;
+    }
   }
 `;
 

@@ -9,6 +9,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { EntryText } from './EntryText.js';
+import { ExerciseCards } from './Exercises.styles.js';
 import { groundsOf } from './groundsOf.js';
 import { Lead } from './Lead.js';
 import { NothingToRead } from './NothingToRead.js';
@@ -62,15 +63,17 @@ function Exercises({ title, entries }: { title: string; entries: readonly PageEn
       <Heading level={2} id="exercises">
         {title}
       </Heading>
-      <Grid as="ul" columns={3}>
-        {entries.map((entry) => (
-          <li key={entry.slug}>
-            <FeatureCard id={entry.slug} title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
-              <EntryText entry={entry} headingLevel={4} />
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
+      <ExerciseCards>
+        <Grid as="ul" columns={3}>
+          {entries.map((entry) => (
+            <li key={entry.slug}>
+              <FeatureCard id={entry.slug} title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
+                <EntryText entry={entry} headingLevel={4} />
+              </FeatureCard>
+            </li>
+          ))}
+        </Grid>
+      </ExerciseCards>
     </Stack>
   );
 }

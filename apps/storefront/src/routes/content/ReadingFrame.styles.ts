@@ -61,10 +61,20 @@ export const FactLine = styled.p`
 
 /** A picture between two parts of a text. */
 export const Plate = styled.div`
+  max-inline-size: 48ch;
   margin-block: var(--space-32);
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
+
+  /* As wide as the text around it. */
+  &:lang(ar) {
+    max-inline-size: 45ch;
+  }
+
+  ${media.desktop} {
+    font-size: var(--text-18);
+  }
 
   @media print {
     display: none;

@@ -142,6 +142,11 @@ export const Root = styled.table`
       white-space: nowrap;
     }
 
+    /* As narrow as its buttons: the words have the room. */
+    [data-part='actions'] {
+      inline-size: 1px;
+    }
+
     > thead th[data-part='total'],
     > tbody > tr > [data-part='total'],
     > tbody > tr > [data-part='actions'] {

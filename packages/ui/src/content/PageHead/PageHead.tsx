@@ -76,6 +76,12 @@ const Root = styled.header`
   @media print {
     background: none;
 
+    /* In line with the text below it. */
+    > [data-part='copy'],
+    &[data-plain] > [data-part='copy'] {
+      padding-inline: 0;
+    }
+
     > [data-part='picture'] {
       display: none;
     }

@@ -3,13 +3,21 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   overflow-wrap: break-word;
 
-  /* At most 70 characters in a line: Rubik's are on average 0.7 and 0.65 of its zero wide. A table takes what it needs. */
-  > :not([data-part='table']) {
-    max-inline-size: 48ch;
+  /* At most 70 characters in a line: Rubik's are on average 0.7 and 0.65 of its zero wide. A table is as wide as the text, or as its words ask for. */
+  --measure: 48ch;
 
-    &:lang(ar) {
-      max-inline-size: 45ch;
-    }
+  &:lang(ar) {
+    --measure: 45ch;
+  }
+
+  > * {
+    max-inline-size: var(--measure);
+  }
+
+  > [data-part='table'] {
+    inline-size: fit-content;
+    min-inline-size: min(100%, var(--measure));
+    max-inline-size: 100%;
   }
 
   > * + * {

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+/** Cards with long texts. A third of a tablet would hold four words in a line: there they stand below one another, the drawing beside the words. */
+export const ExerciseCards = styled.div`
+  @media (min-width: 37.5em) and (max-width: 63.99em) {
+    [data-part='grid'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    [data-part='feature-card'] {
+      display: grid;
+      grid-template: auto 1fr / 14rem minmax(0, 1fr);
+      gap: var(--space-8) var(--space-32);
+    }
+
+    [data-part='feature-card'] > [data-part='picture'] {
+      grid-row: 1 / 3;
+    }
+  }
+`;
