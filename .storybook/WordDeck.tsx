@@ -49,10 +49,12 @@ function Cell({ language, words }: { language: Language; words: Words }) {
   );
 }
 
+const placeOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
+
 function Deck({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section className="sb-unstyled">
-      <h2 id={title} style={{ fontFamily: fonts.en.fontFamily, fontSize: '1.375rem' }}>
+      <h2 id={placeOf(title)} style={{ fontFamily: fonts.en.fontFamily, fontSize: '1.375rem' }}>
         {title}
       </h2>
       <table style={{ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
@@ -88,5 +90,22 @@ export function WordDeck() {
     rows: rowsOf('', words, arabic[path.replace('/en/', '/ar/')]?.default),
   }));
   const decks = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
-  return decks.map((deck) => <Deck key={deck.title} {...deck} />);
+  return (
+    <>
+      <ul className="sb-unstyled" style={{ columns: '12rem', margin: 0, padding: '0.5rem 0', listStyle: 'none', lineHeight: 1.9, fontFamily: fonts.en.fontFamily }}>
+        {decks.map(({ title, rows }) => (
+          <li key={title}>
+            {/* Storybook's frame sends every other link to the window around it. */}
+            <a href={`#${placeOf(title)}`} target="_self">
+              {title}
+            </a>{' '}
+            ({rows.length})
+          </li>
+        ))}
+      </ul>
+      {decks.map((deck) => (
+        <Deck key={deck.title} {...deck} />
+      ))}
+    </>
+  );
 }

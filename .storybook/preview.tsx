@@ -13,6 +13,7 @@ import arabic from '../packages/ui/node_modules/@fontsource-variable/rubik/files
 import { disappointments, spoiled, type Spoiling } from '../packages/ui/src/testing/story/spoil.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
+import { plainTypes } from './plainTypes.js';
 import { pseudoStrings } from './pseudoStrings.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
 
@@ -71,7 +72,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withUi],
-  argTypesEnhancers: [textControls],
+  argTypesEnhancers: [textControls, plainTypes],
   parameters: {
     a11y: { test: 'error' },
     controls: { exclude: ['ref'], sort: 'requiredFirst' },

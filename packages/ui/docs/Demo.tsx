@@ -13,6 +13,7 @@ import { colorPairs } from './pairs.js';
 const Frame = styled.div`
   color: var(--color-ink);
   background: var(--color-paper);
+  margin-block: var(--space-16);
   padding: var(--space-16);
   border-radius: var(--radius-card);
   overflow-x: auto;
@@ -26,6 +27,10 @@ const Frame = styled.div`
     padding: var(--space-8);
     border-block-end: 1px solid var(--color-line);
     text-align: start;
+  }
+
+  tbody tr:last-child td {
+    border-block-end: 0;
   }
 
   [data-swatch] {
@@ -89,7 +94,7 @@ export function TypeScale() {
             <tbody>
               {[48, 36, 28, 22, 18, 16, 14].map((size) => (
                 <tr key={size}>
-                  <td>{size}</td>
+                  <td>{language === 'ar' && size === 16 ? '16 = 17 px' : size}</td>
                   <td style={{ fontSize: `var(--text-${size})`, lineHeight: size > 18 ? 'var(--leading-heading)' : undefined, fontWeight: size > 18 ? 700 : 400 }}>{samples[language]}</td>
                 </tr>
               ))}

@@ -3,8 +3,8 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
 
 const texts = {
-  en: { label: 'Area', placeholder: 'Select an area', first: 'Select an emirate first', otherLabel: 'Other', otherFieldLabel: 'Name of the area', areas: ['Al Barsha', 'Al Nahda', 'Deira', 'Jumeirah'] },
-  ar: { label: 'المنطقة', placeholder: 'اختيار المنطقة', first: 'يُرجى اختيار الإمارة أولًا', otherLabel: 'أخرى', otherFieldLabel: 'اسم المنطقة', areas: ['البرشاء', 'النهدة', 'ديرة', 'جميرا'] },
+  en: { label: 'Area', placeholder: 'Select an area', first: 'Select an emirate first', otherLabel: 'Other', otherFieldLabel: 'Name of the area', areas: ['Al Barsha', 'Al Nahda', 'Deira', 'Jumeirah'], unlisted: 'Wadi Al Safa' },
+  ar: { label: 'المنطقة', placeholder: 'اختيار المنطقة', first: 'يُرجى اختيار الإمارة أولًا', otherLabel: 'أخرى', otherFieldLabel: 'اسم المنطقة', areas: ['البرشاء', 'النهدة', 'ديرة', 'جميرا'], unlisted: 'وادي الصفا' },
 };
 
 const meta = { title: 'Forms/AreaSelect', component: AreaSelect } satisfies Meta<typeof AreaSelect>;
@@ -15,7 +15,7 @@ const choices = (names: string[]) => names.map((name) => ({ value: name, label: 
 
 export const Default: Story = {
   render: (args: Partial<AreaSelectProps>, context) => {
-    const { areas, first: _, ...t } = texts[languageOf(context)];
+    const { areas, first: _, unlisted: __, ...t } = texts[languageOf(context)];
     return <AreaSelect {...t} areas={choices(areas)} {...args} />;
   },
 };
@@ -23,14 +23,14 @@ export const Default: Story = {
 /** An area that no list has. */
 export const Other: Story = {
   render: (_args, context) => {
-    const { areas, ...t } = texts[languageOf(context)];
-    return <AreaSelect {...t} areas={choices(areas)} defaultValue={t.otherFieldLabel} />;
+    const { areas, unlisted, first: _, ...t } = texts[languageOf(context)];
+    return <AreaSelect {...t} areas={choices(areas)} defaultValue={unlisted} />;
   },
 };
 
 export const BeforeTheEmirate: Story = {
   render: (_args, context) => {
-    const { first, ...t } = texts[languageOf(context)];
+    const { first, unlisted: _, ...t } = texts[languageOf(context)];
     return <AreaSelect {...t} areas={[]} disabled placeholder={first} />;
   },
 };

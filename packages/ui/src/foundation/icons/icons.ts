@@ -26,7 +26,7 @@ export const icons = {
   play: { mirror: false, path: 'M8 5l11 7-11 7V5z' },
   plus: { mirror: false, path: 'M12 5v14M5 12h14' },
   search: { mirror: false, path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20' },
-  share: { mirror: true, path: 'M12 15V4M8 7.5L12 4l4 3.5M6 11H5v9h14v-9h-1' },
+  share: { mirror: false, path: 'M12 15V4M8 7.5L12 4l4 3.5M6 11H5v9h14v-9h-1' },
   trash: { mirror: false, path: 'M4.5 7h15M10 7V4.5h4V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5' },
   truck: { mirror: true, path: 'M3 6h11v10H3zM14 9.5h4l3 3.5v3h-7M7 16.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5zM17.5 16.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5z' },
   user: { mirror: false, path: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5' },

@@ -59,6 +59,8 @@ function Example({ language, chosen: before = null, ...rest }: { language: Langu
 const meta = {
   title: 'Overlays/ConsentBanner',
   component: ConsentBanner,
+  // It keeps to a corner of the window: on a page of documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;
 type Story = StoryObj<typeof ConsentBanner>;

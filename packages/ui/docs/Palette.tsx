@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { brandProperties, type Brand } from '../src/foundation/brand.js';
+import { mahd } from '../src/foundation/brands/mahd.js';
+import { nada } from '../src/foundation/brands/nada.js';
+import { Demo } from './Demo.js';
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-16);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-14);
+
+  [data-colour] {
+    block-size: 4.5rem;
+    margin-block-end: var(--space-8);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-field);
+  }
+
+  :is(strong, code) {
+    display: block;
+    font-family: inherit;
+    font-weight: 500;
+  }
+
+  code {
+    font-weight: 400;
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** Every colour a brand's file gives, as the page gets it. */
+const coloursOf = (brand: Brand) => [...brandProperties(brand).matchAll(/--color-([\w-]+):(#\w+);/g)].map(([, name = '', value = '']) => ({ name, value }));
+
+/** The colours of a brand, with the name to write and the value behind it. */
+export function Palette({ brand }: { brand: 'mahd' | 'nada' }) {
+  return (
+    <Demo>
+      <Swatches>
+        {coloursOf({ mahd, nada }[brand]).map(({ name, value }) => (
+          <li key={name}>
+            <div data-colour style={{ background: value }} />
+            <strong>{name}</strong>
+            <code>{value}</code>
+          </li>
+        ))}
+      </Swatches>
+    </Demo>
+  );
+}
