@@ -96,7 +96,7 @@ export function WordDeck() {
         {decks.map(({ title, rows }) => (
           <li key={title}>
             {/* Storybook's frame sends every other link to the window around it. */}
-            <a href={`#${placeOf(title)}`} target="_self">
+            <a href={`#${placeOf(title)}`} target="_self" style={{ color: '#c93a35' }}>
               {title}
             </a>{' '}
             ({rows.length})

@@ -94,7 +94,7 @@ export function TypeScale() {
             <tbody>
               {[48, 36, 28, 22, 18, 16, 14].map((size) => (
                 <tr key={size}>
-                  <td>{language === 'ar' && size === 16 ? '16 = 17 px' : size}</td>
+                  <td><bdi dir="ltr">{language === 'ar' && size === 16 ? '16 = 17 px' : size}</bdi></td>
                   <td style={{ fontSize: `var(--text-${size})`, lineHeight: size > 18 ? 'var(--leading-heading)' : undefined, fontWeight: size > 18 ? 700 : 400 }}>{samples[language]}</td>
                 </tr>
               ))}

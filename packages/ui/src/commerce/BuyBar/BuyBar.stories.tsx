@@ -17,7 +17,9 @@ function render(args: Partial<BuyBarProps>, context: StoryContext) {
 const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
-  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
+  // Not there on a wide screen; on a page of documentation each story has a window of its own.
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   render,
 } satisfies Meta<typeof BuyBar>;
 export default meta;

@@ -142,9 +142,9 @@ export const Root = styled.table`
       white-space: nowrap;
     }
 
-    /* As narrow as its buttons: the words have the room. */
+    /* Room for one button below the other: the words have the rest. */
     [data-part='actions'] {
-      inline-size: 1px;
+      inline-size: 10rem;
     }
 
     > thead th[data-part='total'],

@@ -6,7 +6,9 @@ import { BottomBar, type BottomBarProps } from './BottomBar.js';
 const meta = {
   title: 'Navigation/BottomBar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile1' } },
+  // Not there on a wide screen; on a page of documentation each story has a window of its own.
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof BottomBar>;

@@ -10,7 +10,10 @@ import { NavBar, type NavBarProps } from './NavBar.js';
 const hrefs = { en: switchLanguagePath('/', 'en'), ar: switchLanguagePath('/', 'ar') };
 
 const Page = styled.div`
-  min-block-size: 150vh;
+  /* Long enough to scroll; on a page of documentation, where nothing would, as high as the picture. */
+  :root:not(:has(.sbdocs)) & {
+    min-block-size: 150vh;
+  }
 
   > [data-part='hero'] {
     block-size: 26rem;
