@@ -10,6 +10,12 @@ export const ProductColumns = styled.div`
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
+
+    /* The pictures stay in sight beside the longer of the two. */
+    > :first-child {
+      position: sticky;
+      inset-block-start: 5.5rem;
+    }
   }
 
   ${media.desktop} {

@@ -109,11 +109,14 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Two fields whose boxes stand on one line, however long their hints are. */
+/** Two fields whose labels and boxes stand on one line each, however long their hints are. */
 export const EvenPair = styled.div`
   display: grid;
   gap: var(--space-16);
-  align-items: end;
+
+  [data-part='hint'] {
+    flex: 1;
+  }
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

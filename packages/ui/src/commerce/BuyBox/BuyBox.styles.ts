@@ -106,7 +106,7 @@ export const Root = styled.div`
     gap: var(--space-12);
 
     > * {
-      flex: 1 1 10rem;
+      flex: 1 1 11rem;
     }
   }
 

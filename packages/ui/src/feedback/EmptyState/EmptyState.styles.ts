@@ -18,6 +18,7 @@ export const Root = styled.div`
 
   [data-part='drawing'] {
     inline-size: min(14rem, 70%);
+    margin-block-end: var(--space-8);
     color: var(--color-brand);
   }
 

@@ -22,7 +22,7 @@ export const Root: ElementType = styled(FieldRoot)`
   &[data-variant='cards'] [data-part='options'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: var(--space-12);
+    gap: var(--space-12) var(--space-24);
   }
 
   &[data-variant='cards'] [data-part='option'] {
