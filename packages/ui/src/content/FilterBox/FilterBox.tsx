@@ -32,7 +32,8 @@ const Root = styled.form`
     inline-size: 100%;
     min-block-size: 3rem;
     padding-block: var(--space-8);
-    padding-inline: var(--space-48) var(--space-16);
+    padding-inline: calc(var(--space-32) + var(--space-8)) var(--space-12);
+    text-overflow: ellipsis;
     background: var(--color-surface);
     border: 1px solid var(--color-control-line);
     border-radius: var(--radius-pill);
