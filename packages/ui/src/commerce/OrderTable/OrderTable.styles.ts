@@ -126,7 +126,7 @@ export const Root = styled.table`
     > tbody > tr > [data-label],
     > tbody > tr > [data-part='actions'] {
       display: table-cell;
-      padding: var(--space-12) var(--space-16);
+      padding: var(--space-12);
       vertical-align: middle;
     }
 
