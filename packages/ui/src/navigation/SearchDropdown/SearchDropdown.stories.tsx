@@ -73,7 +73,7 @@ function Example({ language, query, ...rest }: { language: Language } & Partial<
 const meta = {
   title: 'Navigation/SearchDropdown',
   component: SearchDropdown,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '28rem' } } },
 } satisfies Meta<typeof SearchDropdown>;
 export default meta;
 type Story = StoryObj<typeof SearchDropdown>;
