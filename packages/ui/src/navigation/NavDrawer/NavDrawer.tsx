@@ -37,6 +37,11 @@ const Content = styled.nav`
     }
   }
 
+  /* The words stand on the title's edge; what lights up under them reaches over it. */
+  :is([data-part='entries'], [data-part='links']) :is(a, summary) {
+    margin-inline: calc(-1 * var(--space-8));
+  }
+
   summary::-webkit-details-marker {
     display: none;
   }
