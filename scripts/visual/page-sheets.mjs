@@ -9,12 +9,12 @@ const sharp = createRequire(inRoot('packages/content/package.json'))('sharp');
 /** @typedef {{ input: Buffer, left: number, height: number }} Placed */
 /** @typedef {{ name: string, pictures: Placed[] }} Cell */
 
-/** The pages that are read, in the order of the site: sheet → names of views, or how they begin. */
+/** The pages that are read, in the order of the site: sheet → names of views, or how they begin. Of the months one in three: the rest of their pages is the same. */
 const groups = {
   home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/],
   about: [/^about/, /^contact/, /^subsidiaries$/, /^official-/, /^sitemap$/],
-  pregnancy: [/^stages-of-pregnancy/, /^post-pregnancy-care$/, /^first-time-father$/],
-  'baby-care': [/^baby-care/],
+  pregnancy: [/^stages-of-pregnancy$/, /^stages-of-pregnancy-month-(4|7|10)$/, /^post-pregnancy-care$/, /^first-time-father$/],
+  'baby-care': [/^baby-care$/, /^baby-care-month-(3|6|9|12)$/],
   breastfeeding: [/^breastfeeding-advisor$/, /^advisor-article$/, /^article-/],
   'blog-films-questions': [/^blog/, /^video$/, /^faq/, /^product-faqs$/],
   policies: [/-policy$/, /^term-of-use$/],
@@ -27,7 +27,7 @@ const columns = [
   { width: 360, shown: 130 },
 ];
 const languages = ['en', 'ar'];
-const tallest = 900;
+const tallest = 700;
 const gap = 12;
 const label = 22;
 const viewsInRow = 2;
@@ -94,5 +94,5 @@ async function sheetOf(cells) {
     top += label + Math.max(...row.flatMap(({ pictures }) => pictures.map(({ height }) => height))) + gap;
   }
   const width = gap + viewsInRow * (cellWidth + gap);
-  return sharp({ create: { width, height: top, channels: 3, background: '#eee' } }).composite(layers).webp({ quality: 62, effort: 5 }).toBuffer();
+  return sharp({ create: { width, height: top, channels: 3, background: '#eee' } }).composite(layers).webp({ quality: 45, effort: 6 }).toBuffer();
 }
