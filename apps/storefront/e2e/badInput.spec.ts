@@ -48,15 +48,41 @@ test('addresses that lead nowhere are answered in the reader\'s language, with t
   await client.dispose();
 });
 
-test('the 404 page leads home', async ({ page, language, trouble }) => {
+test('the 404 page leads home, and back to it', async ({ page, language, trouble }) => {
   trouble.allow(/\b404\b/);
   const words = wordsOf[language];
-  await page.goto(`/${language}/nowhere`);
+  await page.goto(`/${language}/products/nowhere`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
   await page.getByRole('main').getByRole('link', { name: words.errors.notFound.action }).click();
   await expect(page).toHaveURL(language === 'ar' ? /\/ar$/ : /:\d+\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
+  await expect(page).toHaveTitle(words.site.titleTemplate.replace('{page}', words.errors.notFound.title));
+});
+
+test('code that cannot be fetched takes nothing else with it, and is asked for again', async ({ page, language, trouble }, { project }) => {
+  test.skip(project.name === 'ar-phone', 'on a phone the switch of the language is in the drawer, whose code has to come first');
+  trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
+  const words = wordsOf[language];
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/assets/**');
+  await expect(page.getByRole('combobox')).toBeVisible();
+
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.locator(`a[hreflang=${other}]:visible`).first().click();
+  await expect(page.locator('main')).toHaveAttribute('lang', other);
+  await page.unroute('**/assets/**');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await hydrated(page);
 });
 
 const storages: [what: string, prepare: () => void][] = [

@@ -3,13 +3,14 @@ import { hydrated } from './support/hydrated.js';
 import { loadWhole, overflow } from './support/loaded.js';
 import { screens } from './support/screens.js';
 import { watchShifts } from './support/shifts.js';
+import { stylesTwice } from './support/stylesTwice.js';
 import { expect, test } from './support/test.js';
 
 /** Screens of one frame, where what another window would find is what it found in the others. */
 const inTwoWindows = ['en-desktop', 'ar-phone'];
 
 for (const { name, path, status = 200, kind } of screens) {
-  test(`${name}: right status, language and heading; asks nothing again, moves nothing, nothing sideways, accessible`, async ({ page, language, trouble }, { project }) => {
+  test(`${name}: right status, language and heading; asks nothing again, styles nothing twice, moves nothing, nothing sideways, accessible`, async ({ page, language, trouble }, { project }) => {
     test.skip(kind === 'reading' && !inTwoWindows.includes(project.name), 'looked at in English on a desktop and in Arabic on a phone');
     if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));
     // Whether the typeface arrives before or after the first paint is chance; its swap has a test of its own.
@@ -33,6 +34,7 @@ for (const { name, path, status = 200, kind } of screens) {
     await expect(page).toHaveTitle(/\S/);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    expect(await stylesTwice(page)).toEqual([]);
 
     await loadWhole(page);
     expect(await shifts()).toEqual([]);

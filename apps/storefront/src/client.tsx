@@ -6,6 +6,7 @@ import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
 import { loadHttpClient } from './app/httpClient.js';
 import { idle } from './app/idle.js';
+import { keepServerStyles } from './app/keepServerStyles.js';
 import { Root } from './app/Root.js';
 import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
@@ -26,6 +27,7 @@ async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
+  keepServerStyles();
   const page = JSON.parse(block.textContent) as PageState;
   // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
   const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
@@ -63,4 +65,5 @@ async function start() {
   await (await import('./offline/keepForOffline.js')).keepForOffline(router).catch(reportError);
 }
 
-void start();
+// Evaluating the scripts was a long piece of work already; a tap may come in between.
+setTimeout(() => void start());

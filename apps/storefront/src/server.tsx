@@ -11,6 +11,7 @@ import { globalCss } from '@mahd/ui/GlobalStyle';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
 import { arabicFont, coreArabicFont, coreLatinFont, latinFont } from './document/fontFiles.js';
+import { metaOfPage } from './document/metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
 import { moduleFiles } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
@@ -137,13 +138,7 @@ function metaOf(state: AppState, context: StaticHandlerContext, url: URL): PageM
   const handle = match?.route.handle as RouteHandle | undefined;
   const language = languageOfPath(url.pathname);
   const { t } = state.wordsOf(language);
-  const failed = context.errors && Object.values(context.errors)[0];
-  const page = handle && !failed && loadedPageModule(handle.entry.page);
-  if (!page) {
-    const gone = context.statusCode === 404;
-    return { title: t(gone ? 'errors.notFound.title' : 'errors.server.title'), description: t(gone ? 'errors.notFound.text' : 'errors.server.text'), noindex: true };
-  }
-  return page.meta(state, { language, params: match?.params ?? {}, url }, t);
+  return metaOfPage(handle && loadedPageModule(handle.entry.page), context.errors, state, { language, params: match?.params ?? {}, url }, t);
 }
 
 function errorsOf(context: StaticHandlerContext): PageState['errors'] {

@@ -20,6 +20,7 @@ const fixedEntries = {
   breakpoints: 'foundation/breakpoints',
   VisuallyHidden: 'foundation/VisuallyHidden',
   stateTones: 'foundation/stateTones',
+  lazyWithRetry: 'foundation/lazyWithRetry',
   'strings/en': 'foundation/strings/en',
   'strings/ar': 'foundation/strings/ar',
   'brands/mahd': 'foundation/brands/mahd',

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { idle } from './idle.js';
 
 /** How far below the window a part is made ready, px. */
@@ -29,7 +30,7 @@ function near(selector: string): Promise<void> {
  */
 export function deferred(name: string, when: 'near' | 'idle', load: () => Promise<{ default: ComponentType }>) {
   const ready = () => (when === 'idle' ? idle() : near(`[data-deferred="${name}"]`));
-  const Part = lazy(() => (typeof window === 'undefined' ? load() : ready().then(load)));
+  const Part = lazyWithRetry(() => (typeof window === 'undefined' ? load() : ready().then(load)));
   return memo(function Deferred() {
     return (
       <div data-deferred={name}>

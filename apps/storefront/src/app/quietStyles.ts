@@ -1,3 +1,5 @@
+import { __PRIVATE__ as styledComponents } from 'styled-components';
+
 const conditional = /^@(?:media|supports|container)\b[^{]*\{/;
 
 /**
@@ -21,6 +23,8 @@ export function nested(rule: string): string | null {
  * nothing, whatever is nested in it.
  */
 export function quietStyles(): void {
+  // The sheet that later components insert into is made by the first of them, see keepServerStyles.ts.
+  styledComponents.mainSheet.getTag();
   const sheet = document.querySelector<HTMLStyleElement>('style[data-styled=active]')?.sheet;
   if (!sheet || !CSS.supports('selector(&)')) return;
   const insertRule = sheet.insertRule.bind(sheet);

@@ -7,6 +7,8 @@ import type { PageFailure } from '../routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
 import { NotFoundView } from './NotFoundView.js';
 
+export { ShellErrorView } from './ShellErrorView.js';
+
 const failureOf = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.message ?? 'server' : 'server';
 

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { languageOfPath } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { NavBar } from '@mahd/ui/NavBar';
 import { PicturesProvider } from '@mahd/ui/Picture';
 import { SkipLink } from '@mahd/ui/SkipLink';
@@ -22,8 +23,8 @@ import { useLanguageHrefs } from './useLanguageHrefs.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
 // Opened by few visitors and never in the first view, so their code waits.
-const ShellDrawer = lazy(() => import('./ShellDrawer.js'));
-const ShellSearch = lazy(() => import('./ShellSearch.js'));
+const ShellDrawer = lazyWithRetry(() => import('./ShellDrawer.js'));
+const ShellSearch = lazyWithRetry(() => import('./ShellSearch.js'));
 
 const ShellBelow = deferred('shell-below', 'idle', () => import('./ShellBelow.js'));
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
 import { pageUrl, type RouteHandle } from '../routing/routeHandle.js';
@@ -10,6 +10,7 @@ export function useHead(): void {
   const { state } = useApp();
   const location = useLocation();
   const match = useMatches().at(-1);
+  const errors = useContext(RouterState)?.errors;
   const settled = useNavigation().state === 'idle';
   const first = useRef(true);
 
@@ -20,18 +21,17 @@ export function useHead(): void {
       return;
     }
     const handle = match?.handle as RouteHandle | undefined;
-    const page = handle && loadedPageModule(handle.entry.page);
-    if (!match || !handle || !page) return;
+    if (!match || !handle) return;
     const { language, entry } = handle;
     let current = true;
     const { t } = state.wordsOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
-    const meta = page.meta(state, { language, params: match.params, url }, t);
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     // The server has written the first page's tags, so this code waits until there is a second page.
-    void import('../document/headTags.js').then(({ headTags, pageTitle }) => {
+    void Promise.all([import('../document/headTags.js'), import('../document/metaOfPage.js')]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
+      const meta = metaOfPage(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, t);
       document.title = pageTitle(meta, t);
       for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
       for (const { tag, attributes } of headTags(meta, url.pathname, language, state.settings, t)) {
@@ -46,5 +46,5 @@ export function useHead(): void {
     return () => {
       current = false;
     };
-  }, [settled, location.pathname, location.search, match, state]);
+  }, [settled, location.pathname, location.search, match, errors, state]);
 }

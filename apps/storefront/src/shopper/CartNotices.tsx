@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cartChangesAtom, cartNoticeAtom, dismissChangesAtom, quoteCartAtom, quoteStateAtom, toLineChanges } from '@mahd/data/cart';
 import { storageNoticeAtom } from '@mahd/data/store';
 import { Button } from '@mahd/ui/Button';
 import { ChangeList } from '@mahd/ui/ChangeList';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 
 // Asks the server first, so it has time: cart and form are there without it.
-const UnseenEnd = lazy(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }));
+const UnseenEnd = lazyWithRetry(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }));
 
 /** What the shopper has to know about the cart before going on. */
 export function CartNotices() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { consentAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp } from '../app/AppContext.js';
 import { useShopper } from '../shopper/useShopper.js';
 import { loadAnalytics } from './loadAnalytics.js';
 import { useCountry } from './useCountry.js';
 
-const ConsentQuestion = lazy(() => import('./ConsentQuestion.js'));
+const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'));
 
 /** What is known of the visitor, and what may be counted. Nothing is asked where nothing would be counted. */
 export function Visitor() {

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
@@ -20,8 +21,8 @@ import { useShopper } from '../../shopper/useShopper.js';
 import { UaeOnly } from '../../visitor/UaeOnly.js';
 
 // Opened by few.
-const ForgotDialog = lazy(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
-const ResetDialog = lazy(async () => ({ default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog }));
+const ForgotDialog = lazyWithRetry(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
+const ResetDialog = lazyWithRetry(async () => ({ default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), description: t('login.description'), noindex: true });
 

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toProductCard } from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
 import { pageCount, pageItems, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Matched } from '@mahd/ui/Matched';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
@@ -24,7 +25,7 @@ import { ListingFrame } from './ListingFrame.js';
 import { listingOf } from './listingOf.js';
 import { toCards } from '../../shopper/toCards.js';
 
-const ListingEmpty = lazy(() => import('./ListingEmpty.js'));
+const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
 const ListingArticles = deferred('listing-articles', 'idle', () => import('./ListingArticles.js'));
 const ListingBelow = deferred('listing-below', 'idle', () => import('./ListingBelow.js'));
 

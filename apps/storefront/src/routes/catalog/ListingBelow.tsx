@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { categoriesAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
 import { videosAtom, videosQuery } from '@mahd/data/content';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import { parseListingQuery } from '@mahd/rules/shop';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { FilmCard } from '../content/FilmCard.js';
@@ -14,7 +15,7 @@ import { FilmPlace } from './ListingFrame.styles.js';
 import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 
 // Only who plays a film needs a player.
-const FilmDialog = lazy(() => import('../content/FilmDialog.js'));
+const FilmDialog = lazyWithRetry(() => import('../content/FilmDialog.js'));
 
 /** Loads what follows a listing. Nobody came for it, so that a failure leaves it out. */
 export const loadBelow = (shop: Shop, language: Language) =>

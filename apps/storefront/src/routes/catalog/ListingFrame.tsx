@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
@@ -9,6 +9,7 @@ import { Container } from '@mahd/ui/Container';
 import { FilterPanel } from '@mahd/ui/FilterPanel';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ListingToolbar } from '@mahd/ui/ListingToolbar';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
@@ -18,7 +19,7 @@ import { BabyHint } from './BabyHint.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, FilterButtonPlace } from './ListingFrame.styles.js';
 
-const BottomSheet = lazy(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
+const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
 
 interface ListingFrameProps {
   category: CategoryPageView;

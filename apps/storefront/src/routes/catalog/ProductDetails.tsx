@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ProductPageView } from '@mahd/data/catalog';
 import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -10,7 +11,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { Specification, Steps } from './Product.styles.js';
 
 // Few products have a film.
-const ProductVideo = lazy(() => import('./ProductVideo.js'));
+const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 
 /** Everything there is to read about a product, in tabs; a tab without content is not there. */
 export function ProductDetails({ product }: { product: ProductPageView }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductPageView } from '@mahd/data/catalog';
 import { IconButton } from '@mahd/ui/IconButton';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 
-const ShareDialog = lazy(() => import('./ShareDialog.js'));
+const ShareDialog = lazyWithRetry(() => import('./ShareDialog.js'));
 
 /** Hands the product, in the size and pattern that is chosen, to somebody: with the device's own sheet, else with what the dialog offers. */
 export function ShareProduct({ product }: { product: ProductPageView }) {

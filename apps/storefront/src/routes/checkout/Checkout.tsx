@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cartLinesAtom, measuredLine } from '@mahd/data/cart';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
@@ -17,7 +18,7 @@ import { useShopper } from '../../shopper/useShopper.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 
 // The form waits for what the browser has stored, so its code need not come before the page.
-const CheckoutContent = lazy(async () => ({ default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent }));
+const CheckoutContent = lazyWithRetry(async () => ({ default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), description: t('checkout.description'), noindex: true });
 

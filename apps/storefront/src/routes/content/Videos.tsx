@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Grid } from '@mahd/ui/Grid';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -17,7 +18,7 @@ import { videoData } from './videoData.js';
 import { writtenPage } from './writtenPage.js';
 
 // Only who plays a film needs a player.
-const FilmDialog = lazy(() => import('./FilmDialog.js'));
+const FilmDialog = lazyWithRetry(() => import('./FilmDialog.js'));
 
 const page = writtenPage({
   slug: 'video',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { productListAtom, productListQuery, recommendedAtom } from '@mahd/data/catalog';
 import { relatedAtom, relatedQuery } from '@mahd/data/content';
 import { homeAtom, type HomeContent } from '@mahd/data/content/home';
@@ -9,6 +9,7 @@ import { Container } from '@mahd/ui/Container';
 import { Grid } from '@mahd/ui/Grid';
 import { HelpBand } from '@mahd/ui/HelpBand';
 import { ImageMenu } from '@mahd/ui/ImageMenu';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
@@ -21,7 +22,7 @@ import { Welcome } from './HomeBelow.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only a device that knows a birthday needs it.
-const BabyStrip = lazy(() => import('./BabyStrip.js'));
+const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'));
 
 const deals = { filter: 'Limited Time Offers' } as const;
 

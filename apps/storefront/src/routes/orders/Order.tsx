@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import type { AppState } from '../../app/AppState.js';
@@ -17,7 +18,7 @@ import { TrackingForm } from '../../shopper/orders/TrackingForm.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { UaeOnly } from '../../visitor/UaeOnly.js';
 
-const OwnOrders = lazy(async () => ({ default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders }));
+const OwnOrders = lazyWithRetry(async () => ({ default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orders.title'), description: t('orders.description'), noindex: true });
 

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
@@ -14,9 +15,9 @@ import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
 
 // Few who look at their profile edit it, or come for what stands below it.
-const EditInfo = lazy(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
+const EditInfo = lazyWithRetry(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
 
-const Preferences = lazy(async () => ({ default: (await import('./Preferences.js')).Preferences }));
+const Preferences = lazyWithRetry(async () => ({ default: (await import('./Preferences.js')).Preferences }));
 
 /** Who the shop takes her for: to read, to edit, to take along, to delete. */
 export function BasicInfo() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import { Matter } from './Account.styles.js';
 
-const DeleteForm = lazy(async () => ({ default: (await import('./DeleteForm.js')).DeleteForm }));
+const DeleteForm = lazyWithRetry(async () => ({ default: (await import('./DeleteForm.js')).DeleteForm }));
 
 /** Deletes the account, after a question and the password. */
 export function DeleteAccount() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
@@ -7,10 +8,10 @@ import { Waiting } from '../ShopperFrame.styles.js';
 import { BasicInfo } from './BasicInfo.js';
 
 // The tabs that are not the first: their code comes when they are opened.
-const WishlistContent = lazy(async () => ({ default: (await import('../wishlist/WishlistContent.js')).WishlistContent }));
-const OwnOrders = lazy(async () => ({ default: (await import('../orders/OwnOrders.js')).OwnOrders }));
-const ChangePassword = lazy(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
-const LogOut = lazy(async () => ({ default: (await import('./LogOut.js')).LogOut }));
+const WishlistContent = lazyWithRetry(async () => ({ default: (await import('../wishlist/WishlistContent.js')).WishlistContent }));
+const OwnOrders = lazyWithRetry(async () => ({ default: (await import('../orders/OwnOrders.js')).OwnOrders }));
+const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
+const LogOut = lazyWithRetry(async () => ({ default: (await import('./LogOut.js')).LogOut }));
 
 const tabs = [
   ['basic', 'profile.tabBasic'],

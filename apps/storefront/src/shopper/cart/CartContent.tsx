@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartLinesAtom, forgetRemovedAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, toCartRows, undoRemoveAtom, watchCart } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Icon } from '@mahd/ui/icons';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
@@ -20,7 +21,7 @@ import { ShareCart } from './ShareCart.js';
 import { useSaveForLater } from './useSaveForLater.js';
 
 // Few carts come from somebody else.
-const SharedCart = lazy(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
+const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
 
 /** The rows of the cart and what they cost. */
 export function CartContent() {

@@ -1,6 +1,7 @@
 'use client';
-import { lazy, Suspense, useEffect, useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
 import { Select } from '../Select/index.js';
@@ -13,7 +14,7 @@ const Root = styled.div`
 `;
 
 // Until it has come, and where no script runs, the device's own list stands in its place.
-const Combobox = lazy(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })));
+const Combobox = lazyWithRetry(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })));
 
 /** No area is called so. Without a NUL, which HTML may not hold. */
 const OTHER = '\u2060other';

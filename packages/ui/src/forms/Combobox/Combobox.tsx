@@ -1,6 +1,7 @@
 'use client';
-import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -10,7 +11,7 @@ import { matchOptions, spelledOut, type Findable } from './matchOptions.js';
 
 // The list knows where it fits on the screen, which takes as many bytes as the rest: it comes with the first focus.
 const loadList = () => import('./ComboboxList.js').then(({ ComboboxList: list }) => ({ default: list }));
-const ComboboxList = lazy(loadList);
+const ComboboxList = lazyWithRetry(loadList);
 
 export interface ComboboxOption extends SelectOption, Findable {}
 

@@ -1,6 +1,7 @@
 'use client';
-import { Children, isValidElement, lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Children, isValidElement, Suspense, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
@@ -8,7 +9,7 @@ import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
 import type { LoopControls } from './LoopingTrack.js';
 
-const LoopingTrack = lazy(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })));
+const LoopingTrack = lazyWithRetry(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })));
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;

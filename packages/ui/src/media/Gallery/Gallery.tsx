@@ -1,13 +1,14 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Gallery.styles.js';
 
-const Lightbox = lazy(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
+const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
 
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Class names whose rules the server has sent and the browser has inserted once more: each insertion restyles the page. */
+export const stylesTwice = (page: Page) =>
+  page.evaluate(() => {
+    const sent = document.querySelector('style[data-styled]:not([data-styled=active])')?.textContent ?? '';
+    const inserted = document.querySelector<HTMLStyleElement>('style[data-styled=active]')?.sheet?.cssRules ?? [];
+    const names = new Set([...inserted].flatMap(({ cssText }) => /\.([\w-]+)/.exec(cssText)?.[1] ?? []));
+    return sent === '' ? ['the server sent no styles'] : [...names].filter((name) => sent.includes(`.${name}{`));
+  });
