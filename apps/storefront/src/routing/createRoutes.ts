@@ -1,9 +1,10 @@
+import { createElement } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isHttpError } from '@mahd/data/http/error';
 import { categoriesQuery } from '@mahd/data/catalog/categories';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';
-import { PageError, ShellError } from '../shell/PageError.js';
+import { PageError } from '../shell/PageError.js';
 import { Shell } from '../shell/Shell.js';
 import { routeTable, type RouteEntry } from '../routes.js';
 import { loadPageModule, PageNotFound, type PageArgs } from './pageModules.js';
@@ -60,7 +61,7 @@ export function createRoutes(state: AppState): RouteObject[] {
   return [
     {
       Component: Shell,
-      ErrorBoundary: ShellError,
+      errorElement: createElement(PageError, { frame: true }),
       children: [
         ...LANGUAGES.map((language): RouteObject => ({ path: `/${language}`, loader: shellLoader(language), shouldRevalidate: () => false, children: pages(language) })),
         { path: '/', loader: shellLoader(DEFAULT_LANGUAGE), shouldRevalidate: () => false, children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE)) },

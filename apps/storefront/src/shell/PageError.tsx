@@ -6,18 +6,9 @@ export const loadPageErrorView = () => import('./PageErrorView.js');
 
 const View = lazyWithRetry(loadPageErrorView);
 
-/** What stands in the place of a page that is not there or could not be loaded. */
-export const PageError = () => (
+/** What stands in the place of a page that is not there or could not be loaded; `frame` when what surrounds the pages failed. */
+export const PageError = ({ frame }: { frame?: boolean }) => (
   <Suspense>
-    <View />
-  </Suspense>
-);
-
-const ShellView = lazyWithRetry(async () => ({ default: (await loadPageErrorView()).ShellErrorView }));
-
-/** What stands in the place of everything when the frame around the pages fails. */
-export const ShellError = () => (
-  <Suspense>
-    <ShellView />
+    <View frame={frame} />
   </Suspense>
 );

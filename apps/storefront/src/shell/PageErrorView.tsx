@@ -6,14 +6,13 @@ import { useTranslate } from '../app/AppContext.js';
 import type { PageFailure } from '../routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
 import { NotFoundView } from './NotFoundView.js';
-
-export { ShellErrorView } from './ShellErrorView.js';
+import { ShellErrorView } from './ShellErrorView.js';
 
 const failureOf = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.message ?? 'server' : 'server';
 
 /** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
-export default function PageErrorView() {
+function PageFailureView() {
   const message = failureOf(useRouteError());
   const t = useTranslate();
   const { revalidate, state } = useRevalidator();
@@ -35,4 +34,8 @@ export default function PageErrorView() {
       />
     </Container>
   );
+}
+
+export default function PageErrorView({ frame = false }: { frame?: boolean | undefined }) {
+  return frame ? <ShellErrorView /> : <PageFailureView />;
 }
