@@ -11,8 +11,9 @@ const MOST_CLOSEST = 48;
 const MAX_TELLING = 4;
 
 /**
- * The products that match most words of a query that none matches as a whole, by their ids: those that match more words first, and among equals
- * those that match the rarer ones. What matches a single word that very many carry is among them when it is one of the best of that word.
+ * The products that match most words of a query that none matches as a whole, by their ids: those that match more words first, among
+ * equals those that are what one of the words names, then those that match the rarer ones. What matches a single word that very many carry is
+ * among them when it is one of the best of that word.
  */
 export async function closestProducts(db: Database, match: TextMatch): Promise<string[]> {
   const telling = [...match.meant].sort((one, other) => one.documents - other.documents).slice(0, MAX_TELLING);
@@ -40,5 +41,7 @@ function closeness(match: TextMatch): SQL[] {
   const has = (word: MeantWord) => sql`(${matchesWord(products.searchWords, word)})::int`;
   const matched = sql.join(match.meant.map(has), sql` + `);
   const rarity = sql.join(match.meant.map((word) => sql`${has(word)} / ${sql.raw(`${word.documents}.0`)}`), sql` + `);
-  return [desc(sql`(${matched})`), desc(sql`(${rarity})`), ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match), asc(products.position), asc(products.id)];
+  // Who asks for a pink brush wants a brush.
+  const isAThing = sql.join(match.meant.map((word) => matchesWord(products.mainWords, word)), sql` or `);
+  return [desc(sql`(${matched})`), desc(sql`(${isAThing})`), desc(sql`(${rarity})`), ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match), asc(products.position), asc(products.id)];
 }

@@ -71,6 +71,7 @@ async function list(q: string, narrowed: Record<string, string> = {}): Promise<P
 it.each([
   ['baby sun cream', 'baby-mineral-sunscreen-spf-50'],
   ['baby bottle brush sponge pacifier', 'sponge-bottle-brush'],
+  ['فرشاة رضاعة أطفال وردية', 'sponge-bottle-brush'],
   ['لوشن زجاجية واسعة', 'wide-neck-glass-nursing-bottle'],
 ])('lists what comes closest to %s', async (query, route) => {
   const { data, closest } = await list(query);
