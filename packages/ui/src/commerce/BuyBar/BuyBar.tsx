@@ -8,7 +8,7 @@ import { cardPriceLook, CardPrice } from '../CardPrice/index.js';
 // changes, browsers do not keep the place of a page whose upper parts change too.
 const Room = createGlobalStyle`
   :root {
-    --buy-bar-height: 4.25rem;
+    --buy-bar-height: 4.75rem;
   }
 
   ${media.desktop} {
@@ -52,19 +52,22 @@ const Root = styled.section`
 
   > [data-part='what'] {
     min-inline-size: 0;
-    line-height: 1.4;
+    line-height: 1.35;
   }
 
-  [data-part='name'],
-  [data-part='cost'] {
+  > [data-part='what'] > * {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
 
+  [data-part='name'],
+  [data-part='details'] {
+    font-size: var(--text-14);
+  }
+
   [data-part='details'] {
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
   }
 
   > [data-part='action'] {
@@ -103,9 +106,9 @@ export function BuyBar({ label, name, details, amount, action, ...rest }: BuyBar
       <Room />
       <div data-part="what">
         <p data-part="name">{name}</p>
-        <p data-part="cost">
+        {details && <p data-part="details">{details}</p>}
+        <p>
           <CardPrice amount={amount} />
-          {details && <span data-part="details"> · {details}</span>}
         </p>
       </div>
       <div data-part="action">{action}</div>
