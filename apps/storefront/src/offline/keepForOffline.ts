@@ -11,21 +11,23 @@ export async function keepForOffline(router: ReturnType<typeof createBrowserRout
   if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
   let told = '';
   let untold: string[] = [];
+  let worker: ServiceWorker | null = null;
+  const tell = () => {
+    for (const visited of untold) (serviceWorker.controller ?? worker)?.postMessage({ visited } satisfies VisitedMessage);
+    untold = [];
+  };
   const note = () => {
     const visited = location.href.split('#')[0] ?? '';
     if (visited === told || router.state.navigation.state !== 'idle') return;
     told = visited;
     untold.push(visited);
+    // Until the worker stands, pages are kept for it.
+    if (worker) tell();
   };
   note();
   router.subscribe(note);
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, firstVisitMs));
   await serviceWorker.register(trustedScriptUrl('mahd-service-worker', '/service-worker.js'));
-  const { active } = await serviceWorker.ready;
-  const tell = () => {
-    for (const visited of untold) (serviceWorker.controller ?? active)?.postMessage({ visited } satisfies VisitedMessage);
-    untold = [];
-  };
+  worker = (await serviceWorker.ready).active;
   tell();
-  router.subscribe(tell);
 }

@@ -4,11 +4,8 @@ import { productAtom, type Product } from '@mahd/data/catalog';
 import { productReadingAtom, productReadingQuery } from '@mahd/data/content';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
-import { ArticleCard } from '@mahd/ui/ArticleCard';
-import { Grid } from '@mahd/ui/Grid';
-import { Heading } from '@mahd/ui/Heading';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ReadingCards } from '../content/ReadingCards.js';
 
 /** What texts know of a product, so that they and it find each other. */
 const aboutOf = ({ route, age_from_months, regulated_feeding }: Product) => ({ route, ageFromMonths: age_from_months, regulated: regulated_feeding });
@@ -26,19 +23,5 @@ export default function ProductReading() {
 function Readings({ product }: { product: Product }) {
   const t = useTranslate();
   const { data: cards = [] } = useAtomValue(productReadingAtom(aboutOf(product), useLanguage()));
-  if (cards.length === 0) return null;
-  return (
-    <Stack gap={24} as="section" aria-labelledby="reading">
-      <Heading level={2} id="reading">
-        {t('product.relatedArticles')}
-      </Heading>
-      <Grid as="ul" columns={3}>
-        {cards.map(({ title, text, href, image }) => (
-          <li key={href}>
-            <ArticleCard href={href} title={title} excerpt={text} picture={image} />
-          </li>
-        ))}
-      </Grid>
-    </Stack>
-  );
+  return <ReadingCards id="reading" title={t('product.relatedArticles')} cards={cards} />;
 }
