@@ -5,11 +5,11 @@ import { idle } from './idle.js';
 /** How far below the window a part is made ready, px. */
 const margin = '600px';
 
-/** Resolves when the element comes near the window; at once when it is not there yet or nothing can tell. */
+/** Resolves when the element comes near the window; at once when it is not there yet. */
 function near(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const element = document.querySelector(selector);
-    if (!element || !('IntersectionObserver' in window)) return resolve();
+    if (!element) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
