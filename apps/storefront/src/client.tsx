@@ -61,7 +61,7 @@ async function start() {
   await idle();
   (await import('./app/quietStyles.js')).quietStyles();
   onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
-  await Promise.all([loadPageErrorView(), loadHttpClient()]);
+  await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
   await (await import('./offline/keepForOffline.js')).keepForOffline(router).catch(reportError);
 }
 

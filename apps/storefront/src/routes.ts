@@ -65,5 +65,5 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'wishlist', page: 'account/Wishlist', words: ['account', 'cart'], isPrivate: true },
   { path: 'bottlefeeding', page: 'content/Bottlefeeding', words: ['catalog', 'content', 'landing'] },
   { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', words: ['content', 'landing'] },
-  { path: '*', page: 'NotFound', words: [] },
+  { path: '*', page: 'NotFound', words: ['errors'] },
 ];

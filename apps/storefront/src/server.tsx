@@ -122,7 +122,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   };
 }
 
-const notFoundEntry = routeTable.find(({ path }) => path === '*') ?? { path: '*', page: 'NotFound', words: [] };
+const notFoundEntry = routeTable.find(({ path }) => path === '*') ?? { path: '*', page: 'NotFound', words: ['errors'] };
 
 function sourcesOf({ entry, language }: RouteHandle): string[] {
   return [

@@ -1,6 +1,7 @@
 import { en as enUi } from '@mahd/ui/strings/en';
 import { ar as arUi } from '@mahd/ui/strings/ar';
 import arAccount from '../../src/strings/ar/account.js';
+import arErrors from '../../src/strings/ar/errors.js';
 import arField from '../../src/strings/ar/field.js';
 import arCart from '../../src/strings/ar/cart.js';
 import arContact from '../../src/strings/ar/contact.js';
@@ -15,6 +16,7 @@ import arOffline from '../../src/strings/ar/offline.js';
 import arOrders from '../../src/strings/ar/orders.js';
 import arShell from '../../src/strings/ar/shell.js';
 import enAccount from '../../src/strings/en/account.js';
+import enErrors from '../../src/strings/en/errors.js';
 import enField from '../../src/strings/en/field.js';
 import enCart from '../../src/strings/en/cart.js';
 import enContact from '../../src/strings/en/contact.js';
@@ -31,8 +33,8 @@ import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOffline, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
-  ar: { ...arShell, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOffline, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
+  en: { ...enShell, ...enErrors, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOffline, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
+  ar: { ...arShell, ...arErrors, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOffline, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
 } as const;
 
 /** A text with its placeholders filled in. */

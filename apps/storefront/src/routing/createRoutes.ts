@@ -25,7 +25,7 @@ export function createRoutes(state: AppState): RouteObject[] {
   // Words and the categories of the menu; a menu without categories is better than no page, so that failure stays here.
   const shellLoader = (language: Language) => async () => {
     await Promise.all([
-      state.wordsOf(language).load(['shell', 'below']),
+      state.wordsOf(language).load(['shell', 'below', 'errors']),
       state.loadUiStrings(language),
       state.shop.load(categoriesQuery(state.shop.http)).catch(() => undefined),
     ]);

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
-import { useTranslate } from '../app/AppContext.js';
+import { useApp, useLanguage } from '../app/AppContext.js';
 import type { PageFailure } from '../routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
 import { NotFoundView } from './NotFoundView.js';
@@ -14,7 +14,9 @@ const failureOf = (error: unknown): PageFailure['message'] =>
 /** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
 function PageFailureView() {
   const message = failureOf(useRouteError());
-  const t = useTranslate();
+  const words = useApp().state.wordsOf(useLanguage());
+  if (!words.has('errors')) use(words.load(['errors']));
+  const { t } = words;
   const { revalidate, state } = useRevalidator();
   const lost = message === 'network';
   useEffect(() => {

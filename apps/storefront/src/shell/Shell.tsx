@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useCallback, useState } from 'react';
+import { startTransition, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { languageOfPath } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
@@ -46,10 +46,12 @@ export function Shell() {
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
   // Once opened it stays, so that it can slide out again.
   const [drawerUsed, setDrawerUsed] = useState(false);
-  const show = (what: typeof open) => {
-    setOpen(what);
-    if (what === 'drawer') setDrawerUsed(true);
-  };
+  // In a transition: the tap is answered by the next frame, and what opens is made ready in short pieces.
+  const show = (what: typeof open) =>
+    startTransition(() => {
+      setOpen(what);
+      if (what === 'drawer') setDrawerUsed(true);
+    });
   useHead();
   const navigate = useNavigate();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);

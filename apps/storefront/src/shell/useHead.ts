@@ -24,13 +24,14 @@ export function useHead(): void {
     if (!match || !handle) return;
     const { language, entry } = handle;
     let current = true;
-    const { t } = state.wordsOf(language);
+    const words = state.wordsOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     // The server has written the first page's tags, so this code waits until there is a second page.
-    void Promise.all([import('../document/headTags.js'), import('../document/metaOfPage.js')]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
+    void Promise.all([import('../document/headTags.js'), import('../document/metaOfPage.js'), errors && words.load(['errors'])]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
+      const { t } = words;
       const meta = metaOfPage(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, t);
       document.title = pageTitle(meta, t);
       for (const old of document.head.querySelectorAll('[data-page]')) old.remove();

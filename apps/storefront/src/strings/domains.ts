@@ -8,6 +8,7 @@ import type checkout from './en/checkout.js';
 import type contact from './en/contact.js';
 import type content from './en/content.js';
 import type delivery from './en/delivery.js';
+import type errors from './en/errors.js';
 import type faq from './en/faq.js';
 import type field from './en/field.js';
 import type home from './en/home.js';
@@ -28,6 +29,7 @@ interface Domains {
   contact: typeof contact;
   content: typeof content;
   delivery: typeof delivery;
+  errors: typeof errors;
   faq: typeof faq;
   field: typeof field;
   home: typeof home;
