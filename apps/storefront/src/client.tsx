@@ -38,7 +38,7 @@ async function start() {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
   await Promise.all([
     resolveLazy(routes, location.pathname),
-    state.wordsOf(language).load(['shell', ...(handle?.entry.words ?? [])]),
+    state.wordsOf(language).load(['shell', ...(page.errors ? (['errors'] as const) : []), ...(handle?.entry.words ?? [])]),
     state.loadUiStrings(language),
   ]);
 

@@ -54,7 +54,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'cart', page: 'cart/Cart', words: ['cart', 'delivery'] },
   { path: 'checkout', page: 'checkout/Checkout', words: ['account', 'cart', 'checkout', 'delivery', 'field'] },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', words: ['cart', 'checkout'] },
-  { path: 'order/success', page: 'checkout/OrderSuccess', words: ['cart', 'checkout'] },
+  { path: 'order/success', page: 'checkout/OrderSuccess', words: ['errors', 'cart', 'checkout'] },
   { path: 'order', page: 'orders/Order', words: ['cart', 'orders'], query: ['order'] },
   { path: 'order-tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },
   { path: 'tracking', page: 'orders/Tracking', words: ['cart', 'orders'], query: ['order'] },

@@ -1,16 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+interface Violation {
+  id: string;
+  help: string;
+  where: string[];
+}
+
+const violationsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, help, nodes }): Violation => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+  });
+
+/** A link that the phone's lower bar covers in part, where the page happens to stand, is no smaller for that. */
+const mayBeCovered = ({ id }: Violation) => id === 'target-size';
+
 /** Axe finds nothing on the page as it is now: WCAG 2.2 AA and the best practices. */
 export async function expectAccessible(page: Page) {
   // As a string through the debugger: a script tag would be refused by the content security policy.
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    });
-    return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
-  });
-  expect(violations, await page.title()).toEqual([]);
+  const found = await violationsOf(page);
+  if (found.some(mayBeCovered)) {
+    // What is too small in itself is so wherever the page stands.
+    await page.evaluate(() => window.scrollBy(0, window.scrollY > 200 ? -96 : 96));
+    const moved = (await violationsOf(page)).filter(mayBeCovered).flatMap(({ where }) => where.map((one) => one.split(': ')[0]));
+    for (const violation of found.filter(mayBeCovered)) violation.where = violation.where.filter((one) => moved.includes(one.split(': ')[0]));
+  }
+  expect(found.filter(({ where }) => where.length > 0), await page.title()).toEqual([]);
 }
