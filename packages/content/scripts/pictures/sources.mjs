@@ -8,7 +8,7 @@ const kinds = {
   products: { width: 960, height: 960, widths: [160, 320, 480, 640, 960] },
   categories: { width: 800, height: 600, widths: [320, 480, 640, 800] },
   heroes: { width: 1600, height: 900, widths: [640, 960, 1280, 1600] },
-  'heroes-mobile': { width: 900, height: 1100, widths: [480, 640, 900] },
+  'heroes-mobile': { width: 900, height: 1100, widths: [480, 750, 900] },
 };
 
 /** Full colour resolution keeps red lettering clean; below these qualities the smooth backdrops show steps. */

@@ -101,7 +101,7 @@ export function Component() {
         </Suspense>
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(products, language, { eager: 4, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
+          {toCards(products, language, { eager: 2, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
         </ProductGrid>
       )}
       <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />
