@@ -7,7 +7,9 @@ const wait = 5000;
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    // A server has no line that comes back, and nobody who waits there.
+    if (typeof window === 'undefined') throw error;
     await new Promise<unknown>((resolve) => {
       addEventListener('online', resolve, { once: true });
       setTimeout(resolve, wait);
