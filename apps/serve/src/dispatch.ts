@@ -46,7 +46,8 @@ export function createDispatcher({ headers, send, shutdown, files, pictures, api
     const file = inPictures ? pictures.get(path.slice(pictureFolder.length)) : files.get(path);
     if (file) return send(request, response, file);
     if (inPictures || path.startsWith('/assets/')) {
-      withHeaders(response, id).writeHead(404).end();
+      // Another server may have the file, of a build before or after this one: nobody on the way may remember that it was not here.
+      withHeaders(response, id).writeHead(404, { 'cache-control': 'no-store' }).end();
       return;
     }
     page(request, response);

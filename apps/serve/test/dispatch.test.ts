@@ -109,6 +109,7 @@ describe('a built file', () => {
     for (const other of ['/assets/app-1234.js.br', '/assets/none.js', '/assets/../../package.json', '/pictures/../package.json', '/pictures/none.webp']) {
       expect([other, (await get(other)).status]).toEqual([other, 404]);
     }
+    for (const gone of ['/assets/none.js', '/pictures/none.webp']) expect((await get(gone)).headers['cache-control']).toBe('no-store');
     expect((await get('/.secret')).body.toString()).toBe('page');
   });
 });

@@ -1,9 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { request as http, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
+
+/** The status of an address as it goes over the wire. */
+const statusOf = ({ hostname, port }: URL, path: string) =>
+  new Promise<number | undefined>((done, refuse) => {
+    get({ hostname, port, path }, (answer) => done(answer.resume().statusCode)).on('error', refuse);
+  });
 
 test('addresses that lead nowhere are answered in the reader\'s language, with the right status', async ({ baseURL, language }) => {
   const words = wordsOf[language];
@@ -14,7 +20,6 @@ test('addresses that lead nowhere are answered in the reader\'s language, with t
     ['/products/nowhere', 404],
     ['/products/bottlefeeding/nowhere', 404],
     ['/product/nowhere', 404],
-    ['/product/%00', 404],
     ['/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
     ['/products?page=0', 404],
     ['/products?page=-1', 404],
@@ -22,8 +27,16 @@ test('addresses that lead nowhere are answered in the reader\'s language, with t
     ['/products?page=1e3', 404],
     ['/products?page=9999', 404],
     ['/products?page=99999999999999999999', 404],
+    [`/product/${'x'.repeat(300)}`, 404],
+    [`/products/${'x'.repeat(300)}/y`, 404],
+    [`/blog/${'x'.repeat(300)}`, 404],
     ['/%E0%A4%A', 400],
     ['/products/%', 400],
+    // Line breaks and control characters, which no route takes.
+    ['/product/%00', 400],
+    ['/%0D%0ASet-Cookie:x', 400],
+    ['/product/a%E2%80%A8b', 400],
+    ['/%09/', 400],
   ];
   for (const [path, status] of cases) {
     const answer = await client.get(`/${language}${path}`);
@@ -36,8 +49,10 @@ test('addresses that lead nowhere are answered in the reader\'s language, with t
     expect(html, path).not.toContain('<script>alert');
     expect(answer.headers()['cache-control'], path).toBe('no-store');
   }
-  const elsewhere = await client.get(`${baseURL}//evil.example/`, { maxRedirects: 0 });
-  expect(elsewhere.status()).toBe(404);
+  // As they are written: a client that tidies up the path would ask for something else.
+  for (const [path, status] of [['//evil.example/', 404], [`/${language}/..//evil.example/`, 404], [`/${language}/..///`, 200]] as const) {
+    expect([path, await statusOf(new URL(baseURL ?? ''), path)]).toEqual([path, status]);
+  }
   // Filters that make no sense are as if they were not there.
   for (const query of ['?%%%=&&&', '?sort=sideways&minPrice=abc&age=nine&inStock=perhaps', `?q=${'x'.repeat(3000)}`, '?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '?page=1&page=2']) {
     const answer = await client.get(`/${language}/products${query}`);

@@ -31,7 +31,7 @@ export interface StorefrontOptions {
 export interface Storefront {
   /**
    * The part of an address that decides what the page shows: path and known query parameters, in a fixed order.
-   * Null when the path is not valid percent-encoding.
+   * Null for a path that is none: not valid percent-encoding, or with control characters or line breaks in it.
    */
   addressOf(pathAndQuery: string): string | null;
   /** A file of the site map for search engines, by its path; null when there is no such file. */

@@ -21,13 +21,15 @@ import { sitemapOf } from './document/sitemaps.js';
 import { createRoutes } from './routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from './routing/routeHandle.js';
 import { loadedPageModule } from './routing/pageModules.js';
-import { routeTable } from './routes.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 
 const brands = { mahd, nada };
 
 const entrySource = 'src/client.tsx';
 const bootSource = 'src/boot.ts';
+
+/** What the router stumbles over in a path: control characters, and what ends a line. */
+const unreadable = /[\p{Cc}\u2028\u2029]/u;
 
 /** How many addresses are remembered, and how long one may be, characters: together at most some megabytes, whatever is asked. */
 const mostAddresses = 10_000;
@@ -47,11 +49,12 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   const addresses = new Map<string, string | null>();
   const findAddress = (pathAndQuery: string): string | null => {
     try {
-      // `//host/…` must stay a path of this site.
+      // `//host/…` must stay a path of this site, also where it comes about by `..`.
       const url = new URL(pathAndQuery.replace(/^[/\\]+/, '/'), settings.origin);
-      decodeURIComponent(url.pathname);
-      const entry = handleOf(url.pathname)?.entry ?? notFoundEntry;
-      const { pathname, search } = pageUrl(entry, url);
+      url.pathname = url.pathname.replace(/^\/+/, '/');
+      const handle = unreadable.test(decodeURIComponent(url.pathname)) ? undefined : handleOf(url.pathname);
+      if (!handle) return null;
+      const { pathname, search } = pageUrl(handle.entry, url);
       return pathname + search;
     } catch {
       return null;
@@ -121,8 +124,6 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
     },
   };
 }
-
-const notFoundEntry = routeTable.find(({ path }) => path === '*') ?? { path: '*', page: 'NotFound', words: ['errors'] };
 
 function sourcesOf({ entry, language }: RouteHandle): string[] {
   return [

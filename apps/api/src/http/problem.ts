@@ -30,8 +30,18 @@ export function invalidFields(errors: ProblemField[]): ProblemError {
 const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 const MAX_FIELDS = 20;
 
-/** Codes of connection failures: the database is away, which passes. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001']);
+/** Codes of connection failures and of a full disk: the database is away, which passes. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53100', '53300', '08006', '08003', '08001']);
+
+/** What `pg` says, without a code, of a connection that broke off or could not be had. */
+const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database is away, by the error itself or by what the query builder wraps. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as FastifyError;
+  return (code !== undefined && UNAVAILABLE.has(code)) || LOST_CONNECTION.test(error.message) || isUnavailable(cause);
+}
 
 /** Answers with problem details (RFC 9457). A body never holds a stack trace, a path or SQL. */
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
@@ -68,8 +78,7 @@ export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError 
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError(415, 'media_type', 'This media type is not accepted here.');
   if (code === 'FST_ERR_BAD_URL') return malformed();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
-  const cause = (error as { cause?: { code?: string } }).cause?.code ?? code;
-  if (cause !== undefined && UNAVAILABLE.has(cause)) {
+  if (isUnavailable(error)) {
     log.error({ err: error }, 'the database does not answer');
     return new ProblemError(503, 'unavailable', 'The shop is not available for a moment.', { headers: { 'retry-after': '5' } });
   }

@@ -13,7 +13,8 @@ import { pageUrl, type PageFailure, type RouteHandle } from './routeHandle.js';
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
   if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
   if (!isHttpError(error)) return { status: 500, failure: { message: 'server' } };
-  if (error.status === 404 || error.status === 400) return { status: 404, failure: { message: 'notFound' } };
+  // 414: a name so long that nothing is called that.
+  if (error.status === 404 || error.status === 400 || error.status === 414) return { status: 404, failure: { message: 'notFound' } };
   if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
   if (error.kind === 'timeout') return { status: 504, failure: { message: 'timeout' } };
   if (error.status === 503) return { status: 503, failure: { message: 'unavailable' } };
