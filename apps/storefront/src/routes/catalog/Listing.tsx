@@ -12,7 +12,7 @@ import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
@@ -31,22 +31,22 @@ const ListingBelow = deferred('listing-below', 'idle', () => import('./ListingBe
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, call } = listingOf(args);
-  const { name, shortDescription, picture, crumbs } = toCategoryPage(cached(shop, categoriesQuery(shop.http)) ?? [], place, args.language);
-  const list = cached(shop, productListQuery(shop.http, call()));
+  const { name, shortDescription, picture, crumbs } = toCategoryPage(loaded(shop, categoriesQuery(shop.http)), place, args.language);
+  const list = loaded(shop, productListQuery(shop.http, call()));
   const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.allProducts');
   const path = `/${args.language}${listingPathOf(place)}`;
   const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
   const narrowed = serializeListingQuery({ ...query, page: 1 }) !== '';
   const absolute = absoluteOf(settings, args.language);
   return {
-    title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list?.total ?? 0) })}` : title,
+    title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list.total) })}` : title,
     description: shortDescription || t('listing.about', { name: title }),
     canonical: path + page,
     // Filtered lists repeat what the plain ones show; they are for shoppers, not for search engines.
     ...(narrowed ? { noindex: true } : {}),
-    ...(page && list?.data.length === 0 ? { status: 404 as const } : {}),
+    ...(page && list.data.length === 0 ? { status: 404 as const } : {}),
     ...(picture ? { image: picture } : {}),
-    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), absolute), ...listData((list?.data ?? []).map((product) => toProductCard(product, args.language)), absolute)],
+    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), absolute), ...listData(list.data.map((product) => toProductCard(product, args.language)), absolute)],
   };
 }
 

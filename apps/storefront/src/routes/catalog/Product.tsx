@@ -8,7 +8,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
@@ -23,8 +23,7 @@ import { productData } from './productData.js';
 const gallerySizes = '(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw';
 
 export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
-  const product = cached(shop, productQuery(shop.http, params.product ?? ''));
-  if (!product) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
+  const product = loaded(shop, productQuery(shop.http, params.product ?? ''));
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
   const absolute = (path: string) => settings.origin + (path.startsWith(`/${language}`) ? path : `/${language}${path}`);

@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Tabs } from '@mahd/ui/Tabs';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -23,8 +23,8 @@ const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | u
 const addressOf = ({ entries }: PageContent, slug: string) => (slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`);
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, pageQuery(state.shop.http, 'about', args.language));
-  const shown = page && shownOf(page, args.url.searchParams.get('active'));
+  const page = loaded(state.shop, pageQuery(state.shop.http, 'about', args.language));
+  const shown = shownOf(page, args.url.searchParams.get('active'));
   if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
   const here = addressOf(page, shown.slug);
   const steps = here === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];

@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -24,8 +24,8 @@ const crumbs = (language: PageArgs['language'], t: Translate) =>
   trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }, { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.breastfeedingAdvisor'), description: t('site.defaultDescription') };
+  const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
+  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

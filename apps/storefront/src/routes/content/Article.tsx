@@ -6,7 +6,7 @@ import { NeighbourLinks } from '@mahd/ui/NeighbourLinks';
 import { PageHead } from '@mahd/ui/PageHead';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
@@ -21,8 +21,7 @@ const crumbs = (language: PageArgs['language'], t: Translate, title: string, hre
   trail(language, t, { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const article = cached(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
-  if (!article) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
+  const article = loaded(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
   const href = articleHref(article);
   return readingMeta(state, args, {
     ...article,

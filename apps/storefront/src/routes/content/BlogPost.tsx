@@ -6,7 +6,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -21,8 +21,7 @@ import { absoluteOf, trail } from './trail.js';
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) => trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const post = cached(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
-  if (!post) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
+  const post = loaded(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
   const href = blogHref(post);
   // An Arabic reader of search results learns in Arabic that the post is English.
   const description = t('blog.summary', { title: post.title, text: post.description });

@@ -12,7 +12,7 @@ import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -25,8 +25,7 @@ import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, bottlefeedingQuery(state.shop.http, args.language));
-  if (!page) return { title: t('sitemap.bottlefeeding'), description: t('site.defaultDescription') };
+  const page = loaded(state.shop, bottlefeedingQuery(state.shop.http, args.language));
   return { ...readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: '/bottlefeeding' }) }), ...landingPreload(page.banner.art, args.language) };
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { SupplierInfo, type SupplierFact } from '@mahd/ui/SupplierInfo';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Settings } from '../../app/settings.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
@@ -22,8 +22,8 @@ import { trail } from './trail.js';
 const crumbs = (language: PageArgs['language'], t: Translate) => trail(language, t, { label: t('nav.contact'), href: '/contact' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, contactPageQuery(state.shop.http, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.contact'), description: t('site.defaultDescription') };
+  const page = loaded(state.shop, contactPageQuery(state.shop.http, args.language));
+  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

@@ -11,7 +11,7 @@ import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -34,8 +34,7 @@ const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) 
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const { pathname } = args.url;
-  const page = cached(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
-  if (!page) return { title: t(pageOf(pathname).label), description: t('site.defaultDescription') };
+  const page = loaded(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
   return readingMeta(state, args, { ...page, crumbs: crumbs(pathname, args.language, t), data: [faqData(page.groups)] });
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { measuredOffer, offersQuery, toOfferCard } from '@mahd/data/catalog';
+import { measuredOffer, offersQuery, toOfferCard, type OfferProduct } from '@mahd/data/catalog';
 import { limitedTimeOfferAtom, limitedTimeOfferQuery, type LimitedTimeOfferContent } from '@mahd/data/content';
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -12,7 +12,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -27,9 +27,8 @@ import { absoluteOf, trail } from './trail.js';
 import { useOffers } from './useOffers.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
-  if (!page) return { title: t('nav.offers'), description: t('site.defaultDescription') };
-  const offers = (cached(state.shop, offersQuery(state.shop.http)) ?? []).map((offer) => toOfferCard(offer, args.language));
+  const page = loaded(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
+  const offers = (state.shop.queryClient.getQueryData<OfferProduct[]>(offersQuery(state.shop.http).queryKey) ?? []).map((offer) => toOfferCard(offer, args.language));
   const data = listData(offers, absoluteOf(state.settings, args.language));
   return { ...readingMeta(state, args, { ...page, data, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };
 }

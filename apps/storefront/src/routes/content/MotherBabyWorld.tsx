@@ -8,7 +8,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -19,8 +19,8 @@ import { trail } from './trail.js';
 const crumbs = (language: PageArgs['language'], t: Translate) => trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = cached(state.shop, worldQuery(state.shop.http, args.language));
-  return page ? readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) }) : { title: t('nav.motherBabyWorld'), description: t('site.defaultDescription') };
+  const page = loaded(state.shop, worldQuery(state.shop.http, args.language));
+  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

@@ -9,7 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -24,8 +24,7 @@ const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) 
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const slug = slugOf(args.url.pathname);
-  const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-  if (!page) return { title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true };
+  const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: `/${slug}` }) });
 }
 

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { FilmCard } from './FilmCard.js';
 import { Lead } from './Lead.js';
@@ -24,7 +24,7 @@ const page = writtenPage({
   slug: 'video',
   label: 'nav.video',
   load: ({ shop }, { language }) => shop.load(videosQuery(shop.http, language)),
-  data: ({ shop, settings }, { language }) => videoData(cached(shop, videosQuery(shop.http, language)), settings),
+  data: ({ shop, settings }, { language }) => videoData(loaded(shop, videosQuery(shop.http, language)), settings),
 });
 
 export const { meta, loader } = page;

@@ -4,8 +4,8 @@ import { videoSource } from '@mahd/ui/VideoFacade';
 import type { Settings } from '../../app/settings.js';
 
 /** The films that can be played, as schema.org's VideoObject. */
-export function videoData(library: VideoLibrary | undefined, { origin, imageBaseUrl }: Settings): object[] {
-  return (library?.data ?? []).flatMap(({ title, description, url, poster, seconds }) => {
+export function videoData(library: VideoLibrary, { origin, imageBaseUrl }: Settings): object[] {
+  return library.data.flatMap(({ title, description, url, poster, seconds }) => {
     const source = url ? videoSource(url) : null;
     if (!source || !poster) return [];
     const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
@@ -15,7 +15,7 @@ export function videoData(library: VideoLibrary | undefined, { origin, imageBase
         name: title,
         description,
         thumbnailUrl: absolute(pictureSrc(poster, imageBaseUrl)),
-        uploadDate: library?.reviewed,
+        uploadDate: library.reviewed,
         ...(seconds > 0 ? { duration: `PT${seconds}S` } : {}),
         ...(source.kind === 'file' ? { contentUrl: absolute(source.address) } : { embedUrl: source.address }),
       },

@@ -2,7 +2,7 @@ import { pageQuery, type PageContent, type PageEntry } from '@mahd/data/content'
 import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
 import type { Language } from '@mahd/rules/locale';
 import type { AppState } from '../../app/AppState.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -32,8 +32,7 @@ export function writtenPage({ slug, label, guide = false, load, month, data }: W
   return {
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-      const page = cached(state.shop, pageQuery(state.shop.http, slug, args.language));
-      if (!page) return { title: t(label), description: t('site.defaultDescription') };
+      const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
       const steps = crumbs(args.language, t);
       // A month is a page of its own for search engines; the plain address shows the first one under the page's own name.
       const asked = args.url.searchParams.get('month');

@@ -9,7 +9,7 @@ import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { cached } from '../../app/cached.js';
+import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
@@ -28,8 +28,8 @@ const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   }));
 
 export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
-  const content = cached(shop, homeQuery(shop.http, language));
-  const first = content && toPanels(content)[0];
+  const content = loaded(shop, homeQuery(shop.http, language));
+  const [first] = toPanels(content);
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
   return {
     title: null,
