@@ -2,6 +2,8 @@
 export const media = {
   /** 600 px and wider: a small tablet, a large phone on its side. */
   tablet: '@media (min-width: 37.5em)',
+  /** From there to less than `desktop`. */
+  tabletOnly: '@media (min-width: 37.5em) and (max-width: 63.99em)',
   /** 768 px and wider. */
   wide: '@media (min-width: 48em)',
   /** 1024 px and wider: room for the full navbar and side panels. */

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 
 /** Cards with long texts. A third of a tablet would hold four words in a line: there they stand below one another, the drawing beside the words. */
 export const ExerciseCards = styled.div`
-  @media (min-width: 37.5em) and (max-width: 63.99em) {
+  ${media.tabletOnly} {
     [data-part='grid'] {
       grid-template-columns: minmax(0, 1fr);
     }
