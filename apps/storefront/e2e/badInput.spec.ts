@@ -1,5 +1,6 @@
 import { createServer, get } from 'node:http';
 import { request as http, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
@@ -98,6 +99,40 @@ test('code that cannot be fetched takes nothing else with it, and is asked for a
   await page.getByRole('main').getByRole('link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await hydrated(page);
+});
+
+test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({ page, language, trouble }) => {
+  trouble.allow(/assets|404|Failed to fetch|dynamically imported/);
+  const words = wordsOf[language];
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  const told = page.getByRole('dialog', { name: words.missing.title });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/**');
+  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: words.missing.again }).click()]);
+  await hydrated(page);
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
+test('words of a late part that cannot be fetched take nothing else with them, and are asked for again', async ({ page, language, trouble }) => {
+  trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
+  const words = wordsOf[language];
+  let refused = 0;
+  // The words that come after the first view, each time but for the last; the code that shows them comes.
+  await page.route(/\/assets\/below-/, (route) => (++refused < 3 ? route.abort() : route.continue()));
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nav.faq);
+  await expect(page.getByRole('combobox')).toBeVisible();
 });
 
 const storages: [what: string, prepare: () => void][] = [

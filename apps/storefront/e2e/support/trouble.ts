@@ -21,7 +21,7 @@ export class Trouble {
   async watch(context: BrowserContext, origin: string) {
     const add = (text: string) => this.all.push(text);
     context.on('console', (message) => add(`console ${message.type()}: ${message.text()} (${message.location().url})`));
-    context.on('weberror', (event) => add(`uncaught: ${event.error().stack ?? event.error().message}`));
+    context.on('weberror', (event) => add(`uncaught: ${event.error().stack || event.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page ends what it was still fetching.

@@ -30,7 +30,7 @@ function near(selector: string): Promise<void> {
  */
 export function deferred(name: string, when: 'near' | 'idle', load: () => Promise<{ default: ComponentType }>) {
   const ready = () => (when === 'idle' ? idle() : near(`[data-deferred="${name}"]`));
-  const Part = lazyWithRetry(() => (typeof window === 'undefined' ? load() : ready().then(load)));
+  const Part = lazyWithRetry(() => (typeof window === 'undefined' ? load() : ready().then(load)), { quiet: true });
   return memo(function Deferred() {
     return (
       <div data-deferred={name}>

@@ -77,7 +77,11 @@ export function createWords(language: Language): Words {
         domains.map((domain) => {
           const started = loading.get(domain) ?? loadDomain(domain);
           loading.set(domain, started);
-          return started;
+          // A failure is not kept: whoever tries again asks again.
+          return started.catch((error: unknown) => {
+            loading.delete(domain);
+            throw error;
+          });
         }),
       );
     },

@@ -1,12 +1,12 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
-import { useApp, useLanguage } from '../app/AppContext.js';
 import type { PageFailure } from '../routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
 import { NotFoundView } from './NotFoundView.js';
 import { ShellErrorView } from './ShellErrorView.js';
+import { useLateWords } from './useLateWords.js';
 
 const failureOf = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.message ?? 'server' : 'server';
@@ -14,9 +14,7 @@ const failureOf = (error: unknown): PageFailure['message'] =>
 /** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
 function PageFailureView() {
   const message = failureOf(useRouteError());
-  const words = useApp().state.wordsOf(useLanguage());
-  if (!words.has('errors')) use(words.load(['errors']));
-  const { t } = words;
+  const { t } = useLateWords('errors');
   const { revalidate, state } = useRevalidator();
   const lost = message === 'network';
   useEffect(() => {

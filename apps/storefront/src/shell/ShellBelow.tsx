@@ -1,13 +1,13 @@
-import { use } from 'react';
 import { BottomBar } from '@mahd/ui/BottomBar';
-import { useApp } from '../app/AppContext.js';
 import { Shopper } from '../shopper/Shopper.js';
 import { bottomItems } from './belowLinks.js';
 import { MyBaby } from '../visitor/MyBaby.js';
 import { Visitor } from '../visitor/Visitor.js';
 import { within } from './navigation.js';
 import { useCartBadge } from './cartBadge.js';
+import { MissingCode } from './MissingCode.js';
 import { ShellFooter } from './ShellFooter.js';
+import { useLateWords } from './useLateWords.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
 const shelves = ['/mother-baby-products', '/products', '/stages-of-pregnancy', '/post-pregnancy-care', '/baby-care', '/first-time-father', '/breastfeeding-advisor', '/good-to-know', '/blog'];
@@ -19,9 +19,7 @@ const forFamilies = (path: string) => path === '/' || shelves.some((shelf) => wi
 export default function ShellBelow() {
   const navigation = useNavigationArgs();
   const count = useCartBadge();
-  const words = useApp().state.wordsOf(navigation.language);
-  // The first view does without these words, so a page that the server has written lacks them until now.
-  if (!words.has('below')) use(words.load(['below']));
+  useLateWords('below');
   return (
     <>
       {forFamilies(navigation.path) && <MyBaby />}
@@ -29,6 +27,7 @@ export default function ShellBelow() {
       <BottomBar items={bottomItems(navigation, count)} />
       <Shopper />
       <Visitor />
+      <MissingCode />
     </>
   );
 }

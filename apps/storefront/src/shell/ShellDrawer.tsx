@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { use } from 'react';
 import type { Language } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
-import { useApp, useLanguage } from '../app/AppContext.js';
 import { useCartBadge } from './cartBadge.js';
 import { greetingAtom } from './greeting.js';
+import { useLateWords } from './useLateWords.js';
 
 interface ShellDrawerProps {
   open: boolean;
@@ -17,10 +16,7 @@ interface ShellDrawerProps {
 
 /** The menu of phones, loaded when it is first opened. */
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
-  const words = useApp().state.wordsOf(useLanguage());
-  // Whoever opens it at once has not got the words yet that come after the first view.
-  if (!words.has('below')) use(words.load(['below']));
-  const { t } = words;
+  const { t } = useLateWords('below');
   const count = useCartBadge();
   const greeting = useAtomValue(greetingAtom);
   return (

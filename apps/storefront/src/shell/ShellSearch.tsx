@@ -1,19 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchStateAtom, searchTextAtom } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
 import { CardPrice } from '@mahd/ui/CardPrice';
 import { Picture } from '@mahd/ui/Picture';
 import { SearchDropdown } from '@mahd/ui/SearchDropdown';
-import { useApp, useLanguage } from '../app/AppContext.js';
+import { useLanguage } from '../app/AppContext.js';
+import { useLateWords } from './useLateWords.js';
 
 /** The search that the navbar opens. Loaded when it is first opened. */
 export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
-  const words = useApp().state.wordsOf(language);
-  if (!words.has('below')) use(words.load(['below']));
-  const { t } = words;
+  const { t } = useLateWords('below');
   const navigate = useNavigate();
   const [text, setText] = useAtom(searchTextAtom);
   const state = useAtomValue(searchStateAtom[language]);

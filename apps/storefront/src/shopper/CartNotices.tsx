@@ -10,7 +10,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 
 // Asks the server first, so it has time: cart and form are there without it.
-const UnseenEnd = lazyWithRetry(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }));
+const UnseenEnd = lazyWithRetry(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }), { quiet: true });
 
 /** What the shopper has to know about the cart before going on. */
 export function CartNotices() {

@@ -6,7 +6,7 @@ import { useShopper } from '../shopper/useShopper.js';
 import { loadAnalytics } from './loadAnalytics.js';
 import { useCountry } from './useCountry.js';
 
-const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'));
+const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'), { quiet: true });
 
 /** What is known of the visitor, and what may be counted. Nothing is asked where nothing would be counted. */
 export function Visitor() {

@@ -1,46 +1,114 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { lazyWithRetry } from './lazyWithRetry.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyWithRetry, loadWithRetry } from './lazyWithRetry.js';
 
-afterEach(() => vi.useRealTimers());
+const report = vi.fn();
+const missing = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('reportError', report);
+  window.addEventListener('codemissing', missing);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  window.removeEventListener('codemissing', missing);
+});
 
 const broken = new TypeError('Failed to fetch dynamically imported module');
-const there = () => Promise.resolve({ default: () => <p>there</p> });
 
-/** Renders a part whose code fails as often as told. */
-function part(failures: number) {
-  const load = vi.fn(there);
+/** What fails as often as told, and is there then. */
+function failing(failures: number) {
+  const load = vi.fn(() => Promise.resolve('there'));
   for (let i = 0; i < failures; i++) load.mockRejectedValueOnce(broken);
-  const Part = lazyWithRetry(load);
+  return load;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const online = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+test('shows the part when it has come in the end, and until then what stands in its place', async () => {
+  const load = failing(2);
+  const Part = lazyWithRetry(async () => {
+    const text = await load();
+    return { default: () => <p>{text}</p> };
+  });
   render(
     <Suspense fallback={<p>waiting</p>}>
       <Part />
     </Suspense>,
   );
-  return load;
-}
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-test('asks again every five seconds, and shows the part in the end', async () => {
-  vi.useFakeTimers();
-  const load = part(2);
-  await pass(4999);
-  expect(load).toHaveBeenCalledTimes(1);
-  await pass(1);
-  expect(load).toHaveBeenCalledTimes(2);
+  await pass(2999);
   expect(screen.getByText('waiting')).toBeTruthy();
-  await pass(5000);
+  await pass(1);
   expect(screen.getByText('there')).toBeTruthy();
-  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('asks again after one second, two, four and eight, then no more', async () => {
+  const load = failing(4);
+  const loaded = loadWithRetry(load);
+  const asked: number[] = [];
+  for (let second = 0; second <= 60; second++) {
+    const before = load.mock.calls.length;
+    await pass(second === 0 ? 0 : 1000);
+    if (load.mock.calls.length > before || second === 0) asked.push(second);
+  }
+  expect(asked).toEqual([0, 1, 3, 7, 15]);
+  expect(load).toHaveBeenCalledTimes(5);
+  await expect(loaded).resolves.toBe('there');
+});
+
+test('never waits longer than an hour', async () => {
+  const load = failing(1000);
+  void loadWithRetry(load);
+  await pass(24 * 3_600_000);
+  const before = load.mock.calls.length;
+  await pass(3_600_000);
+  expect(load).toHaveBeenCalledTimes(before + 1);
 });
 
 test('asks again at once when the device is online', async () => {
-  vi.useFakeTimers();
-  part(1);
-  await pass(10);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await pass(0);
-  expect(screen.getByText('there')).toBeTruthy();
+  const load = failing(5);
+  const loaded = loadWithRetry(load);
+  await pass(1000 + 2000 + 4000);
+  expect(load).toHaveBeenCalledTimes(4);
+  await online();
+  expect(load).toHaveBeenCalledTimes(5);
+  await online();
+  expect(load).toHaveBeenCalledTimes(6);
+  await expect(loaded).resolves.toBe('there');
+});
+
+test('says after the third failure that it does not come, once', async () => {
+  void loadWithRetry(failing(1000));
+  await pass(2999);
+  expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await pass(1);
+  expect(report.mock.calls).toEqual([[broken]]);
+  expect(missing).toHaveBeenCalledTimes(1);
+  await pass(100_000);
+  expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('what nobody waits for is reported and not told', async () => {
+  const Part = lazyWithRetry(() => Promise.reject<{ default: () => null }>(broken), { quiet: true });
+  render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
+  await pass(3000);
+  expect(report.mock.calls).toEqual([[broken]]);
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test('what comes at the third try is no news', async () => {
+  await Promise.all([loadWithRetry(failing(2)), pass(3000)]);
+  expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -22,7 +22,7 @@ import { Welcome } from './HomeBelow.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only a device that knows a birthday needs it.
-const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'));
+const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'), { quiet: true });
 
 const deals = { filter: 'Limited Time Offers' } as const;
 

@@ -10,6 +10,11 @@ const en = {
     searching: 'Searching…',
     failed: 'The search did not work. Please try again.',
   },
+  missing: {
+    title: 'This part has not loaded',
+    text: 'Please check your connection. Trying again loads the page anew; your cart is kept.',
+    again: 'Try again',
+  },
   shopper: {
     account: 'Profile',
     greeting: 'Hello, {firstName}',

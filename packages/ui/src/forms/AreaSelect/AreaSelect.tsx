@@ -14,7 +14,7 @@ const Root = styled.div`
 `;
 
 // Until it has come, and where no script runs, the device's own list stands in its place.
-const Combobox = lazyWithRetry(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })));
+const Combobox = lazyWithRetry(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })), { quiet: true });
 
 /** No area is called so. Without a NUL, which HTML may not hold. */
 const OTHER = '\u2060other';

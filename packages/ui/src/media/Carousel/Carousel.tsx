@@ -9,7 +9,7 @@ import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
 import type { LoopControls } from './LoopingTrack.js';
 
-const LoopingTrack = lazyWithRetry(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })));
+const LoopingTrack = lazyWithRetry(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })), { quiet: true });
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
