@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCounts } from '../suites/counts.mjs';
 import { needed } from '../suites/preparations.mjs';
+import { Tally } from '../suites/tally.mjs';
 import { runTasks } from '../workspace/tasks.mjs';
 
 describe('counts of a suite', () => {
@@ -44,9 +45,12 @@ describe('counts of a suite', () => {
     const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [], suites };
     expect(readCounts('playwright', written(flaky), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, unsteady: ['ar-phone: undo'] });
 
-    const assertionResults = [{ status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] }];
-    const retried = { ...jest, testResults: [{ status: 'passed', assertionResults }] };
-    expect(readCounts('vitest', written(retried), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, unsteady: ['menu stays open'] });
+    const assertionResults = [
+      { status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] },
+      { status: 'failed', fullName: 'menu closes', failureMessages: ['timed out', 'timed out'] },
+    ];
+    const retried = { ...jest, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults }] };
+    expect(readCounts('vitest', written(retried), 1)).toEqual({ passed: 3, failed: 1, skipped: 1, unsteady: ['menu stays open'] });
   });
 
   it.each([
@@ -61,6 +65,49 @@ describe('counts of a suite', () => {
   it('count a check by its exit code', () => {
     expect(readCounts('check', '', 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(readCounts('check', '', 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('the sum of a run', () => {
+  const { exitCode } = process;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.exitCode = exitCode;
+  });
+
+  /** What a run says once its suites have ended. @param {Record<string, import('../suites/counts.mjs').Counts>} suites */
+  function saidAtTheEnd(suites) {
+    let said = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+    const tally = new Tally();
+    for (const [name, counts] of Object.entries(suites)) tally.record(name, counts, '1 s');
+    said = '';
+    tally.finish();
+    return said;
+  }
+
+  it('ends with all that passed, failed and was skipped, and with success when nothing failed', () => {
+    const said = saidAtTheEnd({ unit: { passed: 3, failed: 0, skipped: 1 }, browser: { passed: 4, failed: 0, skipped: 2 } });
+    expect(said).toMatch(/^\n\d+ s in all\n7 passed, 0 failed, 3 skipped\n$/);
+    expect(process.exitCode).toBe(0);
+  });
+
+  it('names what failed', () => {
+    const said = saidAtTheEnd({ unit: { passed: 3, failed: 0, skipped: 0 }, browser: { passed: 0, failed: 1, skipped: 0 } });
+    expect(said).toContain('\nFailed: browser\n');
+    expect(said).toMatch(/\n3 passed, 1 failed\n$/);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('names what passed at its second try only, of every suite', () => {
+    const said = saidAtTheEnd({
+      unit: { passed: 1, failed: 0, skipped: 0, unsteady: ['menu stays open'] },
+      browser: { passed: 2, failed: 0, skipped: 0, unsteady: ['ar-phone: undo', 'ar-phone: redo'] },
+    });
+    expect(said).toContain('second try only, each worth a look:\n  menu stays open\n  ar-phone: undo\n  ar-phone: redo\n');
   });
 });
 

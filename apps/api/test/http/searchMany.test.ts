@@ -13,7 +13,9 @@ const PRODUCTS = 400;
 function manyProducts(): string {
   const lines = ['category,subcategory,name_en,name_ar,size,price_aed,stock,product_code,short_en,short_ar'];
   for (let index = 0; index < PRODUCTS; index++) {
-    const name = [index % 2 === 0 ? 'Velvet' : 'Velveteen', index % 3 === 0 ? 'Soft Evening' : 'Cloud', index % 5 === 0 ? 'Lotions' : 'Foam', String(index)].join(' ');
+    const what = [index % 3 === 0 ? 'Soft Evening' : 'Cloud', index % 5 === 0 ? 'Lotions' : 'Foam'];
+    // Some clouds are no foam or lotion: the cloud itself is what they are.
+    const name = [index % 2 === 0 ? 'Velvet' : 'Velveteen', ...(index % 11 === 1 && index % 3 !== 0 ? what.reverse() : what), String(index)].join(' ');
     const text = index % 7 === 0 ? 'Velvet lotion with cedar' : 'For every day';
     lines.push(`skincare,bath,${name},${index % 2 === 0 ? 'رغوة ناعمة' : 'رغوة'} ${index},100 ml,9.00,5,MANY-${index},${text},كل يوم`);
   }
@@ -22,8 +24,12 @@ function manyProducts(): string {
 
 beforeAll(async () => {
   shop = await openTestShop();
+  // Short names, which would come first if they were still sold.
+  const ended = Array.from({ length: 30 }, (_, index) => `skincare,bath,Velvet ${1000 + index},رغوة ${1000 + index},100 ml,9.00,5,ENDED-${index},,`);
+  fs.writeFileSync(path.join(inject('runFolder'), 'ended.csv'), [manyProducts(), ...ended].join('\n'));
+  await runCommand(shop.desks, ['catalogue', 'import', 'ended.csv'], inject('runFolder'));
   fs.writeFileSync(path.join(inject('runFolder'), 'many.csv'), manyProducts());
-  const { ok, text } = await runCommand(shop.desks, ['catalogue', 'import', 'many.csv'], inject('runFolder'));
+  const { ok, text } = await runCommand(shop.desks, ['catalogue', 'import', 'many.csv', '--replace'], inject('runFolder'));
   expect(text).toContain(`${PRODUCTS}`);
   expect(ok).toBe(true);
 });
@@ -39,6 +45,7 @@ it.each([
   ['a word that many carry', 'velvet'],
   ['the beginning of such words', 'velv'],
   ['a plural and its singular', 'lotion'],
+  ['a word that some are and others are only named by', 'cloud'],
   ['a typing error', 'vevlet'],
   ['an Arabic word', 'رغوه'],
   ['a word of texts alone', 'cedar'],
