@@ -2,10 +2,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { IconLink } from '../IconLink.js';
 import type { NavIconLink } from '../links.js';
 
 // The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
@@ -133,34 +132,16 @@ export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
  */
 export function BottomBar({ items, ...rest }: BottomBarProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutList('BottomBar', 'items', items);
-  const { t, Link } = useUi();
+  const { t } = useUi();
   return (
     <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">
       <Room />
       <ul>
-        {items.map(({ href, label, icon, current, count = 0, external }) => {
-          const Anchor = external ? 'a' : Link;
-          return (
-            <li key={href}>
-              <Anchor
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                aria-label={external ? `${label} (${t('newTab')})` : undefined}
-                target={external ? '_blank' : undefined}
-                rel={external ? 'noopener' : undefined}
-              >
-                <Icon name={icon} />
-                <span data-part="label">{label}</span>
-                {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
-                {count > 0 && (
-                  <span data-part="badge" aria-hidden="true">
-                    {count > 99 ? '99+' : count}
-                  </span>
-                )}
-              </Anchor>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.href}>
+            <IconLink {...item} />
+          </li>
+        ))}
       </ul>
     </Root>
   );

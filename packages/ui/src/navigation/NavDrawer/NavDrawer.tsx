@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Drawer, type DrawerProps } from '../../overlays/Drawer/index.js';
-import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { IconLink } from '../IconLink.js';
 import { isNavMenu, type NavEntry, type NavIconLink, type NavLink } from '../links.js';
 
 const Content = styled.nav`
@@ -168,29 +168,11 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
         </ul>
         {links.length > 0 && (
           <ul data-part="links">
-            {links.map(({ href, label, icon, current, count = 0, external }) => {
-              const Anchor = external ? 'a' : Link;
-              return (
-                <li key={href}>
-                  <Anchor
-                    href={href}
-                    aria-current={current ? 'page' : undefined}
-                    aria-label={external ? `${label} (${t('newTab')})` : undefined}
-                    target={external ? '_blank' : undefined}
-                    rel={external ? 'noopener' : undefined}
-                  >
-                    <Icon name={icon} />
-                    {label}
-                    {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
-                    {count > 0 && (
-                      <span data-part="badge" aria-hidden="true">
-                        {count}
-                      </span>
-                    )}
-                  </Anchor>
-                </li>
-              );
-            })}
+            {links.map((link) => (
+              <li key={link.href}>
+                <IconLink {...link} />
+              </li>
+            ))}
           </ul>
         )}
         {languageSwitch}

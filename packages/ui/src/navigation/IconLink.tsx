@@ -1,0 +1,29 @@
+'use client';
+import { Icon } from '../foundation/icons/Icon.js';
+import { useUi } from '../foundation/UiProvider.js';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.js';
+import type { NavIconLink } from './links.js';
+
+/** A link with a drawing and, where there is something to count, a badge, which is read out in words. The list around it says how it looks. */
+export function IconLink({ href, label, icon, current, count = 0, external }: NavIconLink) {
+  const { t, Link } = useUi();
+  const Anchor = external ? 'a' : Link;
+  return (
+    <Anchor
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      aria-label={external ? `${label} (${t('newTab')})` : undefined}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener' : undefined}
+    >
+      <Icon name={icon} />
+      <span data-part="label">{label}</span>
+      {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
+      {count > 0 && (
+        <span data-part="badge" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Anchor>
+  );
+}
