@@ -108,6 +108,10 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   const card = page.locator('[data-part=product-card]');
   await expect(card).toHaveCount(1);
   await expectAccessible(page);
+  const size = await card.boundingBox();
+  await open(page, `/${language}/profile?active=wishlist`);
+  await expect(card).toHaveCount(1);
+  expect(await card.boundingBox(), 'a card of the same size as on the page of its own').toMatchObject({ width: size?.width, height: size?.height });
   await card.getByRole('button', { name: words.buy.addToCart }).click();
   await expect(page.getByText(words.wishlist.empty)).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,8 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
-  [data-part='list'] {
+  /* Its own row: what a panel holds may have lists of its own. */
+  > [data-part='list'] {
     display: flex;
     gap: var(--space-8);
     overflow-x: auto;
@@ -56,7 +57,7 @@ export const Root = styled.div`
   }
 
   &[data-variant='line'] {
-    [data-part='list'] {
+    > [data-part='list'] {
       box-shadow: inset 0 -1px var(--color-line);
     }
 
@@ -83,7 +84,7 @@ export const Root = styled.div`
 
   /* Months and ages are looked for, not leafed through: where there is room all of them are seen. */
   ${media.wide} {
-    &[data-variant='pill'] [data-part='list'] {
+    &[data-variant='pill'] > [data-part='list'] {
       flex-wrap: wrap;
     }
   }
