@@ -86,19 +86,30 @@ test('code that cannot be fetched takes nothing else with it, and is asked for a
   await page.goto(`/${language}/faq`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: words.ui.openSearch }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toHaveText(title);
   await page.unroute('**/assets/**');
   await expect(page.getByRole('combobox')).toBeVisible();
 
   await page.route('**/assets/**', (route) => route.abort());
   await page.locator(`a[hreflang=${other}]:visible`).first().click();
-  await expect(page.locator('main')).toHaveAttribute('lang', other);
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(html).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+  await expect(page).toHaveTitle(await heading.innerText());
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await expect(html).toHaveAttribute('lang', language);
+  await page.goForward();
+  await expect(html).toHaveAttribute('lang', other);
   await page.unroute('**/assets/**');
   await page.getByRole('main').getByRole('link').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
   await hydrated(page);
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({ page, language, trouble }) => {

@@ -1,6 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
+import { directionOf } from '@mahd/rules/locale';
 import { Container } from '@mahd/ui/Container';
 import { useLanguage } from '../app/AppContext.js';
+import errorDrawing from './drawings/error.svg?url';
 
 /** Here and not among the words: where these are needed, the words may be what could not be fetched. */
 const said = {
@@ -14,18 +17,29 @@ const Message = styled.div`
   place-content: center;
   justify-items: center;
   min-block-size: 100vh;
+  padding-block: var(--space-24);
   text-align: center;
 
   h1 {
     font-size: var(--text-28);
   }
 
+  p {
+    color: var(--color-ink-soft);
+  }
+
   a {
-    display: grid;
-    place-items: center;
-    min-block-size: 2.75rem;
-    color: var(--color-accent);
-    font-weight: var(--weight-bold);
+    margin-block-start: var(--space-8);
+    padding: var(--space-8) var(--space-32);
+    border-radius: var(--radius-pill);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
   }
 `;
 
@@ -33,9 +47,21 @@ const Message = styled.div`
 export function ShellErrorView() {
   const language = useLanguage();
   const { title, text, again } = said[language];
+  useLayoutEffect(() => {
+    // Nobody else keeps the document with the page now; whoever goes back finds it as it was.
+    const { documentElement: html } = document;
+    const before = { lang: html.lang, dir: html.dir, title: document.title };
+    Object.assign(html, { lang: language, dir: directionOf(language) });
+    document.title = title;
+    return () => {
+      Object.assign(html, { lang: before.lang, dir: before.dir });
+      document.title = before.title;
+    };
+  }, [language, title]);
   return (
-    <Container as="main" lang={language}>
-      <Message>
+    <Container as="main">
+      <Message role="alert">
+        <img src={errorDrawing} alt="" width={240} height={240} />
         <h1>{title}</h1>
         <p>{text}</p>
         <a href={window.location.href}>{again}</a>
