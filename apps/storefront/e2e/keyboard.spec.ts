@@ -80,6 +80,9 @@ test('the search asks above three characters, offers what it finds, and says whe
   await field.fill('qqqqzzzz');
   await expect(page.getByText(words.search.noProduct)).toBeVisible();
   await expect(page.getByText(words.search.noArticle)).toBeVisible();
+  // Words that no product has together: what Enter would list is offered here as well.
+  await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
+  await expect(page.getByRole('group', { name: words.search.closest }).getByRole('option').first()).toHaveAttribute('href', /\/sponge-bottle-brush$/);
 
   trouble.allow(/navbar_search|Failed to load resource/);
   await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));

@@ -26,5 +26,9 @@ export const ArticleHit = Type.Object({
 });
 export type ArticleHit = Static<typeof ArticleHit>;
 
-export const SearchAnswer = Type.Object({ products: Type.Array(ProductHit), articles: Type.Array(ArticleHit) });
+export const SearchAnswer = Type.Object({
+  products: Type.Array(ProductHit),
+  closest: Type.Optional(Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' })),
+  articles: Type.Array(ArticleHit),
+});
 export type SearchAnswer = Static<typeof SearchAnswer>;

@@ -75,12 +75,15 @@ export class CatalogService {
     return categoryTree(await findCategories(this.db), await countByCategory(this.db));
   }
 
-  /** The best matches of a normalised text, for the search dropdown. */
-  async search(words: string, limit: number): Promise<ProductSummary[]> {
+  /** The best matches of a normalised text, for the search dropdown; where none has all its words, what the listing of the same words begins with. */
+  async search(words: string, limit: number): Promise<{ products: ProductSummary[]; closest: boolean }> {
     const match = await understand(this.db, 'product', words);
-    if (match === null) return [];
-    const rows = await findProducts(this.db, { match }, { sort: 'featured', limit, offset: 0 });
-    return this.#summaries(rows, await this.#categories());
+    if (match === null) return { products: [], closest: false };
+    const order = { sort: 'featured', limit, offset: 0 } as const;
+    const rows = await findProducts(this.db, { match }, order);
+    const among = rows.length > 0 ? undefined : await this.#closestTo(match);
+    const shown = among === undefined ? rows : await findProducts(this.db, { among }, order);
+    return { products: await this.#summaries(shown, await this.#categories()), closest: among !== undefined };
   }
 
   /** Products by their ids, as lists show them; those that are not sold any more are left out. */

@@ -18,10 +18,11 @@ const MIN_LETTERS = 2;
  */
 export async function search(db: Database, catalog: CatalogService, words: string, language: Language): Promise<SearchAnswer> {
   if (words.length < MIN_LETTERS) return { products: [], articles: [] };
-  const products = await catalog.search(words, MAX_PRODUCTS);
+  const { products, closest } = await catalog.search(words, MAX_PRODUCTS);
   const articles = await findArticles(db, words);
   return {
     products: products.map(productHit),
+    ...(closest ? { closest } : {}),
     articles: articles.map(({ route, titleEn, titleAr }) => ({ route: `${language}/${route}`, name: titleEn, arabic: { title: titleAr } })),
   };
 }

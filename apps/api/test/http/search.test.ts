@@ -77,12 +77,18 @@ it.each([
   const { data, closest } = await list(query);
   expect(closest).toBe(true);
   expect(data[0]?.route).toBe(route);
+  const dropdown = await search(query);
+  expect(dropdown.closest).toBe(true);
+  expect(dropdown.products.map((hit) => hit.route)).toEqual(data.slice(0, 6).map((listed) => listed.route));
 });
 
 it('says nothing of closeness where a product has all the words, and where none has any', async () => {
   expect(await list('baby lotion')).not.toHaveProperty('closest');
   expect(await list('qqqqzzzz xxyyxx')).toMatchObject({ data: [], total: 0 });
   expect(await list('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
+  expect(await search('baby lotion')).not.toHaveProperty('closest');
+  expect(await search('qqqqzzzz xxyyxx')).toMatchObject({ products: [] });
+  expect(await search('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
 });
 
 it('names articles with their language and section', async () => {

@@ -16,7 +16,7 @@ export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useAtom(searchTextAtom);
   const state = useAtomValue(searchStateAtom[language]);
   const action = localizedPath(language, '/products');
-  const results = 'results' in state ? state.results : { products: [], articles: [] };
+  const results = 'results' in state ? state.results : { products: [], closest: false, articles: [] };
   const status = { idle: 'idle', typing: 'idle', loading: 'loading', error: 'error', results: 'ready', empty: 'ready' } as const;
   return (
     <SearchDropdown
@@ -38,7 +38,7 @@ export default function ShellSearch({ onClose }: { onClose: () => void }) {
         keepTyping: t('search.keepTyping'),
         searching: t('search.searching'),
         failed: t('search.failed'),
-        products: t('search.products'),
+        products: t(results.closest && results.products.length > 0 ? 'search.closest' : 'search.products'),
         articles: t('search.articles'),
         noProduct: t('search.noProduct'),
         noArticle: t('search.noArticle'),

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
-import { array, number, object, optional, price, string, type Decoded } from '../http/decoders.js';
+import { array, boolean, number, object, optional, price, string, type Decoded } from '../http/decoders.js';
 import type { NamedQuery } from '../store/index.js';
 
 const text = optional(string, '');
@@ -20,6 +20,7 @@ const answer = object({
       discount: optional(number, 0),
     }),
   ),
+  closest: optional(boolean, false),
   articles: optional(array(object({ route: string, name: text, arabic: optional(object({ title: text }), { title: '' }) })), []),
 });
 

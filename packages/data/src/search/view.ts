@@ -20,11 +20,13 @@ export interface ArticleHitView {
 
 export interface SearchResultsView {
   readonly products: readonly ProductHitView[];
+  /** No product has all the words: these come closest. */
+  readonly closest: boolean;
   readonly articles: readonly ArticleHitView[];
 }
 
 /** Turns an answer into the two groups of the dropdown. */
-export function toSearchResults({ products, articles }: SearchAnswer, language: Language): SearchResultsView {
+export function toSearchResults({ products, closest, articles }: SearchAnswer, language: Language): SearchResultsView {
   return {
     products: products.map((hit) => ({
       href: productHref(hit.route),
@@ -32,6 +34,7 @@ export function toSearchResults({ products, articles }: SearchAnswer, language: 
       picture: toPicture(hit.picture, hit.featured_img),
       price: toPrice({ price: hit.default_price ?? hit.price, discounted: hit.discounted_price, percent: hit.discount }),
     })),
+    closest,
     articles: articles.map((hit) => ({ href: articleHref(hit.route, language), name: inLanguage(language, hit.name, hit.arabic.title) })),
   };
 }

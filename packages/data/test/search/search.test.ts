@@ -9,7 +9,7 @@ import { picture } from '../catalog/fixtures.js';
 const product: ProductHit = {
   route: 'bottle', product_code: 'B1', name: 'Bottle', arabic: { name: 'رضّاعة' }, featured_img: '', picture: picture('b'), default_price: 45, discounted_price: 0, discount: 0, price: 45,
 };
-const answer: SearchAnswer = { products: [product], articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }] };
+const answer: SearchAnswer = { products: [product], closest: false, articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }] };
 
 describe('the search', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -53,9 +53,17 @@ describe('the search', () => {
       status: 'results',
       results: {
         products: [{ href: '/product/bottle', name: 'Bottle', picture: picture('b'), price: { amount: 4500, was: null, percent: 0, from: false } }],
+        closest: false,
         articles: [{ href: '/en/blog/teeth', name: 'Teeth' }],
       },
     });
+  });
+
+  it('tells products that only come closest', async () => {
+    const search = open(() => ({ body: { ...answer, closest: true } }));
+    search.type('bottle of sun');
+    await settle();
+    expect(search.state()).toMatchObject({ status: 'results', results: { closest: true, products: [{ name: 'Bottle' }] } });
   });
 
   it('asks the Arabic call on Arabic pages and shows Arabic names', async () => {

@@ -8,6 +8,7 @@ const ar: Twin<typeof en> = {
     keepTyping: 'تابعي الكتابة…',
     products: 'المنتجات',
     articles: 'المقالات',
+    closest: 'لم نجد منتجًا يجمع هذه الكلمات كلها. هذه أقرب المنتجات إليها.',
     noProduct: 'لم نجد أي منتج!',
     noArticle: 'لم نجد أي مقال!',
     searching: 'جارٍ البحث…',

@@ -5,6 +5,7 @@ const en = {
     keepTyping: 'Keep typing…',
     products: 'Products',
     articles: 'Articles',
+    closest: 'No product has all these words. These come closest.',
     noProduct: 'No Product Found !!!',
     noArticle: 'No Article Found !!!',
     searching: 'Searching…',
