@@ -142,3 +142,19 @@ test('another path begins at its top; Back returns to the place', async ({ page,
   await expect(page).toHaveURL(/\/products$/);
   await expect.poll(() => top(page)).toBe(place);
 });
+
+test('the message that something is in the cart leaves the way to the cart free', async ({ page, language }, { project }) => {
+  test.skip(project.name.endsWith('phone'), 'sets its own windows');
+  const words = wordsOf[language];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/${language}/product/manual-breast-pump`);
+    await hydrated(page);
+    await page.locator('[data-part=buy-box]').getByRole('button', { name: words.buy.addToCart, exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    // The pointer keeps it.
+    await page.locator('[data-part=toast]').hover();
+    const [message, bar] = await Promise.all([page.locator('[data-part=toast]').boundingBox(), page.getByRole('banner').boundingBox()]);
+    expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});

@@ -5,13 +5,18 @@ import { stateTones } from '../../foundation/stateTones.js';
 export const Root = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
-  inset-block-start: calc(var(--space-16) + env(safe-area-inset-top, 0px));
+  /* Below the navbar, whose cart it often speaks of. */
+  inset-block-start: calc(4.5rem + env(safe-area-inset-top, 0px));
   inset-inline: var(--space-16);
   pointer-events: none;
 
   ${media.tablet} {
     inset-inline-start: auto;
     inline-size: 26rem;
+  }
+
+  ${media.desktop} {
+    inset-block-start: 8rem;
   }
 
   [data-part='list'] {
