@@ -32,6 +32,9 @@ for (const { name, path, act } of views) {
     );
     await page.evaluate(async () => {
       scrollTo(0, 0);
+      // What keeps to the window's lower edge would stand in the middle of a picture of the whole page: let it keep to the page's.
+      document.body.style.position = 'relative';
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-part=bottom-bar], [data-part=buy-bar]')) bar.style.position = 'absolute';
       await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined))]);
     });
     await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true, animations: 'disabled' });
