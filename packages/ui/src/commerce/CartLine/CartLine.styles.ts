@@ -101,6 +101,8 @@ export const Root = styled.article`
 
   > [data-part='actions'] > [data-part='button'] {
     padding-inline: 0;
+    /* Forced colours would show its transparent one, close around the words. */
+    border: 0;
     background: none;
 
     &:hover {
