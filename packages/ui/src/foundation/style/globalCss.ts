@@ -148,7 +148,8 @@ const base = `
 
   /* Browsers give it a low line, whatever is said here, and cut what hangs out of it: the dots below Arabic letters. */
   input::placeholder {
-    padding-block: 0.35em;
+    overflow: clip;
+    overflow-clip-margin: 0.35em;
   }
 
   button {
