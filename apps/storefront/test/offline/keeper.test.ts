@@ -79,9 +79,13 @@ test('what belongs to one shopper, and what failed, is never kept', async () => 
   const keeper = keeperOf();
   const own = () => new Response('mine', { headers: { 'cache-control': 'no-store' } });
   for (const path of ['/en/profile', '/api/orders']) answers.set(origin + path, own);
+  // The page is the same for everybody, its address is not.
+  answers.set(`${origin}/en/login?reset=abc`, forAll('login'));
   answers.set(`${origin}/api/broken`, () => new Response('', { status: 500, headers: { 'cache-control': 'public' } }));
   expect(keeper.answer(request('/api/products', { headers: { authorization: 'Bearer x' } }))).toBeUndefined();
   await keeper.answer(opening('/en/profile'));
+  expect(await text(keeper.answer(opening('/en/login?reset=abc')))).toBe('login');
+  await keeper.visited(`${origin}/en/login?reset=abc`);
   await keeper.answer(request('/api/orders'));
   await keeper.answer(request('/api/broken'));
   expect([...(stored.get('seen-b1')?.entries.keys() ?? [])]).toEqual([]);

@@ -26,6 +26,9 @@ const AT_A_TIME = 4;
 /** The server says what is the same for everybody; nothing else is kept on the device. */
 const isForAll = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
+/** The address of a mailed link: its token belongs into no cache. */
+const isLink = /[?&](?:reset|token)=/;
+
 /** Keeps the shell, what was seen of catalogue and articles, and the cart's page, and answers with them when the network does not. */
 export function createKeeper({ build, code, pages }: Keeping, { caches, ask, origin }: Surroundings) {
   const names = { code: `code-${build}`, seen: `seen-${build}`, pictures: 'pictures' } as const;
@@ -39,8 +42,8 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
   }
 
-  async function keepSeen(key: Request | string, response: Response): Promise<void> {
-    if (isForAll(response)) await keep(names.seen, key, response.clone(), MOST_SEEN);
+  async function keepSeen(key: string, response: Response): Promise<void> {
+    if (isForAll(response) && !isLink.test(key)) await keep(names.seen, key, response.clone(), MOST_SEEN);
   }
 
   const addressOf = (request: Request) => {
