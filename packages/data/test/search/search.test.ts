@@ -153,6 +153,8 @@ describe('a page of results', () => {
     ['cup', null],
     [' cup  ', null],
     ['👶🍼ab', '👶🍼ab'],
+    // As many letters as the call takes.
+    ['👶'.repeat(120), '👶'.repeat(100)],
     ['', null],
   ])('for "%s" asks for %s', (typed, words) => {
     expect(askedWords(typed)).toBe(words);

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { hydrated } from './support/hydrated.js';
+import { test } from './support/ownShop.js';
+import type { Shop } from './support/startShop.js';
+import { expect } from './support/test.js';
+import { wordsOf } from './support/words.js';
+
+const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
+/** Ends every kind of place a text can stand in: an element, an attribute, a data block, a comment, a template, an address. */
+const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran onerror="document.title = 'ran'">"'>--><svg onload=alert(1)>\${alert(1)}\u2028<!--`;
+const code = 'HOSTILE-1';
+
+const operate = async ({ dataDir }: Shop, ...words: string[]) =>
+  (await promisify(execFile)(process.execPath, [cli, ...words], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } })).stdout;
+
+/** A product all of whose words are hostile, and an approved review of it that is, too. */
+async function offerHostileGoods(shop: Shop) {
+  const file = join(shop.dataDir, 'hostile.json');
+  const said = { en: `Balm ${HOSTILE}`, ar: `بلسم ${HOSTILE}` };
+  const list = { en: [said.en], ar: [said.ar] };
+  const goods = {
+    product_code: code, route: 'hostile', name: said, category: 'skincare', sub_category: 'bath', default_price: 20, default_stock: 9, featured_img: 'manual-breast-pump-1-set',
+    short_description: said, long_description: said, specifications: [{ label: said, value: said }], tags: list, how_to_use: list, safety: list, ingredients: { inci: HOSTILE }, notice: said,
+  };
+  await writeFile(file, JSON.stringify([goods]));
+  await operate(shop, 'catalogue', 'import', file);
+
+  const form = new FormData();
+  const email = 'hostile@example.com';
+  const shopper = { name: 'Mariam Saeed', firstName: `<b>${HOSTILE}`.slice(0, 40), lastName: 'Saeed', email, password: 'secret-1', password_confirmation: 'secret-1', mobile: '501112233', address: 'Street 4 / Villa 9', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE', user_type: 'user', redirect_url: `${shop.url}/en/register/success` };
+  for (const [name, value] of Object.entries(shopper)) form.set(name, value);
+  const { access_token: token } = (await (await fetch(`${shop.url}/api/auth/register`, { method: 'POST', body: form })).json()) as { access_token: string };
+  const review = { rating: 5, title: HOSTILE.slice(0, 120), comment: HOSTILE, language: 'en' };
+  const sent = await fetch(`${shop.url}/api/products/hostile/reviews`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(review) });
+  expect([sent.status, token]).toEqual([200, expect.any(String)]);
+  const [id = ''] = (await operate(shop, 'review', 'list')).split(/\s/);
+  await operate(shop, 'review', 'approve', id);
+}
+
+test('hostile names, texts, reviews and searches are words, wherever they stand', async ({ page, language, ownShop, trouble }) => {
+  test.slow();
+  const words = wordsOf[language];
+  await offerHostileGoods(ownShop);
+  const name = `${{ en: 'Balm', ar: 'بلسم' }[language]} </script><script>`;
+  const clean = async (what: string) => {
+    expect([what, trouble.found]).toEqual([what, []]);
+    await hydrated(page);
+    expect([what, await page.title()]).not.toEqual([what, 'ran']);
+    expect([what, trouble.found]).toEqual([what, []]);
+    const blocks = await page.locator('script[type="application/ld+json"], script#state').allInnerTexts();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const text of blocks) expect(() => JSON.parse(text) as unknown, what).not.toThrow();
+  };
+
+  await page.goto(`/${language}/product/hostile`);
+  await clean('product');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map((text) => JSON.parse(text) as { name?: string });
+  expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
+  await expect(page.getByText('alert(1)').last()).toBeAttached();
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  await clean('tabs');
+  await page.getByRole('button', { name: words.buy.addToCart }).first().click();
+  await expect(page.locator('[data-part=toast]')).toContainText(words.toast.addedToCart);
+
+  await page.goto(`/${language}/cart`);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await clean('cart');
+  await page.goto(`/${language}/products/skincare/bath?sort=newest`);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await clean('listing');
+  await page.goto(`/${language}/products?q=${encodeURIComponent(HOSTILE)}`);
+  await clean('search');
+  await page.goto(`/${language}/faq`);
+  await clean('questions');
+  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await page.getByRole('combobox').fill(HOSTILE);
+  await expect(page.getByRole('combobox')).toHaveValue(/script/);
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/products\?/);
+  await clean('search from the dropdown');
+});
