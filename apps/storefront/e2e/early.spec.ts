@@ -39,3 +39,33 @@ test('what is pressed and typed before the scripts have come is heard once they 
   await expect(page.getByText(words.contact.nameRequired)).toHaveCount(0);
   await expect(firstName).toHaveValue('Maryam');
 });
+
+test('until the page is painted the line is for its main picture; the others come then, and also without the script that says so', async ({ page, language, trouble }) => {
+  test.skip(!isPhone(page), 'the same in every window');
+  const later = page.locator('main [data-part=category-tile] img[loading=lazy]').first();
+  const isThere = () => later.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/categories/')) asked.push(request.url());
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/boot-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/${language}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(asked).toEqual([]);
+  release();
+  await expect.poll(isThere).toBe(true);
+  await expect(page.locator('html[data-before-paint]')).toHaveCount(0);
+
+  await page.unrouteAll();
+  trouble.allow(/boot-/);
+  await page.route(/\/assets\/boot-/, (route) => route.abort());
+  await page.goto(`/${language}`);
+  await expect.poll(isThere).toBe(true);
+});

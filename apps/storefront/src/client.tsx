@@ -15,35 +15,44 @@ import type { RouteHandle } from './routing/routeHandle.js';
 import { loadPageErrorView } from './shell/PageError.js';
 
 /** Lazy routes are resolved first, so that the first render has what the server had. */
-async function resolveLazy(routes: RouteObject[], path: string) {
+async function resolveLazy(matches: readonly { route: RouteObject }[]) {
   await Promise.all(
-    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
 }
 
+/** Beginning is long work for a slow processor; between its pieces a tap is heard, and a frame drawn. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start() {
+  await nextTask();
   const root = document.getElementById('root');
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
   keepServerStyles();
+  await nextTask();
   const page = JSON.parse(block.textContent) as PageState;
   // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
   const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
   hydrateShop(state.shop, page.shop);
+  await nextTask();
 
   const routes = createRoutes(state);
   const language = languageOfPath(location.pathname);
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const matches = matchRoutes(routes, location) ?? [];
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
   await Promise.all([
-    resolveLazy(routes, location.pathname),
+    resolveLazy(matches),
     state.wordsOf(language).load(['shell', ...(page.errors ? (['errors'] as const) : []), ...(handle?.entry.words ?? [])]),
     state.loadUiStrings(language),
   ]);
 
   const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
+  await nextTask();
   // Nobody follows a link before the page is idle and can be helped by this.
   const onceIdle: { prefetch?: (address: string) => void } = {};
   // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
@@ -65,5 +74,4 @@ async function start() {
   await (await import('./offline/keepForOffline.js')).keepForOffline(router).catch(reportError);
 }
 
-// Evaluating the scripts was a long piece of work already; a tap may come in between.
-setTimeout(() => void start());
+void start();

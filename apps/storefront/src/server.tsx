@@ -6,11 +6,11 @@ import { dehydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { mahd } from '@mahd/ui/brands/mahd';
 import { nada } from '@mahd/ui/brands/nada';
-import { fontFaces } from '@mahd/ui/fonts';
+import { fontFaces, type FontFiles } from '@mahd/ui/fonts';
 import { globalCss } from '@mahd/ui/GlobalStyle';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
-import { arabicFont, coreArabicFont, coreLatinFont, latinFont } from './document/fontFiles.js';
+import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } from './document/fontFiles.js';
 import { metaOfPage } from './document/metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
 import { moduleFiles } from './document/manifest.js';
@@ -36,8 +36,10 @@ const mostAddresses = 10_000;
 const longestAddress = 300;
 
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
-  // The same on every page, and the browser never has to change it: no script of ours writes it.
-  const foundation = fontFaces({ latin: latinFont, arabic: arabicFont, core: { latin: coreLatinFont, arabic: coreArabicFont } }) + globalCss(brands[settings.brand]);
+  // The same on every page of a language, and the browser never has to change it: no script of ours writes it.
+  const core = { latin: coreLatinFont, arabic: coreArabicFont };
+  const foundationWith = (own: FontFiles['core']) => fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
+  const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
   const [entry, boot] = [entrySource, bootSource].map((source) => manifest[source]?.file);
   if (!entry || !boot) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
@@ -98,14 +100,14 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const meta = metaOf(state, context, url);
       const font = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href } });
       const pageState: PageState = { settings, shop: dehydrateShop(state.shop), errors: errorsOf(context), loaderData: context.loaderData as Record<string, null> };
+      const foundation = foundations[language];
       const status = address === null ? 400 : (meta.status ?? context.statusCode);
       const html = renderDocument({
         language,
         title: pageTitle(meta, t),
         pageTags: headTags(meta, url.pathname, language, settings, t),
         preloadTags: [
-          font(coreLatinFont),
-          ...(language === 'ar' ? [font(coreArabicFont)] : []),
+          ...(language === 'ar' ? [font(coreArabicFont), font(coreSignsFont)] : [font(coreLatinFont)]),
           ...preloadTags(meta, settings),
         ],
         styles: [

@@ -18,6 +18,7 @@ const fixedEntries = {
   icons: 'foundation/icons/index',
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
+  drawnWhenNear: 'foundation/style/drawnWhenNear',
   VisuallyHidden: 'foundation/VisuallyHidden',
   stateTones: 'foundation/stateTones',
   lazyWithRetry: 'foundation/lazyWithRetry',
@@ -30,7 +31,7 @@ const fixedEntries = {
 };
 
 /** What the root entry offers beside the components; string packs, fonts and adapters stay entries of their own. */
-const inRoot = ['foundation/provider', 'foundation/style/index', 'foundation/icons/index', 'foundation/breakpoints', 'foundation/VisuallyHidden'];
+const inRoot = ['foundation/provider', 'foundation/style/index', 'foundation/icons/index', 'foundation/breakpoints', 'foundation/style/drawnWhenNear', 'foundation/VisuallyHidden'];
 
 const directories = (path) =>
   readdirSync(path, { withFileTypes: true })

@@ -3,6 +3,7 @@ export * from './foundation/provider.js';
 export * from './foundation/style/index.js';
 export * from './foundation/icons/index.js';
 export * from './foundation/breakpoints.js';
+export * from './foundation/style/drawnWhenNear.js';
 export * from './foundation/VisuallyHidden.js';
 export * from './actions/Button/index.js';
 export * from './actions/IconButton/index.js';

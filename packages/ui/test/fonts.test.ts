@@ -32,7 +32,7 @@ async function open(language: 'en' | 'ar', body: string, withRubik = true, core?
     const name = new URL(route.request().url()).pathname;
     if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2', ...(core && { core }) })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>` });
     asked.push(name);
-    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.replace('/core-', '/').slice(1, -6))) }) : route.abort();
+    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.replace('/core-', '/').replace('signs', 'latin').slice(1, -6))) }) : route.abort();
   });
   await page.goto('http://shop.test/');
   await page.evaluate(() => document.fonts.ready);
@@ -84,4 +84,13 @@ test('beside their core the whole files are asked for by rarer signs alone', asy
   const rare = await open('en', '<p>Zoë</p>', true, core);
   expect(rare.asked.sort()).toEqual(['/core-latin.woff2', '/latin.woff2']);
   await Promise.all([usual.page.close(), rare.page.close()]);
+});
+
+test('an Arabic page asks for Latin letters only where it has some', async () => {
+  const core = { latin: '/core-latin.woff2', arabic: '/core-arabic.woff2', signs: '/core-signs.woff2' };
+  const usual = await open('ar', '<p>سعة 240 مل، 149.00 د.إ (−10%) <a href="/en" lang="en">English</a> © 2026 Mahd</p>', true, core);
+  expect(usual.asked.sort()).toEqual(['/core-arabic.woff2', '/core-signs.woff2']);
+  const mixed = await open('ar', '<p>Visa</p>', true, core);
+  expect(mixed.asked.sort()).toEqual(['/core-latin.woff2', '/core-signs.woff2']);
+  await Promise.all([usual.page.close(), mixed.page.close()]);
 });

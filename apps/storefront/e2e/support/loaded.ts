@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export async function loadWhole(page: Page) {
   const height = page.viewportSize()?.height ?? 740;
   for (let end = await page.evaluate(() => document.documentElement.scrollHeight), y = 0; y < end; y += height) {
-    await page.evaluate((to) => scrollTo(0, to), y);
+    // Nobody scrolls by a whole window between two frames: what is near by then is drawn by then.
+    await page.evaluate((to) => (scrollTo(0, to), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))), y);
     await page.waitForLoadState('networkidle');
     end = await page.evaluate(() => document.documentElement.scrollHeight);
   }

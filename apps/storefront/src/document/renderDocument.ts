@@ -34,7 +34,7 @@ const tagText = ({ tag, attributes, text }: HeadTag, mark = '') =>
 /** The whole HTML document. Tags marked `data-page` belong to the page and are replaced when the browser goes to another one. */
 export function renderDocument({ language, title, pageTags, preloadTags, styles, body, hydration }: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${hydration ? ' data-before-paint' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...preloadTags.map((tag) => tagText(tag)),

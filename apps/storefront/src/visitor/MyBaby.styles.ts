@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { drawnWhenNear } from '@mahd/ui/drawnWhenNear';
 
 export const Panel = styled.section`
   display: grid;
@@ -8,6 +9,8 @@ export const Panel = styled.section`
   padding: var(--space-24);
   border-radius: var(--radius-panel);
   background: var(--color-pastel-3);
+  ${drawnWhenNear}
+  contain-intrinsic-block-size: auto 31rem;
 
   [data-part='ask'] {
     display: grid;
@@ -55,6 +58,7 @@ export const Panel = styled.section`
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
+    contain-intrinsic-block-size: auto 17rem;
   }
 
   @media print {

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { Container } from '@mahd/ui/Container';
-import { EmptyState } from '@mahd/ui/EmptyState';
-import { LinkButton } from '@mahd/ui/LinkButton';
-import { useTranslate } from '../app/AppContext.js';
+import { Suspense, type ReactNode } from 'react';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useCartBadge } from '../shell/cartBadge.js';
+
+// Few visitors ever see it.
+const OrdersInUae = lazyWithRetry(() => import('./OrdersInUae.js'));
 
 /** A page for those who can order here. Visitors from Saudi Arabia are told so, and shown the way to the products. */
 export function UaeOnly({ children }: { children: ReactNode }) {
-  const t = useTranslate();
   if (useCartBadge() !== null) return children;
   return (
-    <Container>
-      <EmptyState level={1} title={t('saudi.title')} text={t('saudi.text')} action={<LinkButton href="/mother-baby-products">{t('saudi.action')}</LinkButton>} />
-    </Container>
+    <Suspense>
+      <OrdersInUae />
+    </Suspense>
   );
 }

@@ -11,6 +11,8 @@ const unicodeRange = {
 export const coreRange = {
   latin: 'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+00E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2212',
   arabic: 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0670,U+067E,U+0686,U+06A4,U+06AF',
+  /** Of the Latin ones those that an Arabic page has: digits, signs, and the letters of "English" and "Mahd". */
+  signs: 'U+0020-0022,U+0025,U+0027-0029,U+002B-003A,U+0045,U+004D,U+0061,U+0064,U+0067-0069,U+006C,U+006E,U+0073,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013,U+2014,U+2022,U+2026,U+2212',
 };
 
 export interface FontFiles {
@@ -18,8 +20,11 @@ export interface FontFiles {
   latin: string;
   /** URL of `@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2` (32 kB). Preload it on Arabic pages. */
   arabic: string;
-  /** URLs of the same files cut down to `coreRange`. With them the whole files are asked for by rarer signs alone: preload these instead. */
-  core?: { latin: string; arabic: string };
+  /**
+   * URLs of the same files cut down to `coreRange`. With them the whole files are asked for by rarer signs alone: preload these instead.
+   * Give `signs` to an Arabic page, and preload it there in the place of `latin`, which is then asked for by other Latin letters alone.
+   */
+  core?: { latin: string; arabic: string; signs?: string };
 }
 
 /**
@@ -33,8 +38,9 @@ export interface FontFiles {
  */
 export function fontFaces({ latin, arabic, core }: FontFiles): string {
   // Of two faces for a sign, the browser takes the later.
-  const web = [webFace(arabic, unicodeRange.arabic), webFace(latin, unicodeRange.latin), ...(core ? [webFace(core.arabic, coreRange.arabic), webFace(core.latin, coreRange.latin)] : [])];
-  return [...web, fallbackFontFaces()].join('\n');
+  const whole = [webFace(arabic, unicodeRange.arabic), webFace(latin, unicodeRange.latin)];
+  const cut = core ? [webFace(core.arabic, coreRange.arabic), webFace(core.latin, coreRange.latin), ...(core.signs ? [webFace(core.signs, coreRange.signs)] : [])] : [];
+  return [...whole, ...cut, fallbackFontFaces()].join('\n');
 }
 
 const webFace = (url: string, range: string) =>

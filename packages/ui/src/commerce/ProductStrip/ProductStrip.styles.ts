@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { drawnWhenNear } from '../../foundation/style/drawnWhenNear.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
@@ -8,6 +9,8 @@ export const Root = styled.section`
   flex-direction: column;
   gap: var(--space-16);
   min-inline-size: 0;
+  ${drawnWhenNear}
+  contain-intrinsic-block-size: auto 32rem;
 
   > [data-part='head'] {
     display: flex;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { starPath } from './starPath.js';
+import { fiveStarsPath } from './starPath.js';
 
 const Root = styled.span`
   display: inline-flex;
@@ -44,8 +44,6 @@ const Root = styled.span`
   }
 `;
 
-const places = [0, 24, 48, 72, 96];
-
 export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
   /** 0 to 5; shown to the tenth. */
@@ -59,14 +57,13 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
   const { t, language } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
-  const row = places.map((x) => <path key={x} d={starPath} transform={`translate(${x})`} />);
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
       {/* The inner drawing is as wide as the rating and cuts its stars there. */}
       <svg data-part="stars" viewBox="0 0 120 24" aria-hidden="true" focusable="false">
-        {row}
+        <path d={fiveStarsPath} />
         <svg width={Math.round(value * 240) / 10} height="24">
-          {row}
+          <path d={fiveStarsPath} />
         </svg>
       </svg>
       <VisuallyHidden>{t('rating', { rating: value.toFixed(1) })}</VisuallyHidden>

@@ -141,6 +141,24 @@ const base = `
     block-size: auto;
   }
 
+  /*
+   * Until something is on the screen, the line is for its letters and its main picture: the others are fetched once a script has taken
+   * data-before-paint off the document. Their places are kept, so nothing moves. A script that never comes keeps none away for longer
+   * than this; nor does a browser that cannot animate display.
+   */
+  @keyframes wait-for-paint {
+    from, to {
+      display: none;
+    }
+  }
+
+  @media (scripting: enabled) {
+    [data-before-paint] [data-part='picture']:not([data-ratio='natural']) > picture > img[loading='lazy'] {
+      /* Nothing moves, so it is the same for those who asked for less movement. */
+      animation: wait-for-paint 3s !important;
+    }
+  }
+
   button, input, select, textarea {
     font: inherit;
     color: inherit;

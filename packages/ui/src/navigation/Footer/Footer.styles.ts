@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { drawnWhenNear } from '../../foundation/style/drawnWhenNear.js';
 
 export const Root = styled.footer`
   position: relative;
@@ -16,6 +17,16 @@ export const Root = styled.footer`
     max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
     margin-inline: auto;
     padding-inline: var(--gutter);
+    ${drawnWhenNear}
+    contain-intrinsic-block-size: auto 68rem;
+
+    ${media.wide} {
+      contain-intrinsic-block-size: auto 43rem;
+    }
+
+    ${media.desktop} {
+      contain-intrinsic-block-size: auto 30rem;
+    }
   }
 
   h2 {
