@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * What the shell and the home page need before anything can be used, in one file: it compresses far better than many small ones. The
+ * What the shell and the home page need before anything can be used, the entry included, in one file: it compresses far better than many small ones. The
  * heavy libraries that only some pages use stay out; `npm run check:size` tells when something slips in.
  */
 const firstView = [
@@ -11,7 +11,7 @@ const firstView = [
   /packages\/ui\/src\/(foundation\/(?!strings|brands|style|fonts)|layout\/(Container|Stack|layout)|media\/(Picture|SlideTrack)|text\/Heading|content\/(HeroSlider|CategoryTile|sceneTone))/,
   /packages\/ui\/src\/navigation\/(NavBar|LanguageSwitch|SkipLink|logicalKey|links)/,
   /packages\/data\/src\/(http\/isHttpError|store\/(?!persistence|readRoot|browserStorage)|catalog\/(categories|atoms|queries|paths|view\/(categories|inLanguage|toPicture)))/,
-  /storefront\/src\/(app\/(?!sessionClient|wordFiles|quietStyles)|routing\/(?!prefetch|pageFiles)|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
+  /storefront\/src\/(client\.tsx|app\/(?!sessionClient|wordFiles|quietStyles)|routing\/(?!prefetch|pageFiles)|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
 ];
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
 

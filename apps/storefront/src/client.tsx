@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseI
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
-import { loadHttpClient } from './app/httpClient.js';
 import { idle } from './app/idle.js';
 import { keepServerStyles } from './app/keepServerStyles.js';
 import { Root } from './app/Root.js';
@@ -12,7 +11,6 @@ import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
 import { createRoutes } from './routing/createRoutes.js';
 import type { RouteHandle } from './routing/routeHandle.js';
-import { loadPageErrorView } from './shell/PageError.js';
 
 /** Lazy routes are resolved first, so that the first render has what the server had. */
 async function resolveLazy(matches: readonly { route: RouteObject }[]) {
@@ -54,12 +52,12 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
   await nextTask();
   // Nobody follows a link before the page is idle and can be helped by this.
-  const onceIdle: { prefetch?: (address: string) => void } = {};
+  const links: { prefetch?: (address: string) => void } = {};
   // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root app={{ state, prefetch: (address) => onceIdle.prefetch?.(address) }}>
+      <Root app={{ state, prefetch: (address) => links.prefetch?.(address) }}>
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: reportError },
@@ -68,10 +66,10 @@ async function start() {
   // What was pressed and typed before is heard now, see boot.ts.
   dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Event[]) => (await import('./hearEarly.js')).hearEarly(early) }));
   await idle();
-  (await import('./app/quietStyles.js')).quietStyles();
-  onceIdle.prefetch = (await import('./routing/prefetch.js')).createPrefetch(routes);
-  await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
-  await (await import('./offline/keepForOffline.js')).keepForOffline(router).catch(reportError);
+  const { prepare } = await import('./prepare.js');
+  await prepare(state, language, routes, router, (prefetch) => {
+    links.prefetch = prefetch;
+  });
 }
 
 void start();

@@ -1,0 +1,16 @@
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import type { Language } from '@mahd/rules/locale';
+import type { AppState } from './app/AppState.js';
+import { loadHttpClient } from './app/httpClient.js';
+import { quietStyles } from './app/quietStyles.js';
+import { keepForOffline } from './offline/keepForOffline.js';
+import { createPrefetch } from './routing/prefetch.js';
+import { loadPageErrorView } from './shell/PageError.js';
+
+/** What makes the steps after this page quick and safe, in order of use. To be called once the page is idle. */
+export async function prepare(state: AppState, language: Language, routes: RouteObject[], router: ReturnType<typeof createBrowserRouter>, onPrefetch: (prefetch: (address: string) => void) => void) {
+  quietStyles();
+  onPrefetch(createPrefetch(routes));
+  await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
+  await keepForOffline(router).catch(reportError);
+}
