@@ -37,7 +37,7 @@ test('every page says what it is: status, language, title, description, canonica
     const answer = await client.get(`/${language}${path}`);
     const html = await answer.text();
     expect(answer.status(), name).toBe(status);
-    expect(html, name).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(html, name).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" `);
     expect(html.match(/<h1[\s>]/g), `${name}: one heading`).toHaveLength(1);
     const description = content(html, /<meta name="description" content="([^"]+)"/);
     expect(description.length, `${name}: description`).toBeGreaterThan(20);

@@ -17,6 +17,8 @@ for (const { name, path, act } of views) {
     }
     // Down in steps, so that everything that loads when it comes near is in the picture.
     await page.evaluate(async (step) => {
+      // What is drawn only when it is near would be empty in a picture of the whole page.
+      for (const element of document.querySelectorAll<HTMLElement>('#root *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         scrollTo(0, top);
