@@ -9,6 +9,7 @@ import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { GlobalStyle } from '../foundation/style/index.js';
 import { UiProvider } from '../foundation/UiProvider.js';
+import { Carousel } from './Carousel/index.js';
 import { Gallery } from './Gallery/index.js';
 import { Lightbox } from './Lightbox/index.js';
 import type { PictureSource } from './Picture/index.js';
@@ -37,6 +38,11 @@ function Page() {
           </Box>
         ))}
       </ProductStrip>
+      <Carousel label="Nipples" loop>
+        {[1, 2, 3, 4].map((n) => (
+          <Box key={n}>Nipple {n}</Box>
+        ))}
+      </Carousel>
       <Gallery name="Bottle" pictures={pictures} />
       <button type="button" onClick={() => setPictures([lotion, cream])}>
         Other variant

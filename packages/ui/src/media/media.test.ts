@@ -63,6 +63,24 @@ describe.each([
     expect(await inView('Product 1')).toBe(true);
   });
 
+  test.each(['reduce', 'no-preference'] as const)('a carousel turns both ways without end (%s)', async (reducedMotion) => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion });
+    const carousel = part('carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator('[data-part="loop"]').waitFor();
+    const counter = carousel.locator('[data-part="counter"]');
+    for (const n of [2, 3, 4, 1, 2]) {
+      await button(carousel, t.nextSlide).click();
+      await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
+      await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
+    }
+    for (const n of [1, 4, 3]) {
+      await button(carousel, t.previousSlide).click();
+      await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
+      await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
+    }
+  });
+
   test('a gallery follows thumbnails and the arrow key that points onward, and starts anew with another variant', async () => {
     page = await pages.open(language);
     const gallery = part('gallery');
@@ -111,4 +129,14 @@ test('the hero turns by itself while nobody points at it, until it is paused, an
   page = await pages.open('en', { reducedMotion: 'reduce' });
   await page.getByRole('button', { name: en.playSlides }).waitFor();
   expect(await page.getByRole('button', { name: en.pauseSlides }).count()).toBe(0);
+});
+
+test('under reduced motion everything takes its new shape at once, not a frame later', async () => {
+  page = await pages.open('en', { reducedMotion: 'reduce' });
+  const height = await page.locator('#page').evaluate((element) => {
+    element.getBoundingClientRect();
+    element.style.blockSize = '100px';
+    return element.getBoundingClientRect().height;
+  });
+  expect(height).toBe(100);
 });

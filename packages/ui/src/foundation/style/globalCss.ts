@@ -193,7 +193,8 @@ const base = `
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not a short time: everything has a transition then, and stands for one frame where it was. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }

@@ -4,6 +4,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
+import { prefersCalm } from '../SlideTrack/useSlideTrack.js';
 
 export interface LoopControls {
   next(): void;
@@ -39,7 +40,9 @@ export function LoopingTrack({ ref, slides, delay, onTurn }: LoopingTrackProps) 
       data-part="loop"
       modules={[Autoplay]}
       loop
-      speed={500}
+      loopPreventsSliding={false}
+      // Swiper waits for the end of a turn that no style sheet lets take place.
+      speed={prefersCalm() ? 0 : 500}
       spaceBetween={24}
       slidesPerView={1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
