@@ -57,7 +57,7 @@ export async function openShop(configuration: ApiConfiguration, { serverFactory,
   const database = await openDatabase(configuration, (error) => app.log.error({ err: error }, 'a database connection was lost'));
   try {
     onProgress('Preparing the catalogue');
-    await migrate(database.db, (tx) => syncCatalogue(tx, configuration));
+    await migrate(database.unhurried, (tx) => syncCatalogue(tx, configuration));
     return await assemble(configuration, app, database, now, isStopping);
   } catch (error) {
     await database.close();

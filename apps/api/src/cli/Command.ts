@@ -14,7 +14,7 @@ export interface Desks {
   readonly orders: OrderDesk;
   readonly promos: PromoDesk;
   readonly reviews: ReviewDesk;
-  readonly db: Database;
+  readonly unhurried: Database;
   /** Whether regulated feeding goods are kept out of every promotion. */
   readonly enforced: boolean;
   /** Writes a consistent copy of the whole database into a new file. */

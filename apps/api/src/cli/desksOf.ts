@@ -6,9 +6,9 @@ import type { Desks } from './Command.js';
 
 /** What operators' commands work with, on an open database. */
 export function desksOf(database: OpenDatabase, options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void }): Desks {
-  const { db } = database;
+  const { db, unhurried } = database;
   return {
-    db,
+    unhurried,
     orders: new OrderDesk(db, options.now, options.onMail),
     promos: new PromoDesk(db),
     reviews: new ReviewDesk(db),

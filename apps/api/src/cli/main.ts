@@ -26,7 +26,7 @@ async function run(): Promise<CommandResult> {
   if (answered !== null) return answered;
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, () => undefined);
   try {
-    await migrate(database.db, async () => undefined);
+    await migrate(database.unhurried, async () => undefined);
     return await runCommand(desksOf(database, { enforced, now: Date.now, onMail: () => undefined }), words, cwd);
   } finally {
     await database.close();

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open database and what the rest of the shop may do with it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same for work that may take its time, since nobody is waiting on the other side of a request: migrations, imports. */
+  readonly unhurried: Database;
   readonly engine: 'embedded' | 'postgresql';
   /** Writes a consistent copy of everything into a new file, while others read and write. */
   backUp(file: string): Promise<void>;

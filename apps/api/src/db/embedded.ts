@@ -43,8 +43,10 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
     await checkDurability(client, files);
     const vacuum = setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), VACUUM_INTERVAL_MS);
     vacuum.unref();
+    const db = drizzle(client, { casing: CASING });
     return {
-      db: drizzle(client, { casing: CASING }),
+      db,
+      unhurried: db,
       engine: 'embedded',
       async backUp(file) {
         const archive = await client.dumpDataDir('gzip');

@@ -14,8 +14,6 @@ const LOCK = 7_231_946;
 export async function migrate(db: Database, after: (tx: Database) => Promise<void>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      // A large catalogue takes its time; nobody is waiting on the other side of a request.
-      await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       await applyMigrations(tx);
       await after(tx);

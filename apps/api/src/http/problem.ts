@@ -30,8 +30,8 @@ export function invalidFields(errors: ProblemField[]): ProblemError {
 const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 const MAX_FIELDS = 20;
 
-/** Codes of connection failures and of a full disk: the database is away, which passes. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53100', '53300', '08006', '08003', '08001']);
+/** Codes of connection failures, of a wait that was too long and of a full disk: the database is away, which passes. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57014', '57P01', '57P02', '57P03', '53100', '53300', '08006', '08003', '08001']);
 
 /** What `pg` says, without a code, of a connection that broke off or could not be had. */
 const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

@@ -40,7 +40,6 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
   let report: ImportReport | undefined;
   try {
     await inTransaction(db, async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
       report = await bringIn(tx, file, choices);
       if (choices.dryRun) throw new DryRun();
     });

@@ -1,68 +1,100 @@
-import net from 'node:net';
+import { randomUUID } from 'node:crypto';
+import type { OrderAnswer } from '@mahd/contract';
+import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openTestShop, configurationFor } from '../support/shop.js';
+import { orders } from '../../src/db/schema/index.js';
+import { logIn } from '../support/accounts.js';
+import { orderFor, place, PLAIN, post, stockOf } from '../support/buying.js';
+import { openLine } from '../support/line.js';
+import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
 
-/** A line to the database that can be cut, and that can go dead without either end being told. */
-async function openLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const ends = new Set<net.Socket>();
-  let state: 'whole' | 'cut' | 'dead' = 'whole';
-  const server = net.createServer((shop) => {
-    if (state === 'cut') return void shop.destroy();
-    const database = net.connect(Number(target.port || 5432), target.hostname);
-    for (const [from, to] of [[shop, database], [database, shop]] as const) {
-      ends.add(from);
-      from.on('data', (bytes) => void (state === 'dead' ? undefined : to.write(bytes)));
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        ends.delete(from);
-        to.destroy();
-      });
-    }
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as net.AddressInfo).port);
-  const cutAll = () => ends.forEach((end) => end.destroy());
-  return {
-    url: url.href,
-    cut: () => {
-      state = 'cut';
-      cutAll();
-    },
-    die: () => void (state = 'dead'),
-    mend: () => {
-      if (state === 'dead') cutAll();
-      state = 'whole';
-    },
-    close: () => new Promise((done) => server.close(done)),
+/** A dead line is given up after some seconds, which the tests below really wait, all at the same time. */
+const PATIENCE = { timeout: 120_000 };
+
+const LINES = [{ product_code: PLAIN, quantity: 1 }];
+const quote = (shop: TestShop) => post(shop, 'cart/quote', { lines: LINES });
+const get = (shop: TestShop, path: string) => shop.app.inject(`/api/${path}`);
+const health = async (shop: TestShop) => [(await get(shop, 'health/live')).statusCode, (await get(shop, 'health/ready')).statusCode];
+
+type Answer = Awaited<ReturnType<typeof quote>>;
+const expectAway = (answer: Answer) => expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'unavailable' })]);
+
+async function shopOnLine() {
+  const { databaseUrl = '' } = await configurationFor();
+  const line = await openLine(databaseUrl);
+  const shop = await openTestShop({ databaseUrl: line.url });
+  const close = async () => {
+    await shop.close();
+    await line.close();
   };
+  return { shop, line, databaseUrl, close };
 }
 
 it('says that it is away for a moment while the database is, stays alive, and is there again with it', async () => {
-  const configuration = await configurationFor();
-  const line = await openLine(configuration.databaseUrl ?? '');
-  const shop = await openTestShop({ databaseUrl: line.url });
-  const statusOf = async (path: string) => (await shop.app.inject(`/api/${path}`)).statusCode;
-  const quote = () => shop.app.inject({ method: 'POST', url: '/api/cart/quote', payload: { lines: [{ product_code: 'MH-BF-0001', quantity: 1 }] } });
-  expect([await statusOf('health/ready'), (await quote()).statusCode]).toEqual([200, 200]);
+  const { shop, line, close } = await shopOnLine();
+  const order = await orderFor(shop, LINES);
+  expect(await health(shop)).toEqual([200, 200]);
 
-  // Cut while calls are under way, and again before new ones.
-  line.die();
-  const underWay = [quote(), quote(), quote()];
+  // Cut while calls and the transaction of an order are under way, and again before new ones.
+  const dead = line.dieAt('commit', 'before');
+  const underWay = [place(shop, order)];
+  await dead;
+  underWay.push(quote(shop), quote(shop));
   await new Promise(setImmediate);
   line.cut();
-  for (const answer of [...(await Promise.all(underWay)), await quote()]) expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'unavailable' })]);
-  expect([await statusOf('health/live'), await statusOf('health/ready')]).toEqual([200, 503]);
+  for (const answer of [...(await Promise.all(underWay)), await quote(shop)]) expectAway(answer);
+  expect(await health(shop)).toEqual([200, 503]);
   line.mend();
-  expect([await statusOf('health/ready'), (await quote()).statusCode]).toEqual([200, 200]);
+  expect([await health(shop), (await quote(shop)).statusCode]).toEqual([[200, 200], 200]);
+  await close();
+});
 
-  // Dead: nobody is told, and the load balancer still gets its answer.
+it.concurrent('gives a dead line up: every call that waits on it is answered, the load balancer first, and new ones work as soon as it is back', PATIENCE, async () => {
+  const { shop, line, close } = await shopOnLine();
+  const order = await orderFor(shop, LINES);
   line.die();
-  expect([await statusOf('health/live'), await statusOf('health/ready')]).toEqual([200, 503]);
+  const answered: string[] = [];
+  const noting = async <T>(name: string, answer: Promise<T>) => answer.finally(() => answered.push(name));
+  // More than there are connections.
+  const waiting = [...Array.from({ length: 12 }, () => quote(shop)), place(shop, order), logIn(shop, 'aisha@example.com', 'secret-1'), get(shop, 'navbar_search?query=lotion')];
+  const all = noting('all', Promise.all(waiting));
+  expect(await noting('health', health(shop))).toEqual([200, 503]);
+  for (const answer of await all) expectAway(answer);
+  expect(answered).toEqual(['health', 'all']);
   line.mend();
-  expect([await statusOf('health/ready'), (await quote()).statusCode]).toEqual([200, 200]);
-  await shop.close();
-  await line.close();
+  expect([await health(shop), (await quote(shop)).statusCode, (await place(shop, order)).statusCode]).toEqual([[200, 200], 200, 200]);
+  await close();
+});
+
+it.concurrent.each([
+  ['before it is written', 'before'],
+  ['when it is written and nobody was told', 'after'],
+] as const)('takes an order once when the line goes dead %s and it is asked for again', PATIENCE, async (_when, when) => {
+  const { shop, line, close } = await shopOnLine();
+  const order = await orderFor(shop, LINES);
+  const stock = await stockOf(shop, PLAIN);
+  const key = randomUUID();
+  void line.dieAt('commit', when);
+  expectAway(await place(shop, order, key));
+  line.mend();
+  // The database has given the dead connection up as well: what it held is free.
+  const again = await place(shop, order, key);
+  const { order_number: number } = again.json<OrderAnswer>();
+  expect([again.statusCode, (await shop.database.db.select().from(orders)).map((row) => row.number)]).toEqual([200, [number]]);
+  expect(await stockOf(shop, PLAIN)).toBe(stock - 1);
+  await close();
+});
+
+it.concurrent('says that it is away when a lock is not given free', PATIENCE, async () => {
+  const { shop, databaseUrl, close } = await shopOnLine();
+  const order = await orderFor(shop, LINES);
+  const other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query('begin');
+  await other.query('select from variants where code = $1 for update', [PLAIN]);
+  expectAway(await place(shop, order));
+  await other.query('rollback');
+  await other.end();
+  expect((await place(shop, order)).statusCode).toBe(200);
+  await close();
 });
