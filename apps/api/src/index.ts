@@ -5,6 +5,7 @@ import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
 export type { Counter, Histogram, Metrics } from './metrics/registry.js';
+export { networkOf } from './http/network.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
 export { StartError } from './startError.js';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networkOf } from '@mahd/api';
 
 /** A report is a few lines; more is not one. */
 const limitBytes = 8 * 1024;
@@ -56,7 +57,7 @@ export function createCspReportHandler({ log, trustProxy, now = Date.now }: CspR
       text = (text + part).slice(0, limitBytes);
     });
     request.on('end', () => {
-      if (isTaken(addressOf(request, trustProxy))) {
+      if (isTaken(networkOf(addressOf(request, trustProxy)))) {
         log(withoutTokens(text), leftOutBefore);
         leftOutBefore = 0;
       }

@@ -45,6 +45,12 @@ describe('the log', () => {
     expect(logged).toHaveLength(11);
   });
 
+  it('takes the addresses of one IPv6 line for one', async () => {
+    const send = open();
+    for (let turn = 0; turn < 100; turn++) await send(`2001:db8:0:7::${turn}`);
+    expect(logged).toHaveLength(10);
+  });
+
   it('takes sixty lines a minute from all together, and says later how many were left out', async () => {
     const send = open();
     for (let turn = 0; turn < 500; turn++) await send(`1.1.${turn}.1`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import { rateLimits } from '../db/schema/index.js';
+import { networkOf } from './network.js';
 import { ProblemError } from './problem.js';
 
 /** So many tries in so many seconds. */
@@ -52,8 +53,9 @@ export class RateLimiter {
   }
 }
 
+/** An address counts for the network whose it is; accounts and orders never look like one. */
 function keyOf(limit: Limit, who: string): string {
-  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+  return `${limit.name}:${createHash('sha256').update(networkOf(who)).digest('base64url')}`;
 }
 
 function tooMany(seconds: number): ProblemError {

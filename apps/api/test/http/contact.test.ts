@@ -75,3 +75,15 @@ it('limits messages from one address, says when to come back, and lets others wr
   expect(Number(answers[8]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send({ ...MESSAGE, message: 'Another visitor' })).statusCode).toBe(200);
 });
+
+it('takes the addresses of one IPv6 line for one, and an IPv4 address for itself however it is written', async () => {
+  const statusesFrom = async (addressOf: (turn: number) => string) => {
+    const statuses = [];
+    for (let turn = 0; turn < 9; turn++) statuses.push((await send({ ...MESSAGE, message: `From ${addressOf(turn)}` }, addressOf(turn))).statusCode);
+    return statuses;
+  };
+  const eightThenNone = [...Array<number>(8).fill(200), 429];
+  expect(await statusesFrom((turn) => `2001:db8:0:7:${turn + 1}::${turn}`)).toEqual(eightThenNone);
+  expect(await statusesFrom((turn) => `${turn % 2 === 0 ? '::ffff:' : ''}10.8.8.8`)).toEqual(eightThenNone);
+  expect((await send({ ...MESSAGE, message: 'From the line beside' }, '2001:db8:0:8::1')).statusCode).toBe(200);
+});
