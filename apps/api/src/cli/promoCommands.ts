@@ -1,4 +1,4 @@
-import { formatPrice } from '@mahd/rules/locale';
+import { DUBAI_OFFSET, formatPrice } from '@mahd/rules/locale';
 import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
 import type { NewPromo, PromoRow } from '../cart/promoDesk.js';
 import { done, refused, type Command, type CommandInput } from './Command.js';
@@ -7,9 +7,6 @@ import { done, refused, type Command, type CommandInput } from './Command.js';
 const PERCENT_SCALE = 100;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Days are days in the United Arab Emirates, which keep one time all year. */
-const OFFSET = '+04:00';
-const OFFSET_MS = 4 * 60 * 60 * 1000;
 
 export const promoCommands: readonly Command[] = [
   {
@@ -82,12 +79,12 @@ function filsOf(typed: string | boolean | undefined): number | null {
 /** A moment of a day; null when none was named, undefined when it is no day. */
 function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
   if (typed === undefined) return null;
-  const at = typeof typed === 'string' && DAY.test(typed) ? new Date(`${typed}T${time}${OFFSET}`) : new Date(Number.NaN);
+  const at = typeof typed === 'string' && DAY.test(typed) ? new Date(Date.parse(`${typed}T${time}Z`) - DUBAI_OFFSET) : new Date(Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
 /** The day in the United Arab Emirates, as it is typed. */
-const dayAt = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+const dayAt = (at: Date): string => new Date(at.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
 
 function line(promo: PromoRow): string {
   const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;

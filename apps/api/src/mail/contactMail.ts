@@ -14,7 +14,7 @@ export function contactMail(message: ContactMessage, id: string, to: string): Ma
     `${texts.name}: ${name}`,
     `${texts.email}: ${email}`,
     `${texts.phone}: ${phone}`,
-    `${texts.received}: ${formatDate(receivedAt, language)} ${formatTime(receivedAt, language)}`,
+    `${texts.received}: ${formatDate(receivedAt, language)} ${formatTime(receivedAt)}`,
   ];
   return {
     id,

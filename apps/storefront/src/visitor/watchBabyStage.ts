@@ -4,7 +4,10 @@ import { babyStage, type BabyStage } from '@mahd/rules/shop/babyStage';
 import { shopperReady, startShopper } from '../shopper/startShopper.js';
 
 /** The day on the visitor's own calendar, as `2026-11-21`. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /** Tells the stage that the date on this device means, now and whenever the date changes, until the returned function is called. */
 export function watchBabyStage(shop: Shop, tell: (stage: BabyStage | null) => void): () => void {

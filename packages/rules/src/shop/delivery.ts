@@ -1,3 +1,5 @@
+import { DUBAI_OFFSET } from '../locale/dubai.js';
+
 /** How many delivery days a parcel takes after the day it is handled. */
 export interface DeliveryDays {
   readonly min: number;
@@ -53,9 +55,6 @@ export const DEFAULT_DELIVERY: DeliverySettings = {
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY = DAY_MINUTES * MINUTE;
-
-/** Dubai keeps no summer time, so its clock is plain arithmetic. */
-const DUBAI_OFFSET = 4 * 60 * MINUTE;
 
 /**
  * What is promised to somebody who orders now: handled today before the cut-off of an open day, otherwise on the next open

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, formatDate, formatNumber, formatPercent, formatPrice, formatTime, formatWeekday } from '../../src/locale/index.js';
+import { LANGUAGES, formatNumber, formatPercent, formatPrice } from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
-const INVISIBLE_OR_ARABIC_DIGIT = /[\u200e\u200f\u061c٠-٩۰-۹]/;
+/** Arabic patterns of Intl carry them; they break comparing and copying, and isolation is the markup's work. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 describe('prices', () => {
   test('read as the market writes them', () => {
@@ -28,42 +29,16 @@ describe('prices', () => {
   });
 });
 
-test('numbers and percentages have Latin digits and no invisible marks', () => {
-  expect(formatNumber(1234.5, 'ar')).toBe('1,234.5');
-  expect(formatPercent(25, 'en')).toBe('25%');
-  expect(formatPercent(25, 'ar')).toBe('25%');
+test('numbers and percentages are those of Intl in both languages, without invisible marks', () => {
+  expect(formatNumber(1234.5)).toBe('1,234.5');
+  expect(formatNumber(1.005)).toBe('1.01');
+  expect(formatPercent(25)).toBe('25%');
+  const intl = { en: new Intl.NumberFormat('en-AE-u-nu-latn', { maximumFractionDigits: 2 }), ar: new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 2 }) };
   fc.assert(
-    fc.property(fc.integer(), language, (value, lang) => {
-      expect(formatNumber(value, lang)).not.toMatch(INVISIBLE_OR_ARABIC_DIGIT);
-      expect(Number(formatNumber(value, lang).replaceAll(',', ''))).toBe(value);
+    fc.property(fc.integer(), fc.nat({ max: 4 }), language, (digits, decimals, lang) => {
+      const value = digits / 10 ** decimals;
+      expect(formatNumber(value)).toBe(intl[lang].format(value).replace(DIRECTION_MARKS, ''));
     }),
+    { numRuns: 2000 },
   );
-});
-
-describe('dates and times', () => {
-  test('stand in the zone of Dubai', () => {
-    const lateInUtc = '2026-11-19T21:05:00Z';
-    expect(formatDate(lateInUtc, 'en')).toBe('20 November 2026');
-    expect(formatDate(new Date(lateInUtc), 'ar')).toBe('20 نوفمبر 2026');
-    expect(formatTime(lateInUtc, 'en')).toBe('01:05');
-    expect(formatTime(Date.parse(lateInUtc), 'ar')).toBe('01:05');
-    expect(formatWeekday(lateInUtc, 'en')).toBe('Friday');
-    expect(formatWeekday(lateInUtc, 'ar')).toBe('الجمعة');
-  });
-
-  test('midnight is 00:00', () => {
-    expect(formatTime('2026-11-19T20:00:00Z', 'en')).toBe('00:00');
-  });
-
-  test('carry no invisible marks and no Arabic digits', () => {
-    fc.assert(
-      fc.property(fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }), language, (date, lang) => {
-        expect(formatDate(date, lang) + formatTime(date, lang) + formatWeekday(date, lang)).not.toMatch(INVISIBLE_OR_ARABIC_DIGIT);
-      }),
-    );
-  });
-
-  test('an unreadable moment is refused', () => {
-    expect(() => formatDate('yesterday', 'en')).toThrow(RangeError);
-  });
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '@mahd/ui/EmptyState';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { OtherWays } from './ListingFrame.styles.js';
 
@@ -23,13 +23,12 @@ interface ListingEmptyProps {
 /** Why a listing shows nothing, and the one way on: the page does not exist, nothing fits the filters, or the category is still empty. */
 export default function ListingEmpty({ query, total, plainAddress, firstPage, categories }: ListingEmptyProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
   if (total > 0) {
     return (
       <EmptyState
         drawing={drawing}
-        title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1, language) })}
+        title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1) })}
         action={<LinkButton href={firstPage}>{t('listing.firstPage')}</LinkButton>}
       />
     );

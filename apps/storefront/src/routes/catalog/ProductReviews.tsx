@@ -44,7 +44,7 @@ function Reviews({ route }: { route: string }) {
       {view && (
         <ReviewList
           average={view.rating}
-          averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0, language) })}
+          averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
           count={view.total}
           distribution={view.distribution.map(({ stars, count, percent }) => ({ stars, percent, label: t('reviews.distribution', { stars, n: count }) }))}
           reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({

@@ -60,11 +60,10 @@ export function Component() {
 
 function Category({ category: { route, name, description, intro, image, article }, side }: { category: ArticleCategory; side: 'start' | 'end' }) {
   const t = useTranslate();
-  const language = useLanguage();
   return (
     <StoryBlock id={route} title={name} label={t('article.articles', { n: article.length })} picture={image} alt={image?.alt ?? ''} pictureSide={side}>
       <RichText html={intro || `<p>${description}</p>`} />
-      <ArticleList items={article.map((each) => ({ href: articleHref(each), title: each.title, label: t('article.number', { n: formatNumber(each.order, language) }) }))} />
+      <ArticleList items={article.map((each) => ({ href: articleHref(each), title: each.title, label: t('article.number', { n: formatNumber(each.order) }) }))} />
     </StoryBlock>
   );
 }

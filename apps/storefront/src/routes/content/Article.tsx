@@ -63,7 +63,7 @@ export function Component() {
       after={related && <RelatedReading related={related} />}
     >
       <PageHead
-        label={t('article.number', { n: formatNumber(article.order, language) })}
+        label={t('article.number', { n: formatNumber(article.order) })}
         title={article.title}
         lead={article.description}
         extra={

@@ -18,7 +18,7 @@ export function CheckoutLines() {
           <div>
             <p>{name}</p>
             <p data-part="details">
-              {[...details, t('checkout.quantity', { n: formatNumber(quantity, language) })].join(' · ')}
+              {[...details, t('checkout.quantity', { n: formatNumber(quantity) })].join(' · ')}
             </p>
           </div>
           <bdi>{formatPrice(lineTotal, language)}</bdi>

@@ -40,7 +40,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
               <div>
                 <p>{say(line.name, line.arabic.name)}</p>
                 <p data-part="details">
-                  {[...details, t('orders.quantity', { n: formatNumber(line.quantity, language) })].join(' · ')}
+                  {[...details, t('orders.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
                 </p>
               </div>
               <bdi>{formatPrice(line.line_total, language)}</bdi>

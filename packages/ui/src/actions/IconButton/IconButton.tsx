@@ -32,7 +32,7 @@ export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes
 
 /** An action or link that is only an icon, 44 px. Where words fit, use `Button` or `LinkButton`: words are understood sooner. */
 export function IconButton({ icon, label, count = 0, filled = false, variant = 'plain', ...rest }: IconButtonProps | IconLinkProps) {
-  const { Link, language } = useUi();
+  const { Link } = useUi();
   if (process.env.NODE_ENV !== 'production' && !label.trim()) warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
   const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };
   const inside = (
@@ -40,7 +40,7 @@ export function IconButton({ icon, label, count = 0, filled = false, variant = '
       <Icon name={icon} filled={filled} />
       {count > 0 && (
         <span data-part="count" aria-hidden="true">
-          {formatNumber(count, language)}
+          {formatNumber(count)}
         </span>
       )}
     </>

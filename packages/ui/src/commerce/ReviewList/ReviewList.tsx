@@ -2,7 +2,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf, formatNumber, formatPercent, type Language } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ReviewList.styles.js';
@@ -51,7 +50,6 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /** What customers say: average, how the stars are spread, and the reviews in the language of who wrote them. To write one is a `ReviewForm`. */
 export function ReviewList({ average, averageLabel, count, distribution, reviews, emptyText, footer, headingLevel = 3, ...rest }: ReviewListProps) {
-  const { language } = useUi();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (
@@ -66,11 +64,11 @@ export function ReviewList({ average, averageLabel, count, distribution, reviews
             {distribution.map(({ stars, percent, label }) => (
               <li key={stars} data-part="stars-row">
                 <VisuallyHidden>{label}</VisuallyHidden>
-                <span aria-hidden="true">{formatNumber(stars, language)}</span>
+                <span aria-hidden="true">{formatNumber(stars)}</span>
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect width={Math.min(100, Math.max(0, percent))} height="1" />
                 </svg>
-                <bdi aria-hidden="true">{formatPercent(percent, language)}</bdi>
+                <bdi aria-hidden="true">{formatPercent(percent)}</bdi>
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** Shows an average rating. To let somebody rate, use radio buttons. */
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
-  const { t, language } = useUi();
+  const { t } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
@@ -69,7 +69,7 @@ export function StarRating({ rating, count, size = 'medium', ...rest }: StarRati
       <VisuallyHidden>{t('rating', { rating: value.toFixed(1) })}</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
-          <bdi aria-hidden="true">({formatNumber(count, language)})</bdi>
+          <bdi aria-hidden="true">({formatNumber(count)})</bdi>
           <VisuallyHidden>{t('reviews', { n: count })}</VisuallyHidden>
         </span>
       )}

@@ -4,7 +4,6 @@ import { formatNumber } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.ol`
@@ -83,7 +82,6 @@ export interface StepExplainerProps extends Omit<HTMLAttributes<HTMLOListElement
 /** How something happens, step by step, each with its drawing. For the state of an order use `TrackingSteps`. */
 export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplainerProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutList('StepExplainer', 'steps', steps);
-  const { language } = useUi();
   const Heading = `h${headingLevel}` as const;
   if (steps.length === 0) return null;
   return (
@@ -93,7 +91,7 @@ export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplaine
         <li key={id} data-part="step">
           <Picture picture={picture} alt={alt} ratio="square" sizes="(min-width: 768px) 288px, 112px" />
           <Heading data-part="name">
-            <span data-part="number">{formatNumber(index + 1, language)}</span>
+            <span data-part="number">{formatNumber(index + 1)}</span>
             {title}
           </Heading>
           <p data-part="text">{text}</p>

@@ -90,7 +90,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
       {loops && near ? (
         <Suspense fallback={track}>
-          <LoopingTrack ref={controls} slides={slides} delay={playing ? autoplay : undefined} onTurn={setLoopIndex} />
+          <LoopingTrack ref={controls} slides={slides} delay={playing ? autoplay : undefined} speed={prefersCalm() ? 0 : 500} onTurn={setLoopIndex} />
         </Suspense>
       ) : (
         track

@@ -4,7 +4,6 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
-import { prefersCalm } from '../SlideTrack/useSlideTrack.js';
 
 export interface LoopControls {
   next(): void;
@@ -16,11 +15,13 @@ interface LoopingTrackProps {
   slides: readonly ReactNode[];
   /** ms between two turns; stands still when absent. */
   delay?: number;
+  /** ms of one turn; 0 where no style sheet lets it take place, since Swiper waits for its end. */
+  speed: number;
   onTurn(index: number): void;
 }
 
 /** The endless row of a carousel. In its own file so that Swiper is loaded only where something loops. */
-export function LoopingTrack({ ref, slides, delay, onTurn }: LoopingTrackProps) {
+export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrackProps) {
   const { direction, t } = useUi();
   const swiper = useRef<SwiperInstance | null>(null);
 
@@ -41,8 +42,7 @@ export function LoopingTrack({ ref, slides, delay, onTurn }: LoopingTrackProps) 
       modules={[Autoplay]}
       loop
       loopPreventsSliding={false}
-      // Swiper waits for the end of a turn that no style sheet lets take place.
-      speed={prefersCalm() ? 0 : 500}
+      speed={speed}
       spaceBetween={24}
       slidesPerView={1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
