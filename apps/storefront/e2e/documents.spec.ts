@@ -1,7 +1,7 @@
 import { request as http, type Page } from '@playwright/test';
 import { routeTable } from '../src/routes.js';
 import { hydrated } from './support/hydrated.js';
-import { loadWhole, overflow } from './support/loaded.js';
+import { cutWords, loadWhole, overflow } from './support/loaded.js';
 import { screens, type Screen } from './support/screens.js';
 import { wrongData, type Thing } from './support/structuredData.js';
 import { expect, test } from './support/test.js';
@@ -211,19 +211,27 @@ test('the content security policy has nothing to report when pages change in the
   // The fixture fails the test for anything the browser has reported on the way.
 });
 
-test('nothing stands out sideways at 320 px, nor with text twice as large', async ({ playwright, baseURL, language, launchOptions }, { project }) => {
+test('nothing stands out sideways or is cut at 320 px, nor with text twice as large on a phone and a desktop', async ({ playwright, baseURL, language, launchOptions }, { project }) => {
   test.skip(project.name.endsWith('phone'), 'sets its own windows');
   test.slow();
   const wide: string[] = [];
   // Twice the size as a reader sets it: in the browser's own settings.
-  for (const [width, fontSize] of [[320, 16], [1280, 32]] as const) {
+  for (const [width, fontSize] of [[320, 16], [360, 32], [1280, 32]] as const) {
     const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`] });
     const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 700 } });
+    await page.goto(`/${language}/product/manual-breast-pump`);
+    await hydrated(page);
+    // Cart and checkout have something to show.
+    await page.getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
+    await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
     for (const { name, path } of screens) {
       await page.goto(`/${language}${path}`);
       await hydrated(page);
       const over = await overflow(page);
-      if (over > 0) wide.push(`${name} at ${width} px and text of ${fontSize} px: ${over} px`);
+      const where = `${name} at ${width} px and text of ${fontSize} px:`;
+      if (over > 0) wide.push(`${where} ${over} px`);
+      const cut = await cutWords(page);
+      if (cut.length > 0) wide.push(`${where} ${cut.join(' | ')}`);
     }
     await browser.close();
   }

@@ -10,11 +10,11 @@ export const choiceLook = css`
 
   > input {
     flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    inline-size: var(--space-24);
+    block-size: var(--space-24);
     margin: 0;
     /* Centred on the first line, whatever the script's line height. */
-    margin-block-start: calc((1em * var(--leading-body) - 1.5rem) / 2);
+    margin-block-start: calc((1em * var(--leading-body) - var(--space-24)) / 2);
     accent-color: var(--color-accent);
     cursor: inherit;
   }

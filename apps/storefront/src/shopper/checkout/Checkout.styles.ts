@@ -34,10 +34,21 @@ export const LineList = styled.ul`
   list-style: '';
 
   > li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
-    gap: var(--space-12);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-12);
     align-items: center;
+    justify-content: flex-end;
+  }
+
+  [data-part='picture'] {
+    flex: none;
+    inline-size: calc(3.5 * var(--space-rem));
+  }
+
+  div {
+    flex: 1 0 6rem;
+    min-inline-size: 0;
   }
 
   [data-part='details'] {

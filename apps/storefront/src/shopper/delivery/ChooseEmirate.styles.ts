@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 /** Label and choice on one line, under the words of the promise. Not the field of forms, whose code a product page can do without. */
 export const EmirateChoice = styled.div`
   display: flex;
-  gap: var(--space-12);
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
   align-items: center;
 
   > label {
@@ -13,9 +14,10 @@ export const EmirateChoice = styled.div`
   > span {
     position: relative;
     display: flex;
-    flex: 0 1 13rem;
+    flex: 1 1 7rem;
     align-items: center;
     min-inline-size: 0;
+    max-inline-size: 13rem;
   }
 
   select {

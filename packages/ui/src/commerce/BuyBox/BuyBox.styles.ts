@@ -9,12 +9,13 @@ export const Root = styled.div`
 
   > [data-part='head'] {
     display: flex;
-    gap: var(--space-12);
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-12);
     align-items: flex-start;
   }
 
   [data-part='name'] {
-    flex: 1;
+    flex: 1 0 8rem;
     min-inline-size: 0;
     font-size: var(--text-28);
     overflow-wrap: anywhere;

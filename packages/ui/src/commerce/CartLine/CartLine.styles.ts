@@ -3,12 +3,9 @@ import { media } from '../../foundation/breakpoints.js';
 import { cardPriceLook } from '../CardPrice/index.js';
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-areas:
-    'media what what'
-    'quantity quantity total'
-    'actions actions actions';
-  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+  --picture: calc(5.5 * var(--space-rem));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-8) var(--space-16);
   align-items: center;
   /* The row of actions below brings room of its own. */
@@ -18,6 +15,7 @@ export const Root = styled.article`
   box-shadow: var(--shadow-resting);
 
   > [data-part='media'] {
+    flex: 0 0 var(--picture);
     grid-area: media;
     align-self: start;
     overflow: hidden;
@@ -25,6 +23,8 @@ export const Root = styled.article`
   }
 
   > [data-part='what'] {
+    /* All that the picture leaves, but for what rounding may cost. */
+    flex: 1 0 calc(100% - var(--picture) - var(--space-16) - 1px);
     grid-area: what;
     min-inline-size: 0;
   }
@@ -81,7 +81,9 @@ export const Root = styled.article`
   }
 
   > [data-part='total'] {
+    flex: 1 0 auto;
     grid-area: total;
+    max-inline-size: 100%;
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
@@ -91,6 +93,7 @@ export const Root = styled.article`
 
   > [data-part='actions'] {
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
     grid-area: actions;
     gap: 0 var(--space-24);
@@ -148,6 +151,7 @@ export const Root = styled.article`
   }
 
   ${media.wide} {
+    display: grid;
     grid-template-areas:
       'media what quantity total'
       'media actions actions actions';

@@ -135,7 +135,6 @@ export const Root = styled.article`
 
   > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
     ${cardTag}
-    white-space: nowrap;
 
     /* Two lines of tags would cover a small picture: on phones the first one speaks. */
     &:not(:first-child) {

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
+import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 
 const Root = styled.div`
   > ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${twoColumns};
     column-gap: var(--space-12);
     list-style: '';
   }

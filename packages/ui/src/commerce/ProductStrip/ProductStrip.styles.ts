@@ -54,7 +54,7 @@ export const Root = styled.section`
   > [data-part='track'] {
     ${slideTrack}
     display: grid;
-    grid-auto-columns: 62%;
+    grid-auto-columns: max(62%, min(85%, 11rem));
     grid-auto-flow: column;
     grid-template-rows: repeat(4, auto);
     column-gap: var(--space-12);

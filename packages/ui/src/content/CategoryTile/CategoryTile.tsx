@@ -5,6 +5,7 @@ import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLoo
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
+import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Tile = styled.article`
@@ -74,7 +75,7 @@ export function CategoryTile({
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: ${twoColumns};
   gap: var(--space-12);
   list-style: '';
 

@@ -19,6 +19,8 @@ export const Root = styled.section`
   [data-part='slide'] {
     position: relative;
     display: grid;
+    /* A word too long for it breaks; it does not widen the slide, which would cut it. */
+    grid-template-columns: minmax(0, 1fr);
     min-block-size: 34rem;
     overflow: hidden;
     ${sceneTones}
@@ -43,11 +45,13 @@ export const Root = styled.section`
     align-items: flex-start;
     align-self: start;
     max-inline-size: 36rem;
-    padding: var(--space-32) var(--space-24) 0;
+    padding-block: var(--space-32) min(45vw, 11rem);
+    padding-inline: var(--space-24);
     color: var(--color-ink);
   }
 
   [data-part='title'] {
+    max-inline-size: 100%;
     font-size: var(--text-48);
     font-weight: var(--weight-bold);
   }

@@ -4,12 +4,13 @@ import { styled } from 'styled-components';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
+import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.nav`
   > ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${twoColumns};
     gap: var(--space-12);
     list-style: '';
   }

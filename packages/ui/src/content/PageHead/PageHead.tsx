@@ -6,6 +6,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);

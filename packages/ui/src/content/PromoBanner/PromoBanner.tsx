@@ -47,10 +47,10 @@ const Root = styled.article`
     color: var(--color-ink);
   }
 
-  /* The words keep to their half; the button may be as long as its label. */
+  /* The words keep to their half, unless they are too large for it; the button may be as long as its label. */
   [data-part='title'],
   [data-part='text'] {
-    max-inline-size: 52%;
+    max-inline-size: max(52%, 8rem);
   }
 
   [data-part='title'] {

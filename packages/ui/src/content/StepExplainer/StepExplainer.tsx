@@ -14,7 +14,7 @@ const Root = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
     column-gap: var(--space-16);
     align-items: center;
   }

@@ -5,18 +5,13 @@ import { media } from '../breakpoints.js';
 const latinFallbacks = "'Rubik Latin Fallback', 'Rubik Latin Fallback Roboto'";
 const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh', 'Rubik Arabic Fallback DejaVu', ${latinFallbacks}, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif`;
 
+// `--space-rem` is a rem for what is not text: spaces, and the bars that stay on the screen. With text twice as large on a phone they would
+// take the room of the words.
 const scale = `
   :root {
-    --space-4: 0.25rem;
-    --space-8: 0.5rem;
-    --space-12: 0.75rem;
-    --space-16: 1rem;
-    --space-24: 1.5rem;
-    --space-32: 2rem;
-    --space-48: 3rem;
-    --space-64: 4rem;
-    --space-96: 6rem;
-    --gutter: 1rem;
+    --space-rem: min(1rem, max(16px, 4.5vw));
+    ${[4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => `--space-${px}: calc(${px / 16} * var(--space-rem));`).join('')}
+    --gutter: var(--space-16);
     --content-width: 75rem;
     --motion-fast: 120ms;
     --motion-normal: 200ms;
@@ -38,13 +33,13 @@ const scale = `
 
   ${media.wide} {
     :root {
-      --gutter: 1.5rem;
+      --gutter: var(--space-24);
     }
   }
 
   ${media.desktop} {
     :root {
-      --gutter: 2rem;
+      --gutter: var(--space-32);
     }
   }
 

@@ -10,7 +10,7 @@ import type { NavIconLink } from '../links.js';
 // The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
 const Room = createGlobalStyle`
   :root {
-    --bottom-bar-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+    --bottom-bar-height: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
   }
 
   body {
@@ -31,7 +31,7 @@ const Room = createGlobalStyle`
 `;
 
 const Root = styled.nav`
-  --icon-size: 1.5rem;
+  --icon-size: calc(1.5 * var(--space-rem));
   position: fixed;
   z-index: var(--layer-bar);
   inset-block-end: 0;
@@ -65,7 +65,7 @@ const Root = styled.nav`
     block-size: 100%;
     padding-inline: 2px;
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
+    font-size: calc(0.875 * var(--space-rem));
     line-height: 1.3;
     text-decoration: none;
 
@@ -101,13 +101,13 @@ const Root = styled.nav`
     position: absolute;
     inset-block-start: var(--space-4);
     inset-inline-start: 54%;
-    min-inline-size: 1.25rem;
+    min-inline-size: calc(1.25 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
     color: var(--color-on-accent);
     background: var(--color-accent);
     font-weight: var(--weight-bold);
-    line-height: 1.25rem;
+    line-height: calc(1.25 * var(--space-rem));
     text-align: center;
   }
 

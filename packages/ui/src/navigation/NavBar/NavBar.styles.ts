@@ -44,8 +44,8 @@ const actions = css`
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: calc(2.75 * var(--space-rem));
+    block-size: calc(2.75 * var(--space-rem));
     border-radius: var(--radius-pill);
     color: var(--color-ink);
     transition: background-color var(--motion-fast) var(--ease-out);
@@ -71,15 +71,15 @@ const actions = css`
     position: absolute;
     inset-block-start: 1px;
     inset-inline-end: 0;
-    min-inline-size: 1.25rem;
+    min-inline-size: calc(1.25 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
     color: var(--color-on-accent);
     background: var(--color-accent);
     box-shadow: 0 0 0 2px var(--color-surface);
-    font-size: var(--text-14);
+    font-size: calc(0.875 * var(--space-rem));
     font-weight: var(--weight-bold);
-    line-height: 1.25rem;
+    line-height: calc(1.25 * var(--space-rem));
     text-align: center;
     animation: nav-bar-badge var(--motion-slow) var(--ease-out);
   }
@@ -93,9 +93,9 @@ const actions = css`
 
 export const Root = styled.header`
   --nav-utility: 0rem;
-  --nav-height: 3.75rem;
+  --nav-height: calc(3.75 * var(--space-rem));
   --nav-curve: var(--space-16);
-  --icon-size: 1.5rem;
+  --icon-size: calc(1.5 * var(--space-rem));
   position: sticky;
   z-index: var(--layer-bar);
   /* The quiet line scrolls away, the main line stays. */
@@ -155,13 +155,13 @@ export const Root = styled.header`
     flex: none;
     display: flex;
     align-items: center;
-    min-block-size: 2.75rem;
+    min-block-size: calc(2.75 * var(--space-rem));
     border-radius: var(--radius-field);
 
     img,
     svg {
       inline-size: auto;
-      block-size: 2.125rem;
+      block-size: calc(2.125 * var(--space-rem));
     }
   }
 
