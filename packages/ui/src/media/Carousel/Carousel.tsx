@@ -7,7 +7,7 @@ import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
-import type { LoopControls } from './LoopingTrack.js';
+import type { Turn } from './LoopingTrack.js';
 
 const LoopingTrack = lazyWithRetry(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })), { quiet: true });
 
@@ -35,7 +35,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   const total = slides.length;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const controls = useRef<LoopControls | null>(null);
+  const turn = useRef<Turn | null>(null);
   const [near, setNear] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [loopIndex, setLoopIndex] = useState(0);
@@ -59,8 +59,8 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   }, [loops, autoplay]);
 
   const step = (by: 1 | -1) => {
-    if (controls.current) controls.current[by === 1 ? 'next' : 'previous']();
-    else goTo(by === 1 ? (lastIndex >= total - 1 ? 0 : index + 1) : index === 0 ? total - 1 : index - 1);
+    if (turn.current) turn.current(by);
+    else goTo(by === 1 && lastIndex >= total - 1 ? 0 : (index + by + total) % total);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -90,7 +90,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
       {loops && near ? (
         <Suspense fallback={track}>
-          <LoopingTrack ref={controls} slides={slides} delay={playing ? autoplay : undefined} speed={prefersCalm() ? 0 : 500} onTurn={setLoopIndex} />
+          <LoopingTrack ref={turn} slides={slides} delay={playing ? autoplay : undefined} speed={prefersCalm() ? 0 : 500} onTurn={setLoopIndex} />
         </Suspense>
       ) : (
         track

@@ -5,13 +5,11 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
 
-export interface LoopControls {
-  next(): void;
-  previous(): void;
-}
+/** Turns the row by one, on or back. */
+export type Turn = (by: 1 | -1) => void;
 
 interface LoopingTrackProps {
-  ref: Ref<LoopControls>;
+  ref: Ref<Turn>;
   slides: readonly ReactNode[];
   /** ms between two turns; stands still when absent. */
   delay?: number;
@@ -25,7 +23,7 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
   const { direction, t } = useUi();
   const swiper = useRef<SwiperInstance | null>(null);
 
-  useImperativeHandle(ref, () => ({ next: () => swiper.current?.slideNext(), previous: () => swiper.current?.slidePrev() }), []);
+  useImperativeHandle(ref, () => (by) => void swiper.current?.[by === 1 ? 'slideNext' : 'slidePrev'](), []);
 
   useEffect(() => {
     const instance = swiper.current;
