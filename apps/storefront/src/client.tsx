@@ -51,13 +51,13 @@ async function start() {
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
   await nextTask();
-  // Nobody follows a link before the page is idle and can be helped by this.
-  const links: { prefetch?: (address: string) => void } = {};
+  // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
+  let prefetch: ((address: string) => void) | undefined;
   // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root app={{ state, prefetch: (address) => links.prefetch?.(address) }}>
+      <Root app={{ state, prefetch: (address) => prefetch?.(address) }}>
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: reportError },
@@ -67,8 +67,14 @@ async function start() {
   dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Event[]) => (await import('./hearEarly.js')).hearEarly(early) }));
   await idle();
   const { prepare } = await import('./prepare.js');
-  await prepare(state, language, routes, router, (prefetch) => {
-    links.prefetch = prefetch;
+  await prepare({
+    state,
+    language,
+    routes,
+    router,
+    onPrefetch: (ready) => {
+      prefetch = ready;
+    },
   });
 }
 

@@ -7,8 +7,17 @@ import { keepForOffline } from './offline/keepForOffline.js';
 import { createPrefetch } from './routing/prefetch.js';
 import { loadPageErrorView } from './shell/PageError.js';
 
+interface Page {
+  state: AppState;
+  language: Language;
+  routes: RouteObject[];
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Gets what makes the page behind a link ready. */
+  onPrefetch: (prefetch: (address: string) => void) => void;
+}
+
 /** What makes the steps after this page quick and safe, in order of use. To be called once the page is idle. */
-export async function prepare(state: AppState, language: Language, routes: RouteObject[], router: ReturnType<typeof createBrowserRouter>, onPrefetch: (prefetch: (address: string) => void) => void) {
+export async function prepare({ state, language, routes, router, onPrefetch }: Page) {
   quietStyles();
   onPrefetch(createPrefetch(routes));
   await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
