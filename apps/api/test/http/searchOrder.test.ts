@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function list(q: string): Promise<{ names: string[]; closest: boolean }> {
-  const answer = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true', query: { q } });
+  const answer = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true', query: { q, page: 'all' } });
   const { data, total, closest = false } = answer.json<ProductList>();
   expect(total).toBe(data.length);
   return { names: data.map(({ name }) => name), closest };
@@ -84,6 +84,30 @@ describe('what comes closest', () => {
 
   it('is looked for by the four rarest words', async () => {
     expect(await list('spoon alpha bravo charlie rattle')).toEqual({ names: ['Alpha Bravo Charlie Delta Echo Foxtrot', 'Very Long Named Bag'], closest: true });
+  });
+});
+
+describe('what comes closest, of words so common that only the best of each are kept ready', () => {
+  const COMMON = 130;
+  const many = (name: string, count: number) => Array.from({ length: count }, (_, index) => [`${name} ${index}`, ''] as const);
+
+  beforeAll(async () => {
+    // A name says nothing of the basket's two words, so that it is among the best of neither.
+    const stillSold = [...many('Alder', COMMON), ...many('Birch', COMMON), ['Basket', 'Made of alder and birch'], ['Hook', 'With a tassel']] as const;
+    // As many as are listed, and with every word, so that they would leave no place.
+    await sell([...many('Alder Birch Tassel', 48), ...stillSold]);
+    await sell(stillSold);
+  });
+
+  it('is first what has two of them, however far down it stands by each', async () => {
+    const { names, closest } = await list('alder birch tassel');
+    expect([names[0], names.length, closest]).toEqual(['Basket', 48, true]);
+  });
+
+  it('is never what is no longer sold', async () => {
+    const { names } = await list('alder birch tassel');
+    expect(names.filter((name) => name.includes('Tassel'))).toEqual([]);
+    expect(names).toHaveLength(48);
   });
 });
 
