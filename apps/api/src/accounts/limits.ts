@@ -1,4 +1,5 @@
-import type { Limit } from '../http/rateLimit.js';
+import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import { mailboxOf } from '../mail/mailbox.js';
 
 const MINUTES = 60;
 
@@ -14,4 +15,23 @@ export const LIMITS = {
   resetAddress: { name: 'reset-address', max: 20, seconds: 10 * MINUTES },
   passwordAccount: { name: 'password-account', max: 10, seconds: 15 * MINUTES },
   exportAccount: { name: 'export-account', max: 20, seconds: 60 * MINUTES },
+  /** All mails about accounts to one mailbox, whoever asks for them: as many as links for password and verification may be asked for. */
+  mailbox: { name: 'mailbox', max: 10, seconds: 60 * MINUTES },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * Does what writes a mail to an address, which may be a stranger's: nobody is flooded, from however many addresses, accounts or spellings of hers. It
+ * counts whether the address has an account or not, so that the limit tells nothing. What fails writes no mail and does not count.
+ */
+export async function writingTo<T>(limiter: RateLimiter, email: string, work: () => Promise<T>, hasWritten: (done: T) => boolean = () => true): Promise<T> {
+  const mailbox = mailboxOf(email);
+  await limiter.take(LIMITS.mailbox, mailbox);
+  let written = false;
+  try {
+    const done = await work();
+    written = hasWritten(done);
+    return done;
+  } finally {
+    if (!written) await limiter.giveBack(LIMITS.mailbox, mailbox);
+  }
+}

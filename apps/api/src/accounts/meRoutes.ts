@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
 import { exportAccount } from './export.js';
-import { LIMITS } from './limits.js';
+import { LIMITS, writingTo } from './limits.js';
 import type { AccountRouteParts } from './routeParts.js';
 import { AccountService } from './service.js';
 import { profileView } from './view.js';
@@ -38,7 +38,10 @@ export function registerMe(app: ApiScope, parts: AccountRouteParts): void {
 
   app.post('/auth/password', { schema: { tags, security, body: contract.PasswordRequest, response: answers(contract.PasswordAnswer) } }, async (request) => {
     const self = await bearer.require(request);
-    await guarded(self.user.id, () => accounts.changePassword(self, request.body.current_password, request.body.password));
+    const { current_password: current, password } = request.body;
+    const change = () => accounts.changePassword(self, current, password);
+    // An address that is not verified may be a stranger's. Nobody else's asking for mails keeps the owner of a verified one from changing her password.
+    await guarded(self.user.id, () => (self.user.emailVerifiedAt === null ? writingTo(limiter, self.user.email, change) : change()));
     return { status: 'changed' as const };
   });
 

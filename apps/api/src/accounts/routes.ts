@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
 import { takeForms } from './form.js';
-import { LIMITS } from './limits.js';
+import { LIMITS, writingTo } from './limits.js';
 import { languageOf } from './redirects.js';
 import type { AccountRouteParts } from './routeParts.js';
 import { AccountService } from './service.js';
@@ -25,7 +25,8 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
 
     forms.post('/auth/register', { schema: { tags, consumes, body: contract.RegisterForm, response: answers(contract.RegisterAnswer) } }, async (request) => {
       await limiter.take(LIMITS.registerAddress, request.ip);
-      return accounts.register(request.body);
+      // A form with a mistake in it, or of who is registered, writes nothing; the answer says so in any case.
+      return writingTo(limiter, request.body.email, () => accounts.register(request.body), ({ status }) => status === 200);
     });
 
     forms.post('/auth/login', { schema: { tags, consumes, body: contract.LoginForm, response: answers(contract.AuthAnswer) } }, async (request) => {
@@ -44,7 +45,7 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
     const { email, redirect_url: redirectUrl } = request.body;
     await limiter.take(LIMITS.forgotAddress, request.ip);
     await limiter.take(LIMITS.forgotAccount, normalizeEmail(email));
-    const known = await accounts.forgotPassword(email, redirectUrl);
+    const known = await writingTo(limiter, email, () => accounts.forgotPassword(email, redirectUrl));
     return { status: known || !parts.revealUnknownEmail ? (200 as const) : (404 as const) };
   });
 
@@ -67,7 +68,7 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
     await limiter.take(LIMITS.resendAddress, request.ip);
     await limiter.take(LIMITS.resendAccount, normalizeEmail(email));
     if (self !== null && (await isVerified(parts, self.user))) return { status: 'verified' as const };
-    await resendVerification(parts, email, request.body.redirect_url);
+    await writingTo(limiter, email, () => resendVerification(parts, email, request.body.redirect_url));
     return { status: 'sent' as const };
   });
 }

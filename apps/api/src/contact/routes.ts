@@ -3,9 +3,12 @@ import type { Database } from '../db/database.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
+import { mailboxOf } from '../mail/mailbox.js';
 import { receiveMessage } from './service.js';
 
 const BY_ADDRESS: Limit = { name: 'contact-address', max: 8, seconds: 3600 };
+/** The shop answers whoever a message names. */
+const BY_MAILBOX: Limit = { name: 'contact-mailbox', max: 8, seconds: 3600 };
 
 export interface ContactParts {
   readonly db: Database;
@@ -18,13 +21,14 @@ export interface ContactParts {
 /** Messages to the shop. */
 export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
   app.post('/contact', { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } }, async (request, reply) => {
-    await limiter.take(BY_ADDRESS, request.ip);
+    const tries = [[BY_ADDRESS, request.ip], [BY_MAILBOX, mailboxOf(request.body.email)]] as const;
+    for (const [limit, who] of tries) await limiter.take(limit, who);
     reply.header('cache-control', 'no-store');
     try {
       await receiveMessage(db, request.body, new Date(now()));
     } catch (error) {
       // A form with a mistake in it is no message.
-      await limiter.giveBack(BY_ADDRESS, request.ip);
+      for (const [limit, who] of tries) await limiter.giveBack(limit, who);
       throw error;
     }
     onReceived();

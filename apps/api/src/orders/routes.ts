@@ -1,11 +1,11 @@
 import * as contract from '@mahd/contract';
-import { normalizeEmail } from '@mahd/rules/shop';
 import type { Bearer } from '../accounts/bearer.js';
 import { takeGuess } from '../cart/promoGuess.js';
 import { ProblemError } from '../http/problem.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
+import { mailboxOf } from '../mail/mailbox.js';
 import { normaliseOrderNumber } from './orderNumber.js';
 import type { OrderService } from './service.js';
 
@@ -16,7 +16,7 @@ const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
 
 /** New orders: each takes goods from the stock, so nobody makes them by the hundred. Repeating one costs nothing. */
 const ORDERS_BY_ADDRESS: Limit = { name: 'order-address', max: 120, seconds: 600 };
-const ORDERS_BY_EMAIL: Limit = { name: 'order-email', max: 60, seconds: 3600 };
+const ORDERS_BY_MAILBOX: Limit = { name: 'order-mailbox', max: 60, seconds: 3600 };
 
 export function registerOrders(app: ApiScope, orders: OrderService, { limiter, bearer }: { readonly limiter: RateLimiter; readonly bearer: Bearer }): void {
   app.post(
@@ -25,7 +25,7 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const userId = (await bearer.optional(request))?.user.id ?? null;
-      const tries = [[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_EMAIL, normalizeEmail(request.body.contact.email)]] as const;
+      const tries = [[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)]] as const;
       for (const [limit, who] of tries) await limiter.take(limit, who);
       const giveGuessBack = await takeGuess(limiter, { address: request.ip, userId }, request.body.promo_code ?? null);
       let isNew = false;

@@ -239,6 +239,68 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('mails to one mailbox', () => {
+  const forgot = (email: string) => post(shop, 'forget-password', { email });
+  const resend = (email: string) => post(shop, 'auth/verify-email/resend', { email });
+  const statusesOf = async (count: number, ask: (turn: number) => Promise<{ statusCode: number }>) => {
+    const statuses = [];
+    for (let turn = 0; turn < count; turn++) statuses.push((await ask(turn)).statusCode);
+    return statuses;
+  };
+  const tenThenNone = [...Array<number>(10).fill(200), 429];
+
+  it('are ten an hour, in whichever spelling somebody registers her', async () => {
+    later();
+    const registering = (email: string) => sendForm(shop, 'auth/register', registrationOf(email));
+    expect(await statusesOf(11, (turn) => registering(`${turn % 2 === 0 ? 'Flooded' : 'f.l.o.oded'}+${turn}@gmail.com`))).toEqual(tenThenNone);
+    expect((await forgot('flooded@gmail.com')).statusCode).toBe(429);
+    expect((await registering('flooded@example.com')).statusCode).toBe(200);
+    later();
+    expect((await registering('flooded@gmail.com')).json()).toMatchObject({ status: 200 });
+  });
+
+  it('are as many with an account as without, whatever is asked for', async () => {
+    await register(shop, 'has.account@example.com');
+    later();
+    const asking = (email: string) =>
+      statusesOf(11, (turn) => (turn < 5 ? forgot(email) : turn < 10 ? resend(email) : sendForm(shop, 'auth/register', registrationOf(email))));
+    const known = await asking('has.account@example.com');
+    expect(known).toEqual(tenThenNone);
+    expect(await asking('no.account@example.com')).toEqual(known);
+    later();
+  });
+
+  it('are ten an hour also of who changes the password of an account in her name again and again', async () => {
+    const { access_token: token } = await register(shop, 'in-her-name@example.com');
+    const change = (turn: number) => as(shop, token, 'POST', 'auth/password', { current_password: `${PASSWORD}${turn || ''}`, password: `${PASSWORD}${turn + 1}` });
+    expect(await statusesOf(10, change)).toEqual([...Array<number>(9).fill(200), 429]);
+    expect((await logIn(shop, 'in-her-name@example.com', `${PASSWORD}9`)).statusCode).toBe(200);
+    later();
+  });
+
+  it('are no reason not to let her change her password whose address is verified', async () => {
+    const { access_token: token, user } = await register(shop, 'owner@example.com');
+    await shop.database.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user._id));
+    await statusesOf(5, () => forgot('owner@example.com'));
+    await statusesOf(5, () => resend('owner@example.com'));
+    expect((await sendForm(shop, 'auth/register', registrationOf('owner+2@example.com'))).statusCode).toBe(429);
+    expect((await as(shop, token, 'POST', 'auth/password', { current_password: PASSWORD, password: 'new-secret' })).statusCode).toBe(200);
+    later();
+  });
+
+  it('are not those that were never written: of a form with a mistake, for a wrong password', async () => {
+    later();
+    const { access_token: token } = await register(shop, 'careless@example.com');
+    const wrong = [
+      ...(await statusesOf(6, () => sendForm(shop, 'auth/register', registrationOf('careless@example.com', { mobile: '1' })))),
+      ...(await statusesOf(6, () => as(shop, token, 'POST', 'auth/password', { current_password: 'wrong-1', password: 'new-secret' }))),
+    ];
+    expect(wrong).toEqual([200, 200, 200, 200, 200, 200, 422, 422, 422, 422, 422, 422]);
+    expect((await forgot('careless@example.com')).statusCode).toBe(200);
+    later();
+  });
+});
+
 describe('the own profile', () => {
   it('is changed by the rules of registration; null deletes an answer', async () => {
     const { access_token: token } = await register(shop, 'profile@example.com', { kid_age: '0-3 months', pregnent: 'Third Trimester' });
@@ -262,6 +324,7 @@ describe('the own profile', () => {
 
   it('does not let an open session be used to guess the password', async () => {
     const { access_token: token } = await register(shop, 'open@example.com');
+    later();
     const guesses = await Promise.all(Array.from({ length: 14 }, () => as(shop, token, 'POST', 'auth/password', { current_password: 'guess-1', password: 'new-secret' })));
     expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
     later();
