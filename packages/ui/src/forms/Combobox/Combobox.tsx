@@ -119,7 +119,8 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
             value={typed ?? chosen?.label ?? ''}
             onFocus={(event) => {
               onFocus?.(event);
-              void loadList();
+              // A line that breaks off now is no matter: the list asks again, and for as long as it takes, once it is wanted.
+              loadList().catch(() => undefined);
             }}
             onClick={(event) => {
               onClick?.(event);
