@@ -1,3 +1,6 @@
+/** Narrower than `media.tablet`: a condition alone, as a `<source>` takes it too. */
+export const belowTablet = '(max-width: 37.49em)';
+
 /** Widths at which layouts change, written once. Content decides the rest: prefer wrapping and `auto-fit` grids. */
 export const media = {
   /** 600 px and wider: a small tablet, a large phone on its side. */

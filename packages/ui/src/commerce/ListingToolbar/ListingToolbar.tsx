@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 
 const Root = styled.div`
   display: flex;
@@ -62,7 +62,7 @@ const Root = styled.div`
       }
     }
 
-    @media (max-width: 37.49em) {
+    @media ${belowTablet} {
       > label {
         position: absolute;
         inline-size: 1px;

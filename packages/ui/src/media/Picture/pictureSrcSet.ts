@@ -16,8 +16,8 @@ export interface PictureSource {
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Below this width the mobile crop of an art-directed picture is used; equals "not `media.tablet`". */
-export const mobileArtMedia = '(max-width: 37.49em)';
+/** Where the mobile crop of an art-directed picture is used. */
+export { belowTablet as mobileArtMedia } from '../../foundation/breakpoints.js';
 
 const isDrawing = ({ path }: PictureSource) => path.endsWith('.svg');
 
