@@ -20,6 +20,8 @@ const CONNECT_TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** For the next statement of a transaction: the database ends those of a shop it has lost, which hold locks, before the shop asks again. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+/** Until a connection that nobody uses is closed: before its silence would count as a dead line's. */
+const IDLE_MS = 10_000;
 /** For a sign of life. Longer than the database lets a statement run, so that only a dead line is as silent as that. */
 const SILENCE_MS = 12_000;
 
@@ -36,7 +38,7 @@ export async function openPostgres(databaseUrl: string, onLost: (error: Error) =
     options: `-c pg_trgm.word_similarity_threshold=${SIMILARITY_THRESHOLD} -c timezone=UTC ${KEEPALIVE}`,
     application_name: 'mahd',
   };
-  const pool = openPool({ ...common, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS, stream: impatientSocket }, onLost);
+  const pool = openPool({ ...common, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS, statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS, stream: impatientSocket }, onLost);
   const unhurried = openPool({ ...common, max: UNHURRIED_POOL_SIZE, keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS }, onLost);
   try {
     await pool.query('select 1');
