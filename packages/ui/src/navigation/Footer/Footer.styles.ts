@@ -18,7 +18,7 @@ export const Root = styled.footer`
     margin-inline: auto;
     padding-inline: var(--gutter);
     ${drawnWhenNear}
-    contain-intrinsic-block-size: auto 68rem;
+    contain-intrinsic-block-size: auto 75rem;
 
     ${media.wide} {
       contain-intrinsic-block-size: auto 43rem;
