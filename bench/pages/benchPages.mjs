@@ -20,12 +20,15 @@ import { table } from './table.mjs';
 export async function benchPages({ runs }) {
   const taken = circumstances();
   const shop = await startBenchShop();
+  const profile = mkdtempSync(join(tmpdir(), 'mahd-chromium-'));
+  onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const executablePath = await ensureTestChromium();
   /**
-   * A browser of its own for each visit, as Lighthouse's own command has it: one that has been recorded before blocks longer each time.
-   * @template T @param {(port: number, browser: import('playwright').BrowserContext) => Promise<T>} visit @param {string} profile
+   * A browser of its own for each visit, as Lighthouse's own command has it: one that has been recorded before blocks longer each time. The profile is kept:
+   * what a browser does with a new one takes the processors from the page.
+   * @template T @param {(port: number, browser: import('playwright').BrowserContext) => Promise<T>} visit
    */
-  const inBrowser = async (visit, profile) => {
+  const inBrowser = async (visit) => {
     const port = await freePort();
     const browser = await chromium.launchPersistentContext(profile, { executablePath, args: [...chromiumArguments, `--remote-debugging-port=${port}`] });
     try {
@@ -37,16 +40,14 @@ export async function benchPages({ runs }) {
   /** @type {PageResult[]} */
   const results = [];
   for (const { name, path, hasBudget, needsCart } of screens) {
-    // What is in the cart stays in its browser's profile.
-    const withCart = needsCart && newProfile();
-    if (withCart) await inBrowser((_, browser) => fillCart(browser, shop.url), withCart);
+    if (needsCart) await inBrowser((_, browser) => fillCart(browser, shop.url));
     for (const language of languages) {
       const url = `${shop.url}/${language}${path}`;
       // The first visitor of a page waits for its rendering; the figures are those of all others.
       await fetch(url);
       /** @type {Audit[]} */
       const audits = [];
-      while (audits.length < runs) audits.push(await inBrowser((port) => audit(url, port), withCart || newProfile()));
+      while (audits.length < runs) audits.push(await inBrowser((port) => audit(url, port)));
       const result = { screen: name, language, hasBudget, ...middle(audits) };
       say(`${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`);
       results.push(result);
@@ -55,12 +56,6 @@ export async function benchPages({ runs }) {
   shop.stop();
   const report = { ...taken, runs, results };
   writeReport('pages', report, table(report));
-}
-
-function newProfile() {
-  const profile = mkdtempSync(join(tmpdir(), 'mahd-chromium-'));
-  onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  return profile;
 }
 
 /** Something to check out with stays in the browser's storage, which Lighthouse leaves alone. @param {import('playwright').BrowserContext} browser @param {string} url */
