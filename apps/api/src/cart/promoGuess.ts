@@ -10,9 +10,5 @@ const BY_ACCOUNT: Limit = { name: 'promo-account', max: 30, seconds: 600 };
  */
 export async function takeGuess(limiter: RateLimiter, { address, userId }: { readonly address: string; readonly userId: string | null }, code: string | null): Promise<() => Promise<void>> {
   if (code === null || userId === null) return () => Promise.resolve();
-  const tries = [[BY_ADDRESS, address], [BY_ACCOUNT, userId]] as const;
-  for (const [limit, who] of tries) await limiter.take(limit, who);
-  return async () => {
-    for (const [limit, who] of tries) await limiter.giveBack(limit, who);
-  };
+  return limiter.takeAll([[BY_ADDRESS, address], [BY_ACCOUNT, userId]]);
 }

@@ -21,14 +21,13 @@ export interface ContactParts {
 /** Messages to the shop. */
 export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
   app.post('/contact', { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } }, async (request, reply) => {
-    const tries = [[BY_ADDRESS, request.ip], [BY_MAILBOX, mailboxOf(request.body.email)]] as const;
-    for (const [limit, who] of tries) await limiter.take(limit, who);
+    const giveBack = await limiter.takeAll([[BY_ADDRESS, request.ip], [BY_MAILBOX, mailboxOf(request.body.email)]]);
     reply.header('cache-control', 'no-store');
     try {
       await receiveMessage(db, request.body, new Date(now()));
     } catch (error) {
       // A form with a mistake in it is no message.
-      for (const [limit, who] of tries) await limiter.giveBack(limit, who);
+      await giveBack();
       throw error;
     }
     onReceived();

@@ -37,6 +37,14 @@ export class RateLimiter {
     if (row !== undefined && row.count > limit.max) throw tooMany(row.wait);
   }
 
+  /** Counts one try against each of several limits, in their order. Gives the way to take it back from all of them. */
+  async takeAll(tries: readonly (readonly [limit: Limit, who: string])[]): Promise<() => Promise<void>> {
+    for (const [limit, who] of tries) await this.take(limit, who);
+    return async () => {
+      for (const [limit, who] of tries) await this.giveBack(limit, who);
+    };
+  }
+
   /** Takes one try back: it was not one that counts. */
   async giveBack(limit: Limit, who: string): Promise<void> {
     await this.db.update(rateLimits).set({ count: sql`greatest(${rateLimits.count} - 1, 0)` }).where(eq(rateLimits.key, keyOf(limit, who)));

@@ -25,8 +25,7 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const userId = (await bearer.optional(request))?.user.id ?? null;
-      const tries = [[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)]] as const;
-      for (const [limit, who] of tries) await limiter.take(limit, who);
+      const giveBack = await limiter.takeAll([[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)]]);
       const giveGuessBack = await takeGuess(limiter, { address: request.ip, userId }, request.body.promo_code ?? null);
       let isNew = false;
       let guessed = false;
@@ -39,7 +38,7 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
         throw error;
       } finally {
         if (!guessed) await giveGuessBack();
-        if (!isNew) for (const [limit, who] of tries) await limiter.giveBack(limit, who);
+        if (!isNew) await giveBack();
       }
     },
   );
@@ -52,12 +51,11 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
   app.post('/orders/track', { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } }, async (request, reply) => {
     const { order_number: number, contact } = request.body;
     const known = normaliseOrderNumber(number);
-    const tries = [[MISSES_BY_ADDRESS, request.ip], [MISSES_BY_ORDER, known]] as const;
     // Taken before the look-up, so that many guesses at once are no more than the limit; a right one is given back.
-    for (const [limit, who] of tries) await limiter.take(limit, who);
+    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip], [MISSES_BY_ORDER, known]]);
     reply.header('cache-control', 'no-store');
     const found = await orders.track(number, contact);
-    for (const [limit, who] of tries) await limiter.giveBack(limit, who);
+    await giveBack();
     return found;
   });
 }

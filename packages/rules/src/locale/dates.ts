@@ -1,8 +1,7 @@
 import { DUBAI_OFFSET } from './dubai.js';
 import type { Language } from './language.js';
 
-// Nothing here uses Intl: its first use in a language kept a phone busy for 30 to 70 ms in one piece, while the page was made ready for
-// its first tap. The tests hold what is written here against it.
+// Without Intl, see format.ts.
 
 /** A moment: a Date, milliseconds since 1970, or an ISO 8601 text. */
 export type Moment = Date | number | string;
