@@ -69,3 +69,21 @@ test('until the page is painted the line is for its main picture; the others com
   await page.goto(`/${language}`);
   await expect.poll(isThere).toBe(true);
 });
+
+test('no error is made while the shop begins: for the first one the browser reads the whole script once more', async ({ page, language }) => {
+  test.skip(!isPhone(page), 'the same in every window');
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const told = ([message]: unknown[]) => made.push(String(message));
+    globalThis.Error = new Proxy(Error, {
+      construct: (target, values, asked) => (told(values), Reflect.construct(target, values, asked) as object),
+      apply: (target, self, values) => (told(values), Reflect.apply(target, self, values) as unknown),
+    });
+    Object.assign(globalThis, { made });
+  });
+  for (const path of ['', '/products', '/product/manual-breast-pump', '/mother-baby-products', '/faq']) {
+    await page.goto(`/${language}${path}`);
+    await hydrated(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { made: string[] }).made), path).toEqual([]);
+  }
+});

@@ -26,8 +26,9 @@ export function useHead(): void {
     let current = true;
     const words = state.wordsOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    // Also the same value, written again, would restyle the whole page.
+    const { documentElement: html } = document;
+    if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
     // The server has written the first page's tags, so this code waits until there is a second page.
     void Promise.all([import('../document/headTags.js'), import('../document/metaOfPage.js'), errors && words.load(['errors'])]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
