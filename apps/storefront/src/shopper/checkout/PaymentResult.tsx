@@ -54,7 +54,7 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
     case 'review':
       return said(t('payment.reviewTitle'), t('payment.pendingText'), { tone: 'info', ...(isFinal && { icon: 'info' }) }, ask);
     case 'unknown':
-      return said(t('payment.unknownTitle'), <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />, { tone: 'warning', ...(isFinal && { icon: 'warning' }) }, ask);
+      return said(t(isFinal ? 'payment.unknownTitle' : 'payment.unknownYetTitle'), <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />, { tone: 'warning', ...(isFinal && { icon: 'warning' }) }, ask);
     case 'missing':
       return said(t('payment.missingTitle'), t('payment.missingText'), { icon: 'card', tone: 'info' }, track);
     default:

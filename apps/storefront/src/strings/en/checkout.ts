@@ -52,6 +52,7 @@ const en = {
     redirecting: 'Taking you to the payment page…',
     unknownText: 'Please look at order tracking before you pay again. Your order number is {orderNumber}.',
     unknownTitle: 'We could not check the payment',
+    unknownYetTitle: 'Checking your payment takes longer than usual',
     expiredTitle: 'The time to pay has run out',
     expiredText: 'No money was taken. Your cart is kept. Please try again.',
     missingTitle: 'There is no payment to show',
