@@ -1,12 +1,15 @@
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Evaluated in a task of its own before all others, which take about as long. */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+
 /**
- * What the shell and the home page need before anything can be used, the entry included, in one file: it compresses far better than many small ones. The
+ * What else the shell and the home page need before anything can be used, the entry included, in one file: it compresses far better than many small ones. The
  * heavy libraries that only some pages use stay out; `npm run check:size` tells when something slips in.
  */
 const firstView = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|jotai|jotai-tanstack-query|@tanstack\/query-core|styled-components|stylis|@emotion\/[^/]+|rosetta|dlv|templite)\//,
+  /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|jotai|jotai-tanstack-query|@tanstack\/query-core|styled-components|stylis|@emotion\/[^/]+|rosetta|dlv|templite)\//,
   /packages\/rules\/src\/locale\/(language|plural)/,
   /packages\/ui\/src\/(foundation\/(?!strings|brands|style|fonts)|layout\/(Container|Stack|layout)|media\/(Picture|SlideTrack)|text\/Heading|content\/(HeroSlider|CategoryTile|sceneTone))/,
   /packages\/ui\/src\/navigation\/(NavBar|LanguageSwitch|SkipLink|logicalKey|links)/,
@@ -14,6 +17,18 @@ const firstView = [
   /storefront\/src\/(client\.tsx|app\/(?!sessionClient|wordFiles|quietStyles)|routing\/(?!prefetch|pageFiles)|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
 ];
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
+
+/** Small files that almost every page but home needs, together. */
+const amounts = /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/;
+
+const forms = /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\//;
+
+const groups = [
+  { name: 'react', test: react, priority: 1 },
+  { name: 'base', test: isInEveryFirstView },
+  { name: 'amounts', test: amounts },
+  { name: 'forms', test: forms },
+];
 
 /** Vite wraps every dynamic import to preload its chunks and style sheets; we write our own preloads and have no style sheets, so nothing is left to do. */
 const plainDynamicImports: Plugin = {
@@ -32,6 +47,16 @@ const productionRouter: Plugin = {
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
   },
+  // Names for developer tools keep components in the build that nothing uses.
+  transform: (code, id) => (id.includes('/react-router/dist/production/') ? { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null } : null),
+};
+
+/** Prefixes for browsers of ten years ago, which styled-components only writes where `enableVendorPrefixes` asks for them. */
+const withoutPrefixes: Plugin = {
+  name: 'without-prefixes',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : null),
 };
 
 /**
@@ -56,7 +81,7 @@ const reactWithoutEarlyErrors: Plugin = {
 const reactsExceptions = 5;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainDynamicImports, productionRouter, reactWithoutEarlyErrors, react()],
+  plugins: [plainDynamicImports, productionRouter, reactWithoutEarlyErrors, withoutPrefixes, reactPlugin()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
   build: {
@@ -67,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser we build for knows modulepreload.
     modulePreload: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups: [{ name: 'base', test: isInEveryFirstView }, { name: 'forms', test: /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\// }] } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups } } } }),
   },
   ssr: { noExternal: true },
 }));

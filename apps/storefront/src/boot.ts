@@ -37,7 +37,7 @@ function keepForReact(): void {
 
 async function boot() {
   keepForReact();
-  const { entry = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
+  const { entries = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   const wanted = Promise.race([touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   await Promise.race([painted(), wanted]);
   // Now those pictures have their turn that are not loaded at once, see globalCss.
@@ -48,7 +48,10 @@ async function boot() {
     for (const href of files.splice(0, filesAtOnce)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     await nextTask();
   }
-  await import(/* @vite-ignore */ entry);
+  for (const entry of entries.split(' ')) {
+    await nextTask();
+    await import(/* @vite-ignore */ entry);
+  }
 }
 
 void boot();

@@ -40,8 +40,10 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   const core = { latin: coreLatinFont, arabic: coreArabicFont };
   const foundationWith = (own: FontFiles['core']) => fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
   const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
-  const [entry, boot] = [entrySource, bootSource].map((source) => manifest[source]?.file);
-  if (!entry || !boot) throw new Error('The browser build is missing: run the build first');
+  const boot = manifest[bootSource]?.file;
+  // The libraries come before what imports them.
+  const entries = moduleFiles(manifest, [entrySource]).reverse();
+  if (!boot || entries.length === 0) throw new Error('The browser build is missing: run the build first');
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
   const matcher = createRoutes(createAppState(settings, fetch, onError));
 
@@ -118,7 +120,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         // A malformed address means something else to the browser's router; that page stays plain HTML.
         hydration: address === null ? null : {
                 state: pageState,
-                scripts: { boot: `/${boot}`, entry: `/${entry}`, modules: moduleFiles(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]) },
+                scripts: { boot: `/${boot}`, entries, modules: moduleFiles(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]) },
               },
       });
       state.shop.queryClient.clear();

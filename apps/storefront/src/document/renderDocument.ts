@@ -19,9 +19,9 @@ export interface DocumentParts {
 export interface HydrationScripts {
   /** Decides when the others are asked for. */
   readonly boot: string;
-  /** The shop's own entry. */
-  readonly entry: string;
-  /** What the entry and the page import, the entry included. */
+  /** Evaluated one after the other, each in a task of its own: libraries, and the shop's own entry last. */
+  readonly entries: readonly string[];
+  /** What the entry and the page import, the entries included. */
   readonly modules: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function renderDocument({ language, title, pageTags, preloadTags, styles,
   ].join('');
 }
 
-function hydrationText({ state, scripts: { boot, entry, modules } }: NonNullable<DocumentParts['hydration']>): string {
-  const asked = attributesOf({ 'data-entry': entry, 'data-modules': modules.join(' ') });
+function hydrationText({ state, scripts: { boot, entries, modules } }: NonNullable<DocumentParts['hydration']>): string {
+  const asked = attributesOf({ 'data-entries': entries.join(' '), 'data-modules': modules.join(' ') });
   return `<script type="application/json" id="state"${asked}>${escapeJson(state)}</script><script${attributesOf({ type: 'module', fetchpriority: 'low', src: boot })}></script>`;
 }
