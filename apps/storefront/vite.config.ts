@@ -77,7 +77,7 @@ const reactWithoutEarlyErrors: Plugin = {
     return { code: quicker, map: null };
   },
 };
-/** Four of its suspending and one of taking a page over, in 19.3. */
+/** Three of suspending and two of taking a page over, in 19.3. */
 const reactsExceptions = 5;
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -7,7 +7,8 @@ const MINUTES = 60;
 export const LIMITS = {
   loginAddress: { name: 'login-address', max: 40, seconds: 10 * MINUTES },
   loginAccount: { name: 'login-account', max: 10, seconds: 15 * MINUTES },
-  registerAddress: { name: 'register-address', max: 30, seconds: 60 * MINUTES },
+  /** Mobile networks in the Gulf put thousands of families behind one address. */
+  registerAddress: { name: 'register-address', max: 120, seconds: 60 * MINUTES },
   forgotAddress: { name: 'forgot-address', max: 20, seconds: 60 * MINUTES },
   forgotAccount: { name: 'forgot-account', max: 5, seconds: 60 * MINUTES },
   resendAddress: { name: 'resend-address', max: 20, seconds: 60 * MINUTES },

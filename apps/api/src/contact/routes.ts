@@ -6,7 +6,8 @@ import type { ApiScope } from '../http/scope.js';
 import { mailboxOf } from '../mail/mailbox.js';
 import { receiveMessage } from './service.js';
 
-const BY_ADDRESS: Limit = { name: 'contact-address', max: 8, seconds: 3600 };
+/** Many families may be behind one address of a mobile network. */
+const BY_ADDRESS: Limit = { name: 'contact-address', max: 30, seconds: 3600 };
 /** The shop answers whoever a message names. */
 const BY_MAILBOX: Limit = { name: 'contact-mailbox', max: 8, seconds: 3600 };
 
