@@ -1,0 +1,69 @@
+/** @param {string} hex `#rrggbb` or `#rrggbbaa` */
+function color(hex) {
+  const [red, green, blue, alpha = 255] = (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  const part = (/** @type {number} */ value) => Number((value / 255).toFixed(4));
+  return { colorSpace: 'srgb', components: [part(red), part(green), part(blue)], alpha: part(alpha), hex: hex.slice(0, 7) };
+}
+
+/** @param {string} length `0`, `12px`, `1.5rem` */
+function dimension(length) {
+  const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(length) ?? [];
+  return value === undefined ? undefined : { value: Number(value), unit };
+}
+
+/**
+ * What a length that depends on something is where nothing limits it: a fluid size at its largest, a space with the reader's own text size, a shape of
+ * several corners by its first.
+ * @param {string} value
+ */
+function usualLength(value) {
+  const spaces = /^calc\(([\d.]+) \* var\(--space-rem\)\)$/.exec(value)?.[1];
+  return dimension(spaces ? `${spaces}rem` : /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(value)?.[1] ?? /^min\(([\d.]+rem),/.exec(value)?.[1] ?? value.split(' ')[0] ?? '');
+}
+
+/**
+ * @param {string} name without `--`
+ * @param {string} value
+ * @returns {Record<string, unknown> | undefined} undefined for what is no design decision
+ */
+function token(name, value) {
+  // What CSS can say and the format cannot stays readable for tools that know CSS.
+  const inCss = { $extensions: { 'com.mahd.css': value } };
+  if (name === 'dir') return undefined;
+  if (/^#[\da-f]{6,8}$/.test(value)) return { $type: 'color', $value: color(value) };
+  if (name.startsWith('shadow-')) {
+    const [offsetX = '', offsetY = '', blur = '', paint = ''] = value.split(' ');
+    return { $type: 'shadow', $value: { color: color(paint), offsetX: dimension(offsetX), offsetY: dimension(offsetY), blur: dimension(blur), spread: dimension('0') } };
+  }
+  if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(value) };
+  if (name === 'font-family') return { $type: 'fontFamily', $value: value.split(',').map((family) => family.trim().replace(/'/g, '')) };
+  if (/^-?[\d.]+ms$/.test(value)) return { $type: 'duration', $value: { value: Number.parseFloat(value), unit: 'ms' } };
+  if (dimension(value) && /(px|rem)$/.test(value)) return { $type: 'dimension', $value: dimension(value) };
+  const curve = /^cubic-bezier\(([^)]+)\)$/.exec(value);
+  if (curve) return { $type: 'cubicBezier', $value: curve[1]?.split(',').map(Number) };
+  if (/^-?[\d.]+$/.test(value)) return { $type: 'number', $value: Number(value) };
+  const other = /^var\(--([a-z]+)-([\w-]+)\)$/.exec(value);
+  if (other) return { $value: `{${other[1]}.${other[2]}}` };
+  const usual = usualLength(value);
+  if (usual) return { $type: 'dimension', $value: usual, ...inCss };
+  throw new Error(`No token type fits --${name}: ${value}`);
+}
+
+/**
+ * Every custom property of a brand's page in the format of the W3C Design Tokens group (2025.10), with its type.
+ * @param {string} css what `tokensCss` writes for the brand
+ * @throws {Error} when a property has a value that no type fits
+ */
+export function designTokens(css) {
+  /** @type {Record<string, Record<string, unknown>>} */
+  const groups = {};
+  // The first value of a name is the one for every page; later ones belong to wider screens and to Arabic.
+  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;}]+)/g)) {
+    const made = token(name, value.trim());
+    if (!made) continue;
+    const [group = '', ...rest] = name.split('-');
+    groups[group] ??= {};
+    groups[group][rest.join('-') || 'base'] ??= made;
+  }
+  return groups;
+}
