@@ -21,14 +21,15 @@ function usualLength(value) {
   return dimension(spaces ? `${spaces}rem` : /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(value)?.[1] ?? /^min\(([\d.]+rem),/.exec(value)?.[1] ?? value.split(' ')[0] ?? '');
 }
 
+/** What CSS can say and the format cannot stays readable for tools that know CSS. @param {string} value */
+const inCss = (value) => ({ $extensions: { 'com.mahd.css': value } });
+
 /**
  * @param {string} name without `--`
  * @param {string} value
  * @returns {Record<string, unknown> | undefined} undefined for what is no design decision
  */
 function token(name, value) {
-  // What CSS can say and the format cannot stays readable for tools that know CSS.
-  const inCss = { $extensions: { 'com.mahd.css': value } };
   if (name === 'dir') return undefined;
   if (/^#[\da-f]{6,8}$/.test(value)) return { $type: 'color', $value: color(value) };
   if (name.startsWith('shadow-')) {
@@ -42,10 +43,8 @@ function token(name, value) {
   const curve = /^cubic-bezier\(([^)]+)\)$/.exec(value);
   if (curve) return { $type: 'cubicBezier', $value: curve[1]?.split(',').map(Number) };
   if (/^-?[\d.]+$/.test(value)) return { $type: 'number', $value: Number(value) };
-  const other = /^var\(--([a-z]+)-([\w-]+)\)$/.exec(value);
-  if (other) return { $value: `{${other[1]}.${other[2]}}` };
   const usual = usualLength(value);
-  if (usual) return { $type: 'dimension', $value: usual, ...inCss };
+  if (usual) return { $type: 'dimension', $value: usual, ...inCss(value) };
   throw new Error(`No token type fits --${name}: ${value}`);
 }
 
@@ -55,11 +54,13 @@ function token(name, value) {
  * @throws {Error} when a property has a value that no type fits
  */
 export function designTokens(css) {
-  /** @type {Record<string, Record<string, unknown>>} */
+  /** @type {Record<string, Record<string, object>>} */
   const groups = {};
   // The first value of a name is the one for every page; later ones belong to wider screens and to Arabic.
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;}]+)/g)) {
-    const made = token(name, value.trim());
+    const [, of = '', which = ''] = /^var\(--([a-z]+)-([\w-]+)\)$/.exec(value.trim()) ?? [];
+    const other = groups[of]?.[which];
+    const made = other ? { ...other, ...inCss(value.trim()) } : token(name, value.trim());
     if (!made) continue;
     const [group = '', ...rest] = name.split('-');
     groups[group] ??= {};
