@@ -47,41 +47,70 @@ const productionRouter: Plugin = {
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
   },
-  // Names for developer tools keep components in the build that nothing uses.
-  transform: (code, id) => (id.includes('/react-router/dist/production/') ? { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null } : null),
 };
 
+interface LibraryEdit {
+  /** Part of the path of the files that hold it. */
+  file: string;
+  pattern: RegExp;
+  replacement: string;
+  /** How often the pattern stands in these files. */
+  times: number;
+  /** What has to be looked at when it stands there more or less often. */
+  look: string;
+}
+
+/** Writes something in a library otherwise. A version that no longer has it in the same words stops the build: the edit would be gone, and nothing else would show it. */
+function editLibrary({ file, pattern, replacement, times, look }: LibraryEdit): Plugin {
+  let found = 0;
+  return {
+    name: 'edit-library',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes(file)) return null;
+      found += code.match(pattern)?.length ?? 0;
+      return { code: code.replace(pattern, replacement), map: null };
+    },
+    buildEnd(error) {
+      if (!error && found !== times) this.error(`${file} has ${pattern} ${found} times, not ${times}: see ${look}`);
+    },
+  };
+}
+
+/** Names for developer tools keep components in the build that nothing uses. */
+const withoutNames = editLibrary({
+  file: '/react-router/dist/production/',
+  pattern: /^\w+\.displayName = "\w+";$/gm,
+  replacement: '',
+  times: 15,
+  look: 'how the router names its components now',
+});
+
 /** Prefixes for browsers of ten years ago, which styled-components only writes where `enableVendorPrefixes` asks for them. */
-const withoutPrefixes: Plugin = {
-  name: 'without-prefixes',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : null),
-};
+const withoutPrefixes = editLibrary({
+  file: '/stylis/src/Prefixer.js',
+  pattern: /^.*export function prefix \(value, length, children\) .*$/gs,
+  replacement: 'export const prefix = (value) => value;',
+  times: 1,
+  look: 'where stylis writes its prefixes now',
+});
 
 /**
  * Values that React throws to itself and knows by identity are made as errors when the library is evaluated. For the first error V8 reads the whole file a second
  * time, to know its lines: 18 of the 22 ms that the first view's script took. Objects of the same class and message, without a stack, cost nothing.
  */
-const reactWithoutEarlyErrors: Plugin = {
-  name: 'react-without-early-errors',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('/react-dom-client.production.js')) return null;
-    let changed = 0;
-    const quicker = code.replace(/(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g, (_, name: string, message: string) => {
-      changed++;
-      return `${name} = { __proto__: Error.prototype, message: ${message} }`;
-    });
-    if (changed !== reactsExceptions) this.error(`react-dom makes ${changed} exceptions of its own, not ${reactsExceptions}: see whether they are still only thrown and compared`);
-    return { code: quicker, map: null };
-  },
-};
-/** Three of suspending and two of taking a page over, in 19.3. */
-const reactsExceptions = 5;
+const reactWithoutEarlyErrors = editLibrary({
+  file: '/react-dom-client.production.js',
+  pattern: /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
+  replacement: '$1 = { __proto__: Error.prototype, message: $2 }',
+  // Three of suspending and two of taking a page over, in 19.3.
+  times: 5,
+  look: "whether React's own exceptions are still only thrown and compared",
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainDynamicImports, productionRouter, reactWithoutEarlyErrors, withoutPrefixes, reactPlugin()],
+  plugins: [plainDynamicImports, productionRouter, withoutNames, withoutPrefixes, !isSsrBuild && reactWithoutEarlyErrors, reactPlugin()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
   build: {
