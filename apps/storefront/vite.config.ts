@@ -87,6 +87,15 @@ const withoutNames = editLibrary({
   look: 'how the router names its components now',
 });
 
+/** Link, NavLink and Form as well, which are made by a call: nothing uses them, see ShopLink. */
+const withoutLinks = editLibrary({
+  file: '/react-router/dist/production/',
+  pattern: /^(var \w+ = )(React\d+\.forwardRef\()/gm,
+  replacement: '$1/* @__PURE__ */ $2',
+  times: 3,
+  look: 'which of its components the router makes by a call now',
+});
+
 /** Prefixes for browsers of ten years ago, which styled-components only writes where `enableVendorPrefixes` asks for them. */
 const withoutPrefixes = editLibrary({
   file: '/stylis/src/Prefixer.js',
@@ -110,7 +119,7 @@ const reactWithoutEarlyErrors = editLibrary({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainDynamicImports, productionRouter, withoutNames, withoutPrefixes, !isSsrBuild && reactWithoutEarlyErrors, reactPlugin()],
+  plugins: [plainDynamicImports, productionRouter, withoutNames, withoutLinks, withoutPrefixes, !isSsrBuild && reactWithoutEarlyErrors, reactPlugin()],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
   build: {

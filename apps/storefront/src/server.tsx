@@ -89,7 +89,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = sheet.collectStyles(
-        <Root app={{ state, prefetch: () => undefined }}>
+        <Root app={{ state, prefetch: () => undefined, follow: () => undefined }}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Root>,
       );

@@ -8,6 +8,8 @@ export interface App {
   readonly state: AppState;
   /** Fetches code and data of an internal address before it is asked for; failures are left to the real visit. */
   prefetch(address: string): void;
+  /** Goes to an internal address without loading the document anew. */
+  follow(address: string): void;
 }
 
 const AppContext = createContext<App | null>(null);

@@ -1,27 +1,36 @@
-import { Link, useLocation } from 'react-router-dom';
-import type { UiLinkProps } from '@mahd/ui/provider';
-import { useApp, useLanguage } from './AppContext.js';
+import type { MouseEvent } from 'react';
+import { useUi, type UiLinkProps } from '@mahd/ui/provider';
+import { useApp } from './AppContext.js';
 import { shopPath } from './shopPath.js';
 
-/** The link that the component library renders. An internal path gets its language; it is prefetched when the shopper is about to follow it. */
-export function ShopLink({ href, children, ...rest }: UiLinkProps) {
-  const language = useLanguage();
-  const { prefetch } = useApp();
-  const { pathname } = useLocation();
+/** With a modifier or another button the browser opens a tab, a window or a download; that is its own affair. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The link that the component library renders. An internal path gets its language; it is prefetched when the shopper is about to follow it.
+ * Not the router's own: that one is for relative addresses and its framework, listens to every step, and was a third of what a step rendered.
+ */
+export function ShopLink({ href, onClick, children, ...rest }: UiLinkProps) {
+  const { language } = useUi();
+  const { prefetch, follow } = useApp();
   if (!href.startsWith('/') || href.startsWith('//')) {
     return (
-      <a href={href} {...rest}>
+      <a href={href} onClick={onClick} {...rest}>
         {children}
       </a>
     );
   }
   const to = shopPath(language, href);
   const prepare = () => prefetch(to);
-  // Another variant or filter of the same page keeps the place; another page of a list begins at its top.
-  const samePlace = to.split(/[?#]/)[0] === pathname && !/[?&]page=/.test(to);
+  const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    follow(to);
+  };
   return (
-    <Link to={to} preventScrollReset={samePlace} {...rest} onPointerEnter={prepare} onFocus={prepare}>
+    <a href={to} {...rest} onClick={goThere} onPointerEnter={prepare} onFocus={prepare}>
       {children}
-    </Link>
+    </a>
   );
 }

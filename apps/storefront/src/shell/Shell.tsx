@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, Suspense, useCallback, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { languageOfPath } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -39,7 +39,7 @@ const placeOf = ({ key, hash }: { key: string; hash: string }) => (hash && key =
 
 /** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
 export function Shell() {
-  const { state } = useApp();
+  const { state, follow } = useApp();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = languageOfPath(pathname);
@@ -53,8 +53,6 @@ export function Shell() {
       if (what === 'drawer') setDrawerUsed(true);
     });
   useHead();
-  const navigate = useNavigate();
-  const follow = useCallback((href: string) => void navigate(href), [navigate]);
   const resolveHref = useCallback((href: string) => shopPath(language, href), [language]);
 
   const navigation = useNavigationArgs();

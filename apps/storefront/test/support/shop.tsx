@@ -43,7 +43,7 @@ export async function shopWith(answer: Answer, domains: readonly DomainName[] = 
 
 /** `children` as a part of a page of the shop, at an address in the given language. */
 export const inShop = (state: AppState, language: Language, children: ReactNode, path = '') => (
-  <Root app={{ state, prefetch: () => undefined }}>
+  <Root app={{ state, prefetch: () => undefined, follow: () => undefined }}>
     <MemoryRouter initialEntries={[`/${language}${path}`]}>{inLanguage(language, children)}</MemoryRouter>
   </Root>
 );

@@ -1,5 +1,4 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
@@ -14,7 +13,7 @@ import { ListingToolbar } from '@mahd/ui/ListingToolbar';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { BabyHint } from './BabyHint.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, FilterButtonPlace } from './ListingFrame.styles.js';
@@ -38,11 +37,11 @@ interface ListingFrameProps {
 export function ListingFrame({ category, query, total, path, addressOf, breadcrumbs, below, children }: ListingFrameProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const { follow } = useApp();
   const [sheet, setSheet] = useState(false);
   const groups = filterGroups(category, query, t);
   const action = localizedPath(language, path);
-  const go = (address: string) => void navigate(localizedPath(language, address), { preventScrollReset: true });
+  const go = (address: string) => follow(localizedPath(language, address));
   const filterBy = (chosen: URLSearchParams) => go(addressOf({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
   const kept = (names: readonly (readonly [string, string])[]) => names.filter(([, value]) => value !== '');
   const filters = activeFilters(query, language, t);
