@@ -72,7 +72,7 @@ export async function delayOf(browser, shop, language, { path, prepare, target, 
 }
 
 /**
- * From the click on a link whose page has been fetched ahead to that page's heading on the glass.
+ * From the click on a link whose page has been fetched ahead to that page's heading on the glass, as the browser tells it (Element Timing).
  * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Step} step @param {number} rate
  * @returns {Promise<number>} ms
  */
@@ -85,16 +85,17 @@ export async function passageOf(browser, shop, language, { path, target }, rate)
   await page.waitForTimeout(settledMs);
   await slowDown(page, rate);
   await page.evaluate(() => {
-    const heading = () => document.querySelector('h1')?.textContent;
-    const [from, before] = [location.pathname, heading()];
+    const before = document.querySelector('h1');
     const painted = new Promise((resolve) => {
       addEventListener('click', ({ timeStamp }) => {
-        const look = () => {
-          // A message after the frame's callbacks comes when the frame has been handed on.
-          if (location.pathname !== from && heading() && heading() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        new PerformanceObserver((list) => {
+          for (const { renderTime } of /** @type {(PerformanceEntry & { renderTime: number })[]} */ (list.getEntries())) resolve(renderTime - timeStamp);
+        }).observe({ type: 'element' });
+        // Before its first frame: the browser tells of an element that is marked when it is drawn.
+        new MutationObserver(() => {
+          const heading = document.querySelector('h1');
+          if (heading !== before) heading?.setAttribute('elementtiming', 'heading');
+        }).observe(document, { childList: true, subtree: true });
       }, { capture: true, once: true });
     });
     Object.assign(globalThis, { painted });
