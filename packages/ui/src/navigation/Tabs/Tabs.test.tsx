@@ -65,3 +65,19 @@ test('a controlled value decides alone', async () => {
   await user.click(screen.getByRole('tab', { name: 'two' }));
   expect(shown()).toBe('text one');
 });
+
+test('a controlled tab with an address is marked at once, and its text comes with the value', async () => {
+  const user = userEvent.setup();
+  const at = (value: string) => <Tabs label="Parts" tabs={linked} value={value} />;
+  const { rerender } = renderIn('en', at('one'));
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('tab', { name: 'three' }));
+  await user.keyboard('{/Control}');
+  expect(selected()).toBe('one');
+  await user.click(screen.getByRole('tab', { name: 'two' }));
+  expect([selected(), shown()]).toEqual(['two', 'text one']);
+  rerender(at('two'));
+  expect([selected(), shown()]).toEqual(['two', 'text two']);
+  rerender(at('one'));
+  expect([selected(), shown()]).toEqual(['one', 'text one']);
+});

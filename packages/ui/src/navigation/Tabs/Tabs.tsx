@@ -36,7 +36,11 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(defaultValue);
   const wanted = value ?? chosen;
-  const selected = tabs.some((tab) => tab.value === wanted) ? wanted : tabs[0]?.value;
+  const shown = tabs.some((tab) => tab.value === wanted) ? wanted : tabs[0]?.value;
+  // A tab with an address is marked when it is pressed; its content comes when `value` has followed.
+  const [pressed, setPressed] = useState<{ value: string; from: string | undefined } | null>(null);
+  if (pressed && pressed.from !== shown) setPressed(null);
+  const selected = pressed && pressed.from === shown ? pressed.value : shown;
 
   // A chosen tab outside the visible part of the row comes into it; the page itself must not move.
   useEffect(() => {
@@ -49,7 +53,13 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
 
   const select = (next: string) => {
     if (value === undefined) setChosen(next);
-    if (next !== selected) onValueChange?.(next);
+    if (next !== shown) onValueChange?.(next);
+  };
+
+  const follow = (event: MouseEvent, next: string) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (value !== undefined && !elsewhere) setPressed({ value: next, from: shown });
+    select(next);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
@@ -84,7 +94,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           };
           if (tab.href !== undefined) {
             return (
-              <Link {...shared} key={tab.value} href={tab.href} onClick={() => select(tab.value)}>
+              <Link {...shared} key={tab.value} href={tab.href} onClick={(event: MouseEvent) => follow(event, tab.value)}>
                 {tab.label}
               </Link>
             );
@@ -110,7 +120,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           role="tabpanel"
           id={`${id}panel-${tab.value}`}
           aria-labelledby={`${id}tab-${tab.value}`}
-          hidden={tab.value !== selected}
+          hidden={tab.value !== shown}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA tabs: a panel without controls must be reachable by keyboard
           tabIndex={0}
           data-part="panel"
