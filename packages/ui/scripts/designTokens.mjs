@@ -11,14 +11,24 @@ function dimension(length) {
   return value === undefined ? undefined : { value: Number(value), unit };
 }
 
-/**
- * What a length that depends on something is where nothing limits it: a fluid size at its largest, a space with the reader's own text size, a shape of
- * several corners by its first.
- * @param {string} value
- */
+/** Lengths that depend on something, and the rem they have where nothing limits them. */
+const remsOf = {
+  /** A space, with the reader's own text size. */
+  space: /^calc\(([\d.]+) \* var\(--space-rem\)\)$/,
+  /** Fluid, at its largest. */
+  fluid: /^clamp\(.*,\s*([\d.]+)rem\)$/,
+  /** At its limit. */
+  limited: /^min\(([\d.]+)rem,/,
+};
+
+/** What stands for a length that depends on something; for a shape of several corners, its first. @param {string} value */
 function usualLength(value) {
-  const spaces = /^calc\(([\d.]+) \* var\(--space-rem\)\)$/.exec(value)?.[1];
-  return dimension(spaces ? `${spaces}rem` : /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(value)?.[1] ?? /^min\(([\d.]+rem),/.exec(value)?.[1] ?? value.split(' ')[0] ?? '');
+  for (const pattern of Object.values(remsOf)) {
+    const rems = pattern.exec(value)?.[1];
+    if (rems) return dimension(`${rems}rem`);
+  }
+  const [firstCorner = ''] = value.split(' ');
+  return dimension(firstCorner);
 }
 
 /** What CSS can say and the format cannot stays readable for tools that know CSS. @param {string} value */
