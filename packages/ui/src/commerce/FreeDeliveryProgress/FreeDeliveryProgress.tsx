@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
@@ -33,16 +33,16 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
 /** How much is missing for free delivery. Not for empty carts. */
 export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDeliveryProgressProps) {
   const { t, language } = useUi();
+  const textId = useId();
   const missing = Math.max(0, threshold - value);
   const reached = missing === 0;
-  const text = reached ? t('freeDeliveryReached') : t('freeDeliveryToGo', { amount: formatPrice(missing, language) });
   return (
     <Root {...rest} data-part="free-delivery-progress" data-reached={reached || undefined}>
       <Icon name={reached ? 'check' : 'truck'} />
-      <p data-part="text" role="status">
-        {text}
+      <p id={textId} data-part="text" role="status">
+        {reached ? t('freeDeliveryReached') : t('freeDeliveryToGo', { amount: formatPrice(missing, language) })}
       </p>
-      <ProgressBar label={text} value={value} max={threshold} tone={reached ? 'success' : 'accent'} />
+      <ProgressBar aria-labelledby={textId} value={value} max={threshold} tone={reached ? 'success' : 'accent'} />
     </Root>
   );
 }

@@ -48,14 +48,19 @@ const Root = styled.progress`
   }
 `;
 
-export interface ProgressBarProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'children'> {
+interface Progress extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'children'> {
   ref?: Ref<HTMLProgressElement>;
-  /** What advances ("Free delivery"); the words that say how far stand beside the bar. */
-  label: string;
+  /** What advances ("Free delivery"), while the words beside the bar say how far. Where they say all of it, `aria-labelledby` names them instead. */
+  label?: string;
   value: number;
   max: number;
   tone?: 'accent' | 'success';
 }
+
+/** A bar without a name is none: one of the two. */
+type Named = { label: string } | { 'aria-labelledby': string };
+
+export type ProgressBarProps = Progress & Named;
 
 /** How far something has come. Steps with names and dates are `TrackingSteps`. */
 export function ProgressBar({ label, value, max, tone = 'accent', ...rest }: ProgressBarProps) {
