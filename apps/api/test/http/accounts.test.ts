@@ -89,6 +89,21 @@ describe('registration', () => {
     expect((await sendForm(shop, 'auth/register', registrationOf('nul@example.com', { area: 'a\u0000b' }))).statusCode).toBe(400);
     later();
   });
+
+  it('is open 120 times an hour to those behind one address, forms with a mistake included, and to others all the while', async () => {
+    const open = await openTestShop({ trustProxy: true });
+    const from = (address: string, email: string, changes = {}) => sendForm(open, 'auth/register', registrationOf(email, changes), { 'x-forwarded-for': address });
+    // No password is hashed for a form with a mistake.
+    const mistakes = await Promise.all(Array.from({ length: 119 }, (_, index) => from('10.7.7.7', `family-${index}@example.com`, { lastName: ' ' })));
+    expect(mistakes.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    expect((await from('10.7.7.7', 'family-120@example.com')).json()).toMatchObject({ status: 200 });
+    const stopped = await from('10.7.7.7', 'family-121@example.com');
+    expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await from('10.7.7.8', 'family-121@example.com')).json()).toMatchObject({ status: 200 });
+    open.clock.advance(3_601_000);
+    expect((await from('10.7.7.7', 'family-122@example.com')).json()).toMatchObject({ status: 200 });
+    await open.close();
+  });
 });
 
 describe('login', () => {
