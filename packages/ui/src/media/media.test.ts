@@ -81,6 +81,29 @@ describe.each([
     }
   });
 
+  test('under reduced motion a carousel stands turned as soon as a button is pressed, by itself and not by the rule of the whole page', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
+    const carousel = part('carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator('[data-part="loop"]').waitFor();
+    await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      for (const rule of rules) if (rule instanceof CSSMediaRule && rule.conditionText.includes('reduced-motion')) rule.media.mediaText = 'not all';
+    });
+    // In the task of the press: not even a frame lies between.
+    const inViewAfter = (name: string) =>
+      button(carousel, name).evaluate((pressed: HTMLElement) => {
+        pressed.click();
+        const row = document.querySelector('[data-part="loop"]')!;
+        const { left, right } = row.getBoundingClientRect();
+        const isInside = (box: DOMRect) => box.left > left - 1 && box.right < right + 1;
+        return [...row.querySelectorAll('article')].filter((slide) => isInside(slide.getBoundingClientRect())).map(({ textContent }) => textContent);
+      });
+    expect(await inViewAfter(t.nextSlide)).toEqual(['Nipple 2', 'Nipple 3', 'Nipple 4']);
+    expect(await inViewAfter(t.nextSlide)).toEqual(['Nipple 3', 'Nipple 4', 'Nipple 1']);
+    expect(await inViewAfter(t.previousSlide)).toEqual(['Nipple 2', 'Nipple 3', 'Nipple 4']);
+  });
+
   test('a gallery follows thumbnails and the arrow key that points onward, and starts anew with another variant', async () => {
     page = await pages.open(language);
     const gallery = part('gallery');
