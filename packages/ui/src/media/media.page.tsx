@@ -50,6 +50,11 @@ function Page() {
       <button type="button" onClick={() => setZoomed(true)}>
         Look closely
       </button>
+      <Carousel label="Bottles" autoplay={5000}>
+        {[1, 2, 3, 4].map((n) => (
+          <Box key={n}>Bottle {n}</Box>
+        ))}
+      </Carousel>
       {zoomed && <Lightbox name="Lotion" pictures={[lotion, cream]} onClose={() => setZoomed(false)} />}
     </Tall>
   );

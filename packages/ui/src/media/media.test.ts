@@ -65,7 +65,7 @@ describe.each([
 
   test.each(['reduce', 'no-preference'] as const)('a carousel turns both ways without end (%s)', async (reducedMotion) => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion });
-    const carousel = part('carousel');
+    const carousel = part('carousel').first();
     await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-part="loop"]').waitFor();
     const counter = carousel.locator('[data-part="counter"]');
@@ -83,7 +83,7 @@ describe.each([
 
   test('under reduced motion a carousel stands turned as soon as a button is pressed, by itself and not by the rule of the whole page', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
-    const carousel = part('carousel');
+    const carousel = part('carousel').first();
     await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-part="loop"]').waitFor();
     await page.evaluate(() => {
@@ -136,11 +136,12 @@ describe.each([
 });
 
 test('the hero turns by itself while nobody points at it, until it is paused, and not under reduced motion', async () => {
+  const hero = () => page.locator('[data-part="hero-slider"]');
   page = await pages.open('en', { reducedMotion: 'no-preference' });
   await page.clock.install();
   const current = page.locator('[data-part="dot"][aria-current]');
-  await page.getByRole('button', { name: en.pauseSlides }).click();
-  await page.getByRole('button', { name: en.playSlides }).click();
+  await hero().getByRole('button', { name: en.pauseSlides }).click();
+  await hero().getByRole('button', { name: en.playSlides }).click();
   await page.clock.fastForward(20_000);
   expect(await current.getAttribute('aria-label')).toBe('Go to slide 1');
   await page.mouse.move(400, 590);
@@ -150,8 +151,23 @@ test('the hero turns by itself while nobody points at it, until it is paused, an
   await expect.poll(() => current.getAttribute('aria-label')).toBe('Go to slide 2');
   await page.close();
   page = await pages.open('en', { reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: en.playSlides }).waitFor();
-  expect(await page.getByRole('button', { name: en.pauseSlides }).count()).toBe(0);
+  await hero().getByRole('button', { name: en.playSlides }).waitFor();
+  expect(await hero().getByRole('button', { name: en.pauseSlides }).count()).toBe(0);
+});
+
+test('a carousel that a visitor has set going goes on under reduced motion', async () => {
+  page = await pages.open('en', { reducedMotion: 'reduce' });
+  const carousel = page.locator('[data-part="carousel"]').last();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator('[data-part="loop"]').waitFor();
+  await page.clock.install();
+  await carousel.getByRole('button', { name: en.playSlides }).click();
+  await page.mouse.move(5, 5);
+  const counter = carousel.locator('[data-part="counter"]');
+  for (const counted of ['2 / 4', '3 / 4', '4 / 4']) {
+    await page.clock.runFor(5100);
+    await expect.poll(() => counter.innerText()).toBe(counted);
+  }
 });
 
 test('under reduced motion everything takes its new shape at once, not a frame later', async () => {

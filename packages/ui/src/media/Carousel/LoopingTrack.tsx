@@ -44,7 +44,7 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
       spaceBetween={24}
       slidesPerView={1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
-      autoplay={{ delay: delay ?? 5000, pauseOnMouseEnter: true, disableOnInteraction: true }}
+      autoplay={{ delay: delay ?? 5000, pauseOnMouseEnter: true, disableOnInteraction: true, /* A turn that takes no time has no end to wait for. */ waitForTransition: speed > 0 }}
       onSwiper={(instance) => {
         swiper.current = instance;
         if (delay === undefined) instance.autoplay.stop();
