@@ -28,6 +28,19 @@ test('the tabs of About are addresses: Back leads to the one before', async ({ p
   await expect(title(page)).toHaveText(first);
 });
 
+test('the chosen tab stands clear of the edge where the row fades', async ({ page, language }) => {
+  const isClear = (row: Element) => {
+    const [outer, tab] = [row.getBoundingClientRect(), row.querySelector('[aria-selected="true"]')!.getBoundingClientRect()];
+    const goesOn = Math.abs(row.scrollLeft) + row.clientWidth < row.scrollWidth - 1;
+    return !goesOn || Math.min(outer.right - tab.right, tab.left - outer.left) >= 48;
+  };
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/${language}/about?active=mission`);
+    await expect.poll(() => page.getByRole('tablist').evaluate(isClear), String(width)).toBe(true);
+  }
+});
+
 test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }) => {
   const words = wordsOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;

@@ -25,6 +25,9 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   variant?: 'line' | 'pill';
 }
 
+/** How far the edge of the row fades: the 3rem of its style. */
+const fadingPx = 48;
+
 /**
  * Parts of one page of which one is seen. Arrow keys follow the line of reading and show the tab at once; tabs with an
  * address wait for Enter. Without JavaScript all parts stand below one another and the tabs lead to them. Not for steps, and not for
@@ -42,13 +45,13 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   if (pressed && pressed.from !== shown) setPressed(null);
   const selected = pressed && pressed.from === shown ? pressed.value : shown;
 
-  // A chosen tab outside the visible part of the row comes into it; the page itself must not move.
+  // A chosen tab outside the visible part of the row, or under its fading edge, comes into it; the page itself must not move.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    if (inner.left < outer.left + fadingPx || inner.right > outer.right - fadingPx) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
   }, [selected]);
 
   const select = (next: string) => {
