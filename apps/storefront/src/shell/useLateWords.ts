@@ -17,6 +17,7 @@ function come(words: Words, domain: DomainName): Promise<void> {
 /** The words of a part that the first view does without: a page that the server has written lacks them until the part is there. */
 export function useLateWords(domain: DomainName): Words {
   const words = useApp().state.wordsOf(useLanguage());
-  if (!words.has(domain)) use(come(words, domain));
+  // Waited for once, they are asked for again also when they are there: React repeats a rendering that has waited, and loses its place among the hooks without this one.
+  if (coming.get(words)?.has(domain) || !words.has(domain)) use(come(words, domain));
   return words;
 }

@@ -18,7 +18,7 @@ it('writes language and direction of the page when they change, and not again wi
   const children = (['en', 'ar'] as const).map((language) => ({ path: `/${language}/*`, handle: { entry: routeTable[0], language } }));
   const router = createMemoryRouter([{ element: <Page />, children }], { initialEntries: ['/en'] });
   render(
-    <AppProvider value={{ state, prefetch: () => undefined }}>
+    <AppProvider value={{ state, prefetch: () => undefined, follow: () => undefined }}>
       <RouterProvider router={router} />
     </AppProvider>,
   );
