@@ -32,7 +32,11 @@ let serial = 0;
  * @returns {Promise<Tally>}
  */
 export async function visit(origin, { visitors, seconds, turns, onHalf = () => undefined }) {
-  const goods = await Promise.all(productCodes.map(async (code) => ({ code, plain: await totalOf(origin, code, null), promo: await totalOf(origin, code, promoCode) })));
+  const session = await newCustomer(origin);
+  /** @type {{ code: string, plain: number, promo: number }[]} */
+  const goods = [];
+  // One by one: a code is a try until it has been found good, and tries are counted.
+  for (const code of productCodes) goods.push({ code, plain: await totalOf(origin, code, null), promo: await totalOf(origin, code, promoCode, session) });
   /** @type {Tally} */
   const tally = { seconds, answers: { page: 0, read: 0, order: 0 }, times: [], failed: [], sent: 0, acknowledged: [] };
   const start = performance.now();
@@ -44,7 +48,7 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
       const mine = serial++;
       const promo = kind === 'order' && mine % 3 === 0;
       const key = randomUUID();
-      const call = kind === 'order' ? order(mine, key, goods[mine % goods.length], promo) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
+      const call = kind === 'order' ? order(mine, key, goods[mine % goods.length], promo ? session : null) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
       if (kind === 'order') tally.sent += 1;
       const since = performance.now();
       const problem = await ask(origin, agent, mine, call).then(
@@ -83,23 +87,37 @@ function ask(origin, agent, mine, { method, path, body, headers = {} }) {
   });
 }
 
-/** @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {boolean} promo @returns {Call} */
-function order(mine, key, goods, promo) {
+/** @typedef {{ authorization: string }} Session */
+
+/** A customer of her own: promo codes are for who is logged in. @param {string} origin @returns {Promise<Session>} */
+async function newCustomer(origin) {
+  const form = new FormData();
+  const fields = { name: 'Bench Mark', firstName: 'Bench', lastName: 'Mark', email: `${randomUUID()}@example.ae`, mobile: '501234567', address: 'Street 1', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE' };
+  const rest = { password: 'Bench-mark-1', password_confirmation: 'Bench-mark-1', user_type: 'user' };
+  for (const [name, value] of Object.entries({ ...fields, ...rest })) form.set(name, value);
+  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers: { 'x-forwarded-for': addressOf(serial++) }, body: form });
+  if (!answer.ok) throw new Error(`The registration was refused: ${await answer.text()}`);
+  const { access_token } = /** @type {{ access_token: string }} */ (await answer.json());
+  return { authorization: `Bearer ${access_token}` };
+}
+
+/** With a session she uses the promo code. @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {Session | null} session @returns {Call} */
+function order(mine, key, goods, session) {
   const body = {
     contact: { email: `visitor-${mine}@example.ae`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
     address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
     lines: [{ product_code: goods?.code, quantity: 1 }],
-    promo_code: promo ? promoCode : null,
+    promo_code: session ? promoCode : null,
     payment_method: 'cod',
     language: mine % 2 === 0 ? 'en' : 'ar',
-    seen_total: promo ? goods?.promo : goods?.plain,
+    seen_total: session ? goods?.promo : goods?.plain,
   };
-  return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': key } };
+  return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': key, ...session } };
 }
 
-/** What the shop asks for one piece. @param {string} origin @param {string} product_code @param {string | null} promo_code @returns {Promise<number>} */
-async function totalOf(origin, product_code, promo_code) {
-  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++) }, body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }) });
+/** What the shop asks for one piece. @param {string} origin @param {string} product_code @param {string | null} promo_code @param {Session} [session] @returns {Promise<number>} */
+async function totalOf(origin, product_code, promo_code, session) {
+  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++), ...session }, body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }) });
   if (!answer.ok) throw new Error(`The quote was refused: ${await answer.text()}`);
   const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
   return quote.paymentDetails.finalTotal;
