@@ -92,9 +92,21 @@ function ask(origin, agent, mine, { method, path, body, headers = {} }) {
 /** A customer of her own: promo codes are for who is logged in. @param {string} origin @returns {Promise<Session>} */
 async function newCustomer(origin) {
   const form = new FormData();
-  const fields = { name: 'Bench Mark', firstName: 'Bench', lastName: 'Mark', email: `${randomUUID()}@example.ae`, mobile: '501234567', address: 'Street 1', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE' };
-  const rest = { password: 'Bench-mark-1', password_confirmation: 'Bench-mark-1', user_type: 'user' };
-  for (const [name, value] of Object.entries({ ...fields, ...rest })) form.set(name, value);
+  const fields = {
+    name: 'Bench Mark',
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email: `${randomUUID()}@example.ae`,
+    mobile: '501234567',
+    address: 'Street 1',
+    area: 'Al Barsha',
+    emirates: 'Dubai',
+    country: 'UAE',
+    password: 'Bench-mark-1',
+    password_confirmation: 'Bench-mark-1',
+    user_type: 'user',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers: { 'x-forwarded-for': addressOf(serial++) }, body: form });
   if (!answer.ok) throw new Error(`The registration was refused: ${await answer.text()}`);
   const { access_token } = /** @type {{ access_token: string }} */ (await answer.json());

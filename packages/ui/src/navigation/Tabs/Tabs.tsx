@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   // A tab with an address is marked when it is pressed; its content comes when `value` has followed.
   const [pressed, setPressed] = useState<{ value: string; from: string | undefined } | null>(null);
   if (pressed && pressed.from !== shown) setPressed(null);
-  const selected = pressed && pressed.from === shown ? pressed.value : shown;
+  const selected = pressed?.value ?? shown;
 
   // A chosen tab outside the visible part of the row, or under its fading edge, comes into it; the page itself must not move.
   useEffect(() => {
