@@ -16,6 +16,6 @@ export function createFollow(router: Pick<DataRouter, 'navigate' | 'state'>): (a
     // Another variant, tab or filter of the same page keeps the place; another page of a list begins at its top.
     const preventScrollReset = !/[?&]page=/.test(address);
     // What is checked or marked is seen before the page is made anew.
-    void router.navigate(address, { replace, preventScrollReset });
+    afterNextFrame(() => void router.navigate(address, { replace, preventScrollReset }));
   };
 }
