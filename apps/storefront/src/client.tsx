@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseI
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
-import { createFollow } from './app/follow.js';
+import { createFollow, createStepping } from './app/follow.js';
 import { idle } from './app/idle.js';
 import { keepServerStyles } from './app/keepServerStyles.js';
 import { Root } from './app/Root.js';
@@ -58,7 +58,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root app={{ state, prefetch: (address) => prefetch?.(address), follow: createFollow(router) }}>
+      <Root app={{ state, prefetch: (address) => prefetch?.(address), follow: createFollow(router), stepping: createStepping(router) }}>
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: reportError },

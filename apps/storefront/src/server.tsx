@@ -8,6 +8,7 @@ import { mahd } from '@mahd/ui/brands/mahd';
 import { nada } from '@mahd/ui/brands/nada';
 import { fontFaces, type FontFiles } from '@mahd/ui/fonts';
 import { globalCss } from '@mahd/ui/GlobalStyle';
+import { standingApp } from './app/AppContext.js';
 import { createAppState, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
 import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } from './document/fontFiles.js';
@@ -89,7 +90,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = sheet.collectStyles(
-        <Root app={{ state, prefetch: () => undefined, follow: () => undefined }}>
+        <Root app={standingApp(state)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Root>,
       );

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { inLanguage } from '@mahd/ui/testing';
-import { AppProvider } from '../src/app/AppContext.js';
+import { AppProvider, standingApp } from '../src/app/AppContext.js';
 import { ShopLink } from '../src/app/ShopLink.js';
 import { shopWith } from './support/shop.js';
 
 async function renderLink(link: React.ReactNode, language: 'en' | 'ar' = 'en') {
   const state = await shopWith(() => ({ status: 404 }));
   const [prefetch, follow] = [vi.fn(), vi.fn()];
-  render(<AppProvider value={{ state, prefetch, follow }}>{inLanguage(language, link)}</AppProvider>);
+  render(<AppProvider value={{ ...standingApp(state), prefetch, follow }}>{inLanguage(language, link)}</AppProvider>);
   return { prefetch, follow, link: screen.getByRole('link') };
 }
 

@@ -10,7 +10,12 @@ export interface App {
   prefetch(address: string): void;
   /** Goes to an internal address without loading the document anew. */
   follow(address: string): void;
+  /** Whether the page that is made is a step within the shop, to its top: nobody sees what lies below the window yet. */
+  stepping(): boolean;
 }
+
+/** The app where nobody goes anywhere: on the server. */
+export const standingApp = (state: AppState): App => ({ state, prefetch: () => undefined, follow: () => undefined, stepping: () => false });
 
 const AppContext = createContext<App | null>(null);
 

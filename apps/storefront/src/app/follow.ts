@@ -1,7 +1,5 @@
 import { createPath, type DataRouter } from 'react-router-dom';
-
-/** Runs something once the frame that answers a tap has been drawn. */
-const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+import { afterNextFrame } from './afterNextFrame.js';
 
 /** Makes the function that goes to an internal address without loading the document anew. */
 export function createFollow(router: Pick<DataRouter, 'navigate' | 'state'>): (address: string) => void {
@@ -18,4 +16,9 @@ export function createFollow(router: Pick<DataRouter, 'navigate' | 'state'>): (a
     // What is checked or marked is seen before the page is made anew.
     afterNextFrame(() => void router.navigate(address, { replace, preventScrollReset }));
   };
+}
+
+/** Makes `App.stepping`. A page that one comes back to is needed down to where one was, an address with a fragment down to its place. */
+export function createStepping(router: Pick<DataRouter, 'state'>): () => boolean {
+  return () => router.state.historyAction !== 'POP' && router.state.location.hash === '';
 }

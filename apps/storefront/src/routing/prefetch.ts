@@ -1,4 +1,5 @@
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { afterNextFrame } from '../app/afterNextFrame.js';
 
 /**
  * Makes the function that prepares a page before it is asked for: the code of its route and, through the route's own
@@ -22,6 +23,9 @@ export function createPrefetch(routes: RouteObject[]): (address: string) => void
     const now = Date.now();
     if (connection?.saveData || now - (prepared.get(address) ?? -freshMs) < freshMs) return;
     prepared.set(address, now);
-    prepare(address).catch(() => prepared.delete(address));
+    // A finger comes over a link with the very tap, whose answer is not to wait for this.
+    afterNextFrame(() => {
+      prepare(address).catch(() => prepared.delete(address));
+    });
   };
 }

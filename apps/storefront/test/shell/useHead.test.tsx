@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { AppProvider } from '../../src/app/AppContext.js';
+import { AppProvider, standingApp } from '../../src/app/AppContext.js';
 import { useHead } from '../../src/shell/useHead.js';
 import { routeTable } from '../../src/routes.js';
 import { shopWith } from '../support/shop.js';
@@ -18,7 +18,7 @@ it('writes language and direction of the page when they change, and not again wi
   const children = (['en', 'ar'] as const).map((language) => ({ path: `/${language}/*`, handle: { entry: routeTable[0], language } }));
   const router = createMemoryRouter([{ element: <Page />, children }], { initialEntries: ['/en'] });
   render(
-    <AppProvider value={{ state, prefetch: () => undefined, follow: () => undefined }}>
+    <AppProvider value={standingApp(state)}>
       <RouterProvider router={router} />
     </AppProvider>,
   );

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { inLanguage } from '@mahd/ui/testing';
+import { standingApp } from '../../src/app/AppContext.js';
 import { createAppState, type AppState } from '../../src/app/AppState.js';
 import { Root } from '../../src/app/Root.js';
 import type { Settings } from '../../src/app/settings.js';
@@ -43,7 +44,7 @@ export async function shopWith(answer: Answer, domains: readonly DomainName[] = 
 
 /** `children` as a part of a page of the shop, at an address in the given language. */
 export const inShop = (state: AppState, language: Language, children: ReactNode, path = '') => (
-  <Root app={{ state, prefetch: () => undefined, follow: () => undefined }}>
+  <Root app={standingApp(state)}>
     <MemoryRouter initialEntries={[`/${language}${path}`]}>{inLanguage(language, children)}</MemoryRouter>
   </Root>
 );

@@ -14,6 +14,7 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
+import { useWhole } from '../../app/useWhole.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -24,6 +25,9 @@ import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
 import { ListingFrame } from './ListingFrame.js';
 import { listingOf } from './listingOf.js';
 import { toCards } from '../../shopper/toCards.js';
+
+/** So many cards the window shows at most before one scrolls: on a phone three rows, on a desktop two. */
+const firstCards = 6;
 
 const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
 const ListingArticles = deferred('listing-articles', 'idle', () => import('./ListingArticles.js'));
@@ -77,6 +81,7 @@ export function Component() {
   const total = list?.total ?? 0;
   const path = listingPathOf(place);
   const page = query.page ?? 1;
+  const whole = useWhole();
   useMeasure(products.length > 0 ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) } : null, path + products.map(({ _id }) => _id).join());
   const addressOf = (change: Partial<typeof query>) => {
     const text = serializeListingQuery({ ...query, page: 1, ...change });
@@ -90,7 +95,7 @@ export function Component() {
       total={total}
       path={path}
       addressOf={addressOf}
-      below={<ListingBelow />}
+      below={whole && <ListingBelow />}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
       {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
@@ -101,10 +106,10 @@ export function Component() {
         </Suspense>
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(products, language, { eager: 2, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
+          {toCards(whole ? products : products.slice(0, firstCards), language, { eager: 2, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
         </ProductGrid>
       )}
-      <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />
+      {whole && <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />}
       {query.q && <ListingArticles />}
     </ListingFrame>
   );

@@ -9,6 +9,7 @@ import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useWhole } from '../../app/useWhole.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -26,6 +27,7 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const whole = useWhole();
   const scene = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
   return (
     <Container>
@@ -56,10 +58,14 @@ export function Component() {
             })}
           </CategoryTileGrid>
         </Stack>
-        <RecommendedStrip title={t('listing.recommended')} />
-        <Stack align="center">
-          <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
-        </Stack>
+        {whole && (
+          <>
+            <RecommendedStrip title={t('listing.recommended')} />
+            <Stack align="center">
+              <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
+            </Stack>
+          </>
+        )}
       </Stack>
     </Container>
   );

@@ -10,6 +10,7 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
+import { useWhole } from '../../app/useWhole.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -60,6 +61,7 @@ export function Component() {
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   const chosen = product && measuredProduct(product, search.get('variant') ?? undefined);
   useMeasure(chosen ? { name: 'view_item', items: [chosen] } : null, chosen?.id ?? '');
+  const whole = useWhole();
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
   // What is chosen comes first; the other pictures follow in their order.
@@ -75,11 +77,15 @@ export function Component() {
           </ProductColumns>
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-        <ProductDetails product={view} />
-        {view.related.length > 0 && <ProductRelated />}
-        <ProductReviews />
-        <ProductQuestions />
-        <ProductReading />
+        {whole && (
+          <>
+            <ProductDetails product={view} />
+            {view.related.length > 0 && <ProductRelated />}
+            <ProductReviews />
+            <ProductQuestions />
+            <ProductReading />
+          </>
+        )}
       </Stack>
       <ProductBuyBar />
     </Container>

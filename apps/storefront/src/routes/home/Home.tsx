@@ -11,6 +11,7 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { loaded } from '../../app/loaded.js';
 import { deferred } from '../../app/deferred.js';
+import { useWhole } from '../../app/useWhole.js';
 import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import type { PageArgs } from '../../routing/pageModules.js';
@@ -57,6 +58,7 @@ export function Component() {
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const whole = useWhole();
   if (!content) return null;
   return (
     <Stack gap={64}>
@@ -76,7 +78,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
       </Container>
-      <HomeBelow />
+      {whole && <HomeBelow />}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 
+/** How much of the row its fading edge covers. */
+const fading = '3rem';
+
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,6 +14,7 @@ export const Root = styled.div`
     display: flex;
     gap: var(--space-8);
     overflow-x: auto;
+    scroll-padding-inline: ${fading};
     scrollbar-width: none;
     animation: tabs-more linear;
     animation-timeline: scroll(self inline);
@@ -20,7 +24,7 @@ export const Root = styled.div`
   @keyframes tabs-more {
     0%,
     98% {
-      mask-image: linear-gradient(calc(90deg * var(--dir)), #000 calc(100% - 3rem), transparent);
+      mask-image: linear-gradient(calc(90deg * var(--dir)), #000 calc(100% - ${fading}), transparent);
     }
 
     100% {

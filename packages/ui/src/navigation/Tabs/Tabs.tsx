@@ -25,9 +25,6 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   variant?: 'line' | 'pill';
 }
 
-/** How far the edge of the row fades: the 3rem of its style. */
-const fadingPx = 48;
-
 /**
  * Parts of one page of which one is seen. Arrow keys follow the line of reading and show the tab at once; tabs with an
  * address wait for Enter. Without JavaScript all parts stand below one another and the tabs lead to them. Not for steps, and not for
@@ -51,7 +48,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (inner.left < outer.left + fadingPx || inner.right > outer.right - fadingPx) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
+    if (inner.left < outer.left + fading || inner.right > outer.right - fading) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
   }, [selected]);
 
   const select = (next: string) => {

@@ -1,0 +1,2 @@
+/** Runs something once the frame that answers a tap has been drawn. */
+export const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));

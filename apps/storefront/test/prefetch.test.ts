@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPrefetch } from '../src/routing/prefetch.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A shop of one page, and what its loader was asked. */
+function shopOfOnePage() {
+  const asked: string[] = [];
+  const loader = vi.fn(({ request, params }: { request: Request; params: { product?: string } }) => {
+    asked.push(`${params.product ?? ''} of ${new URL(request.url).pathname}`);
+    return null;
+  });
+  return { asked, loader, prefetch: createPrefetch([{ path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }]) };
+}
+
+test('makes code and data of an address ready, once the frame that answers the tap has been drawn', async () => {
+  const { asked, prefetch } = shopOfOnePage();
+  prefetch('/en/product/cup');
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked).toEqual(['cup of /en/product/cup']);
+});
+
+test('asks for an address again only when what it got may be old', async () => {
+  const { asked, prefetch } = shopOfOnePage();
+  const pointAndWait = async (ms: number) => {
+    prefetch('/en/product/cup');
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  await pointAndWait(29_000);
+  await pointAndWait(1000);
+  expect(asked).toHaveLength(1);
+  await pointAndWait(50);
+  expect(asked).toHaveLength(2);
+});
+
+test('tries again what failed, and is silent about it', async () => {
+  const { asked, loader, prefetch } = shopOfOnePage();
+  loader.mockImplementationOnce(() => {
+    throw new Error('The line is dead');
+  });
+  prefetch('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(50);
+  prefetch('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(asked).toEqual(['cup of /en/product/cup']);
+});
+
+test('fetches nothing ahead for who saves data, and nothing that is no page', async () => {
+  const { asked, prefetch } = shopOfOnePage();
+  prefetch('/en/nowhere');
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  prefetch('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked).toEqual([]);
+});
