@@ -71,7 +71,6 @@ async function start() {
   await prepare({
     state,
     language,
-    routes,
     router,
     onPrefetch: (ready) => {
       prefetch = ready;

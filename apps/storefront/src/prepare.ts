@@ -1,4 +1,4 @@
-import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
 import type { AppState } from './app/AppState.js';
 import { loadHttpClient } from './app/httpClient.js';
@@ -10,16 +10,15 @@ import { loadPageErrorView } from './shell/PageError.js';
 interface Page {
   state: AppState;
   language: Language;
-  routes: RouteObject[];
   router: ReturnType<typeof createBrowserRouter>;
   /** Gets what makes the page behind a link ready. */
   onPrefetch: (prefetch: (address: string) => void) => void;
 }
 
 /** What makes the steps after this page quick and safe, in order of use. To be called once the page is idle. */
-export async function prepare({ state, language, routes, router, onPrefetch }: Page) {
+export async function prepare({ state, language, router, onPrefetch }: Page) {
   quietStyles();
-  onPrefetch(createPrefetch(routes));
+  onPrefetch(createPrefetch(router));
   await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
   await keepForOffline(router).catch(reportError);
 }

@@ -1,3 +1,4 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPrefetch } from '../src/routing/prefetch.js';
 
@@ -7,14 +8,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A shop of one page, and what its loader was asked. */
+/** A shop of one page beside home, where the shopper is, and what the loader of that page was asked. */
 function shopOfOnePage() {
   const asked: string[] = [];
   const loader = vi.fn(({ request, params }: { request: Request; params: { product?: string } }) => {
     asked.push(`${params.product ?? ''} of ${new URL(request.url).pathname}`);
     return null;
   });
-  return { asked, loader, prefetch: createPrefetch([{ path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }]) };
+  const router = createMemoryRouter([{ path: '/en' }, { path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }], { initialEntries: ['/en'] });
+  return { asked, loader, router, prefetch: createPrefetch(router) };
 }
 
 test('makes code and data of an address ready, once the frame that answers the tap has been drawn', async () => {
@@ -59,4 +61,17 @@ test('fetches nothing ahead for who saves data, and nothing that is no page', as
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
   expect(asked).toEqual([]);
+});
+
+test('leaves the address that the shopper is at, or on the way to, to the visit', async () => {
+  const { asked, router, prefetch } = shopOfOnePage();
+  prefetch('/en/product/cup');
+  const visit = router.navigate('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(50);
+  await visit;
+  prefetch('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(31_000);
+  prefetch('/en/product/cup');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked).toEqual(['cup of /en/product/cup']);
 });
