@@ -1,16 +1,16 @@
 """Babies from two months to their first birthday, and the way home in the car."""
 from kit import *
 def blocks(x,y,k=1):
-    return g(R(0,-70,70,70,C['coral'],12)+R(78,-70,70,70,C['sky3'],12)+R(38,-142,70,70,C['butter'],12)+Ci(35,-35,16,'#fff6ec')+P('M113-54L134-18H92Z','#fff6ec')+R(58,-122,30,30,'#fff6ec',6),x,y,k)
+    return g(R(0,-70,70,70,C['coral'],12)+R(78,-70,70,70,C['sky3'],12)+R(38,-142,70,70,C['butter'],12)+Ci(35,-35,16,'#fff6ea')+P('M113-54L134-18H92Z','#fff6ea')+R(58,-122,30,30,'#fff6ea',6),x,y,k)
 def ball(x,y,r=46):
-    return Ci(x,y,r,C['coral3'])+P(f'M{x-r} {y}C{x-r/2} {y-r/2} {x+r/2} {y-r/2} {x+r} {y}C{x+r/2} {y+r/3} {x-r/2} {y+r/3} {x-r} {y}Z','#fff6ec')
+    return Ci(x,y,r,C['coral3'])+P(f'M{x-r} {y}C{x-r/2} {y-r/2} {x+r/2} {y-r/2} {x+r} {y}C{x+r/2} {y+r/3} {x-r/2} {y+r/3} {x-r} {y}Z','#fff6ea')
 def smile():
     s=S('baby-smile',spot=True); s.disc(C['butter0'])
     s.a(P('M140 552C132 466 184 426 300 426C416 426 468 466 460 552C404 556 196 556 140 552Z',C['sky3']),dots([(220,500),(300,524),(380,500),(256,460),(346,462),(420,528),(180,528)],'#d6e8ef',7))
     s.a(babyhead(300,286,1.56,5,'brown','dark','smile','curls','open')); s.star((112,170,1.3),(500,210,1)); s.heart((492,130,.55,.85)); s.save()
 def rattle():
     s=S('baby-rattle',spot=True); s.disc(C['sage0'])
-    s.a(P('M150 552C140 466 190 424 300 424C410 424 460 466 450 552C404 556 196 556 150 552Z',C['coral3']),dots([(230,506),(300,524),(370,506),(262,462),(338,462)],'#fff6ec',7))
+    s.a(P('M150 552C140 466 190 424 300 424C410 424 460 466 450 552C404 556 196 556 150 552Z',C['coral3']),dots([(230,506),(300,524),(370,506),(262,462),(338,462)],'#fff6ea',7))
     s.a(babyhead(286,284,1.48,-5,'light','chest','smile','tuft','smile'))
     s.a(L('M420 520C446 480 452 440 448 400',C['coral2'],54),L('M456 384L486 268','#fffdf9',17),Ci(494,236,46,C['sky3']),P('M448 236C470 218 518 218 540 236C518 252 470 252 448 236Z','#fffdf9'),Ci(450,404,17,C['butter']),fist(450,384,1.5,-60,'light'))
     s.a(L('M424 190C414 204 412 220 416 236M556 172C568 186 572 202 570 220',C['sky4'],6)); s.star((110,190,1.2)); s.save()
@@ -56,7 +56,7 @@ def book():
 def birthday():
     s=S('first-birthday'); s.blob(C['sky'],3)
     s.a(L('M120 180C400 300 800 300 1080 180',C['wood2'],5),''.join(P(f'M{x-34} {y}L{x+34} {y2}L{x+4} {max(y,y2)+70}Z',c) for x,y,y2,c in[(240,224,236,C['coral']),(390,256,264,C['butter']),(540,270,272,C['sage2']),(690,270,268,C['coral3']),(840,262,252,C['butter2']),(980,232,214,C['sky3'])])); s.floor(846,'#bfdcea',100,1000,50)
-    s.a(baby_sit(470,460,1.2,C['coral3'],C['coral2'],'tan','dark','full','smile','open','up')); s.heart((470,660,.9,1),col='#fff6ec')
+    s.a(baby_sit(470,460,1.2,C['coral3'],C['coral2'],'tan','dark','full','smile','open','up')); s.heart((470,660,.9,1),col='#fff6ea')
     s.a(El(830,836,190,26,'#fffdf9'),R(690,700,280,130,C['peach'],26),P('M690 740C690 710 700 694 726 694H934C960 694 970 710 970 740C950 772 930 772 910 744C890 776 870 776 850 746C830 778 806 778 790 746C770 774 750 774 734 744C720 768 700 766 690 740Z','#fffdf9'),R(818,600,24,96,C['coral'],8),L('M818 640L842 624M818 672L842 656','#fffdf9',6),P('M830 596C808 576 816 552 830 532C844 552 852 576 830 596Z',C['butter2'])); s.a(dots([(730,800),(790,806),(850,800),(910,806),(950,796)],C['coral'],9)); s.star((250,420,1.3),(700,420,1.2),(980,480,1.4)); s.a(rabbit(1030,740,.7)); s.save()
 def car_seat():
     s=S('car-seat'); s.blob('#d8e9e4',1)
