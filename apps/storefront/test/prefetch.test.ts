@@ -11,8 +11,9 @@ afterEach(() => {
 /** A shop of one page beside home, where the shopper is, and what the loader of that page was asked. */
 function shopOfOnePage() {
   const asked: string[] = [];
-  const loader = vi.fn(({ request, params }: { request: Request; params: { product?: string } }) => {
+  const loader = vi.fn(async ({ request, params }: { request: Request; params: { product?: string } }) => {
     asked.push(`${params.product ?? ''} of ${new URL(request.url).pathname}`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     return null;
   });
   const router = createMemoryRouter([{ path: '/en' }, { path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }], { initialEntries: ['/en'] });
@@ -43,9 +44,7 @@ test('asks for an address again only when what it got may be old', async () => {
 
 test('tries again what failed, and is silent about it', async () => {
   const { asked, loader, prefetch } = shopOfOnePage();
-  loader.mockImplementationOnce(() => {
-    throw new Error('The line is dead');
-  });
+  loader.mockRejectedValueOnce(new Error('The line is dead'));
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
   prefetch('/en/product/cup');
@@ -67,9 +66,8 @@ test('leaves the address that the shopper is at, or on the way to, to the visit'
   const { asked, router, prefetch } = shopOfOnePage();
   prefetch('/en/product/cup');
   const visit = router.navigate('/en/product/cup');
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(2000);
   await visit;
-  prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(31_000);
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
