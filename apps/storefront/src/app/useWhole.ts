@@ -7,6 +7,6 @@ import { useApp } from './AppContext.js';
  */
 export function useWhole(): boolean {
   const { stepping } = useApp();
-  // Without a first value of its own React does not make the page a second time.
+  // Whoever has a first value is made twice, also where the two are the same.
   return useDeferredValue(true, stepping() ? false : undefined);
 }

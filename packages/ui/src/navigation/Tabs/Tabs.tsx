@@ -48,6 +48,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // The row's style keeps as much free as fades.
     const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
     if (inner.left < outer.left + fading || inner.right > outer.right - fading) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
   }, [selected]);
