@@ -5,29 +5,32 @@ import { wordsOf } from './support/words.js';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Holds the shop's scripts back, all but the first. @returns what lets them come */
-async function withoutScripts(page: Page): Promise<() => void> {
+/** Holds back what has such an address. @returns what lets it come */
+async function withhold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
+/** The shop's scripts, all but the first. */
+const scripts = /\/assets\/(?!boot-)[^/]*\.js$/;
+
 test('what is pressed and typed before the scripts have come is heard once they are there', async ({ page, language }) => {
   test.skip(!isPhone(page), 'the same in every window');
   const words = wordsOf[language];
-  const release = await withoutScripts(page);
+  const release = await withhold(page, scripts);
   await page.goto(`/${language}/product/baby-lotion`);
   await page.getByRole('button', { name: words.buy.addToCart }).first().click();
   release();
   await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
 
-  const releaseAgain = await withoutScripts(page);
+  const releaseAgain = await withhold(page, scripts);
   await page.goto(`/${language}/contact`);
   const firstName = page.getByLabel(words.contact.firstName);
   await firstName.fill('Maryam');
@@ -40,6 +43,59 @@ test('what is pressed and typed before the scripts have come is heard once they 
   await expect(firstName).toHaveValue('Maryam');
 });
 
+test.describe('while the code of what lies below a page is not there yet', () => {
+  const below = /\/assets\/(ShellBelow|ProductRelated)-/;
+  const cartCount = (page: Page) => page.locator('[data-part=nav-bar] [data-part=badge]');
+  const footerLink = (page: Page) => page.locator('[data-part=footer] a[href$="/shipping-return-policy"]');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  async function openProduct(page: Page, language: string) {
+    const path = `/${language}/product/baby-lotion`;
+    const documents: string[] = [];
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+    return { name: await heading(page).innerText(), oneDocument: () => expect(documents).toEqual([path]) };
+  }
+
+  test('its links lead on within the shop, and what was put into the cart just before gets there', async ({ page, language }) => {
+    const release = await withhold(page, /\/assets\/(ShellBelow|addToCart)-/);
+    const { name, oneDocument } = await openProduct(page, language);
+    await page.getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
+    await footerLink(page).click();
+    await expect(page).toHaveURL(/shipping-return-policy$/);
+    await expect(heading(page)).not.toHaveText(name);
+    release();
+    await expect(cartCount(page)).toHaveText('1');
+    oneDocument();
+  });
+
+  test('what is pressed there is heard once it is', async ({ page, language }) => {
+    test.skip(!isPhone(page), 'the same in every window');
+    const release = await withhold(page, below);
+    await openProduct(page, language);
+    await page.locator('[data-deferred=product-related]').getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
+    await expect(cartCount(page)).toHaveCount(0);
+    release();
+    await expect(cartCount(page)).toHaveText('1');
+  });
+
+  test('a step waits neither for it nor for slow pictures', async ({ page, language, trouble }) => {
+    test.skip(!isPhone(page), 'the same in every window');
+    trouble.allow(/ShellBelow/);
+    const releasePictures = await withhold(page, /\.(avif|webp|jpg|png)$/);
+    await page.route(/\/assets\/ShellBelow-/, (route) => route.abort());
+    const { name, oneDocument } = await openProduct(page, language);
+    await footerLink(page).click();
+    await expect(heading(page)).not.toHaveText(name);
+    // The step asks for it at once, although the page still waits for its pictures.
+    await page.unroute(/\/assets\/ShellBelow-/);
+    await expect(footerLink(page)).toBeVisible();
+    oneDocument();
+    releasePictures();
+  });
+});
+
 test('until the page is painted the line is for its main picture; the others come then, and also without the script that says so', async ({ page, language, trouble }) => {
   test.skip(!isPhone(page), 'the same in every window');
   const later = page.locator('main [data-part=category-tile] img[loading=lazy]').first();
@@ -48,14 +104,7 @@ test('until the page is painted the line is for its main picture; the others com
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/categories/')) asked.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/boot-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withhold(page, /\/assets\/boot-/);
   await page.goto(`/${language}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(asked).toEqual([]);
@@ -84,6 +133,8 @@ test('no error is made while the shop begins: for the first one the browser read
   for (const path of ['', '/products', '/product/manual-breast-pump', '/mother-baby-products', '/faq']) {
     await page.goto(`/${language}${path}`);
     await hydrated(page);
+    // What lies below is there then too, and has asked for the visitor's country.
+    await page.waitForFunction(() => localStorage.getItem('ipApiData') !== null);
     expect(await page.evaluate(() => (globalThis as unknown as { made: string[] }).made), path).toEqual([]);
   }
 });

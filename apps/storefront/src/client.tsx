@@ -4,10 +4,12 @@ import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseI
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
+import { stepBegins } from './app/deferred.js';
 import { createFollow, createStepping } from './app/follow.js';
 import { idle } from './app/idle.js';
 import { keepServerStyles } from './app/keepServerStyles.js';
 import { Root } from './app/Root.js';
+import { listenUntilTakenOver } from './app/untilTakenOver.js';
 import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
 import { createRoutes } from './routing/createRoutes.js';
@@ -51,6 +53,9 @@ async function start() {
   const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
+  const follow = createFollow(router);
+  router.subscribe(stepBegins);
+  listenUntilTakenOver(follow);
   await nextTask();
   // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
   let prefetch: ((address: string) => void) | undefined;
@@ -58,7 +63,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root app={{ state, prefetch: (address) => prefetch?.(address), follow: createFollow(router), stepping: createStepping(router) }}>
+      <Root app={{ state, prefetch: (address) => prefetch?.(address), follow, stepping: createStepping(router) }}>
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: reportError },

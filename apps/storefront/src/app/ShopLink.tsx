@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import { useUi, type UiLinkProps } from '@mahd/ui/provider';
 import { useApp } from './AppContext.js';
 import { shopPath } from './shopPath.js';
-
-/** With a modifier or another button the browser opens a tab, a window or a download; that is its own affair. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlain } from './untilTakenOver.js';
 
 /**
  * The link that the component library renders. An internal path gets its language; it is prefetched when the shopper is about to follow it.

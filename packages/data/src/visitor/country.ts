@@ -67,7 +67,8 @@ export const detectCountryAtom = atom(null, (get, set, services: GeoServices = O
 
 function readCountry(): string | undefined {
   try {
-    return primaryAnswer(JSON.parse(browserStorage('localStorage')?.getItem(COUNTRY_KEY) ?? 'null')).countryCode;
+    const kept = browserStorage('localStorage')?.getItem(COUNTRY_KEY);
+    return kept ? primaryAnswer(JSON.parse(kept)).countryCode : undefined;
   } catch {
     return undefined;
   }
