@@ -35,9 +35,13 @@ test('what is pressed and typed before the scripts have come is heard once they 
   const firstName = page.getByLabel(words.contact.firstName);
   await firstName.fill('Maryam');
   await page.getByLabel(words.contact.lastName).fill('Al Ali');
+  // Not even when she sends the form before it is heard.
+  const hear = await withhold(page, /\/assets\/hearEarly-/);
   releaseAgain();
   await hydrated(page);
   await page.getByRole('button', { name: words.contact.submit }).click();
+  await expect(page.getByText(words.contact.nameRequired).first()).toBeVisible();
+  hear();
   await expect(page.getByText(words.contact.emailRequired).first()).toBeVisible();
   await expect(page.getByText(words.contact.nameRequired)).toHaveCount(0);
   await expect(firstName).toHaveValue('Maryam');

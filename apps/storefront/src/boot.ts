@@ -1,3 +1,5 @@
+import type { Early } from './hearEarly.js';
+
 /**
  * The first script of every page, and a small one. The shop's scripts are as heavy as all else that a first view needs together, and would
  * take the line from its letters and pictures; so they are asked for once those are there. Who touches the page does not wait for
@@ -24,14 +26,17 @@ const touched = () => new Promise((resolve) => ['pointerdown', 'keydown', 'wheel
 
 /** What is pressed and typed before React listens is not lost: React hears of it as soon as it does. */
 function keepForReact(): void {
-  const early: Event[] = [];
-  const keep = (event: Event) => void early.push(event);
+  const early: Early[] = [];
+  const keep = ({ type, target }: Event) => {
+    const { value, checked } = target as Partial<HTMLInputElement>;
+    early.push({ type, target, value, checked });
+  };
   addEventListener('input', keep, true);
   addEventListener('click', keep, true);
   addEventListener('listening', (event) => {
     removeEventListener('input', keep, true);
     removeEventListener('click', keep, true);
-    (event as CustomEvent<(early: readonly Event[]) => void>).detail(early);
+    (event as CustomEvent<(early: readonly Early[]) => void>).detail(early);
   });
 }
 

@@ -12,6 +12,7 @@ import { Root } from './app/Root.js';
 import { listenUntilTakenOver } from './app/untilTakenOver.js';
 import './document/fontFiles.js';
 import type { PageState } from './document/PageState.js';
+import type { Early } from './hearEarly.js';
 import { createRoutes } from './routing/createRoutes.js';
 import type { RouteHandle } from './routing/routeHandle.js';
 
@@ -70,7 +71,7 @@ async function start() {
     );
   });
   // What was pressed and typed before is heard now, see boot.ts.
-  dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Event[]) => (await import('./hearEarly.js')).hearEarly(early) }));
+  dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early) }));
   await idle();
   const { prepare } = await import('./prepare.js');
   await prepare({

@@ -1,3 +1,13 @@
+/** Something pressed or typed. */
+export interface Early {
+  /** Of the event. */
+  readonly type: string;
+  readonly target: EventTarget | null;
+  /** What stood in the field then, if it was one: React puts its own into it when it takes it over. */
+  readonly value?: string | undefined;
+  readonly checked?: boolean | undefined;
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
@@ -22,13 +32,11 @@ function repeat(field: Field, value: string): void {
 /**
  * Lets React hear what happened before it listened: what stands in the fields that were changed, and the last button that was pressed. Links and forms
  * without rules have worked by themselves.
- * @param early input and click events, in their order
+ * @param early inputs and clicks, in their order
  */
-export function hearEarly(early: readonly Event[]): void {
-  const fields = early.flatMap(({ type, target }) => (type === 'input' && isField(target) ? [target] : [])).filter((field) => !isBox(field) || field.checked !== field.defaultChecked);
-  // As soon as React hears of one, it puts its own values into the others.
-  const values = new Map(fields.map((field) => [field, field.value]));
-  for (const [field, value] of values) repeat(field, value);
-  const last = early.findLast(({ type }) => type === 'click')?.target;
-  if (last instanceof Element) last.closest<HTMLButtonElement>('button[type=button]')?.click();
+export function hearEarly(early: readonly Early[]): void {
+  const fields = new Map(early.flatMap(({ type, target, value = '', checked }) => (type === 'input' && isField(target) ? [[target, { value, checked }] as const] : [])));
+  for (const [field, { value, checked }] of fields) if (!isBox(field) || checked !== field.defaultChecked) repeat(field, value);
+  const buttons = early.flatMap(({ type, target }) => (type === 'click' && target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')) || []);
+  buttons.at(-1)?.click();
 }

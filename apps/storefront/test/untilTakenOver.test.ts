@@ -9,7 +9,7 @@ beforeAll(() => listenUntilTakenOver(follow));
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div data-deferred="below"><a href="/ar/cart?from=below#lines"><b>Cart</b></a><button type="button">More</button><input value="server"></div>
+    <div data-deferred="below"><a href="/ar/cart?from=below#lines"><b>Cart</b></a><button type="button">More</button><input id="name" value="server"><input id="box" type="checkbox"><input id="twice" type="checkbox"></div>
     <a id="above" href="/ar/cart">Cart</a>`;
   leave = stands('below');
 });
@@ -70,15 +70,21 @@ test('so is a link while React has not taken over what is around the part', () =
 });
 
 test('what was pressed and typed is repeated when the part is taken over, once', async () => {
-  const [pressed, typed] = [vi.fn(), vi.fn()];
+  const [pressed, typed, ticked] = [vi.fn(), vi.fn(), vi.fn()];
   press('button');
-  find<HTMLInputElement>('input').value = 'shopper';
-  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  find<HTMLInputElement>('#name').value = 'shopper';
+  find('#name').dispatchEvent(new Event('input', { bubbles: true }));
+  for (const box of ['#box', '#twice', '#twice']) find(box).click();
   find('button').addEventListener('click', pressed);
-  find('input').addEventListener('input', () => typed(find<HTMLInputElement>('input').value));
+  for (const box of ['#box', '#twice']) find(box).addEventListener('change', () => ticked(box));
+  find('#name').addEventListener('input', () => typed(find<HTMLInputElement>('#name').value));
+  // As React does when it takes a field over.
+  find<HTMLInputElement>('#name').value = 'server';
+  find<HTMLInputElement>('#box').checked = false;
   gone = takenOver('below');
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(typed.mock.calls.at(-1)).toEqual(['shopper']);
+  expect(ticked.mock.calls).toEqual([['#box']]);
   gone();
   gone = takenOver('below');
   await import('../src/hearEarly.js');

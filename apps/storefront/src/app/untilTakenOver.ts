@@ -1,4 +1,5 @@
 import { isLanguage } from '@mahd/rules/locale';
+import type { Early } from '../hearEarly.js';
 
 /** A press without a modifier and with the first button. Otherwise the browser opens a tab, a window or a download; that is its own affair. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
@@ -8,7 +9,7 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Pick<Mou
 const standing = new Set<string>();
 const taken = new Set<string>();
 /** What happened in parts that are not taken over, oldest first. */
-const kept = new Map<string, Event[]>();
+const kept = new Map<string, (Early & { readonly event: Event })[]>();
 
 /** The address in the shop that a press leads to; undefined when it is none. */
 function addressOf(event: Event, target: Element): string | undefined {
@@ -28,7 +29,8 @@ export function listenUntilTakenOver(follow: (address: string) => void): void {
     const name = target instanceof Element && target.closest<HTMLElement>('[data-deferred]')?.dataset.deferred;
     if (!name || taken.has(name)) return;
     const address = addressOf(event, target);
-    if (address === undefined) kept.set(name, [...(kept.get(name) ?? []), event]);
+    const { value, checked } = target as Partial<HTMLInputElement>;
+    if (address === undefined) kept.set(name, [...(kept.get(name) ?? []), { event, type: event.type, target, value, checked }]);
     // Before that a step would change the page while React compares it with the server's; the browser goes there itself.
     else if (standing.has(name)) {
       event.preventDefault();
@@ -49,7 +51,7 @@ export function stands(name: string): () => void {
 export function takenOver(name: string): () => void {
   taken.add(name);
   // React takes a part over within a press when its code is there; that press it hears itself.
-  const missed = kept.get(name)?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
+  const missed = kept.get(name)?.filter(({ event }) => event.eventPhase === Event.NONE) ?? [];
   kept.delete(name);
   if (missed.length > 0) void import('../hearEarly.js').then(({ hearEarly }) => hearEarly(missed));
   return () => taken.delete(name);
