@@ -39,6 +39,7 @@ test('keeps its place and comes late, unless it is the main one', () => {
   rerender(<Picture picture={picture} alt="Lotion" priority />);
   expect(image().getAttribute('loading')).toBe('eager');
   expect(image().getAttribute('fetchpriority')).toBe('high');
+  expect(image().getAttribute('decoding'), 'no frame waits for it').toBe('async');
 });
 
 test('takes the art of the direction, and of the phone', () => {

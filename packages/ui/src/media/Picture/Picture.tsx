@@ -63,7 +63,8 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio
           width={source.width}
           height={source.height}
           loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? undefined : 'async'}
+          // Otherwise the frame that shows the words waits until the picture is unpacked.
+          decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           onError={() => {
             if (process.env.NODE_ENV !== 'production') warnOnce(`Picture could not load "${pictureSrc(source, base)}": check the path, and the base that PicturesProvider gives.`);
