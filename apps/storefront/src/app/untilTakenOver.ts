@@ -31,7 +31,7 @@ export function listenUntilTakenOver(follow: (address: string) => void): void {
     const address = addressOf(event, target);
     const { value, checked } = target as Partial<HTMLInputElement>;
     if (address === undefined) kept.set(name, [...(kept.get(name) ?? []), { event, type: event.type, target, value, checked }]);
-    // Before that a step would change the page while React compares it with the server's; the browser goes there itself.
+    // While React still compares what is around with the server's HTML, a step would change it; the browser goes there itself then.
     else if (standing.has(name)) {
       event.preventDefault();
       follow(address);
