@@ -11,7 +11,15 @@ const arrows = {
   'packages/data': ['packages/contract', 'packages/rules'],
   'apps/storefront': ['packages/data', 'packages/rules', 'packages/ui'],
   'apps/api': ['packages/content', 'packages/contract', 'packages/rules'],
-  'apps/serve': ['apps/api', 'apps/storefront', 'packages/content', 'packages/contract', 'packages/data', 'packages/rules', 'packages/ui'],
+  'apps/serve': [
+    'apps/api',
+    'apps/storefront',
+    'packages/content',
+    'packages/contract',
+    'packages/data',
+    'packages/rules',
+    'packages/ui',
+  ],
 };
 
 const test = '\\.(test|spec|stories)\\.tsx?$|/test/|/e2e/|/scripts/|\\.config\\.(ts|js)$|vitest\\.';
@@ -26,8 +34,14 @@ const arrowRules = Object.entries(arrows).map(([from, allowed]) => ({
 
 /** Third-party modules that stay on their side of the house. */
 const foreign = [
-  ['packages/ui', 'react-router|react-router-dom|jotai|jotai-tanstack-query|@tanstack/[^/]+|rosetta|fastify|drizzle-orm|@sinclair/typebox'],
-  ['packages/data', 'react-dom|react-router|react-router-dom|styled-components|@floating-ui/[^/]+|swiper|formik|yup|@sinclair/typebox'],
+  [
+    'packages/ui',
+    'react-router|react-router-dom|jotai|jotai-tanstack-query|@tanstack/[^/]+|rosetta|fastify|drizzle-orm|@sinclair/typebox',
+  ],
+  [
+    'packages/data',
+    'react-dom|react-router|react-router-dom|styled-components|@floating-ui/[^/]+|swiper|formik|yup|@sinclair/typebox',
+  ],
   ['packages/rules', '[^/]+|@[^/]+/[^/]+'],
   ['apps/storefront', '@sinclair/typebox|fastify|drizzle-orm|pg|@electric-sql/[^/]+'],
   ['apps/api', 'react|react-dom|react-router-dom|styled-components|jotai|@tanstack/[^/]+'],

@@ -8,7 +8,12 @@ import tseslint from 'typescript-eslint';
 import { relativeImport } from './scripts/lint/relative-import.mjs';
 
 const browserCode = ['packages/ui/src/**/*.{ts,tsx}', 'apps/storefront/src/**/*.{ts,tsx}'];
-const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'apps/storefront/e2e/**', 'packages/ui/src/testing/**'];
+const tests = [
+  '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/test/**',
+  'apps/storefront/e2e/**',
+  'packages/ui/src/testing/**',
+];
 
 /** Files that may use a guarded prop, each with the reason. @type {{ prop: string, file: string, reason: string }[]} */
 const allowedProps = JSON.parse(readFileSync(new URL('scripts/lint/allowed-props.json', import.meta.url), 'utf8'));
@@ -16,7 +21,8 @@ const allowedProps = JSON.parse(readFileSync(new URL('scripts/lint/allowed-props
 const guardedProps = [
   {
     prop: 'style',
-    message: 'The content security policy refuses style attributes. Use a class, a data-* step or a CSS variable; an exception goes into scripts/lint/allowed-props.json.',
+    message:
+      'The content security policy refuses style attributes. Use a class, a data-* step or a CSS variable; an exception goes into scripts/lint/allowed-props.json.',
   },
   {
     prop: 'dangerouslySetInnerHTML',
@@ -29,16 +35,26 @@ const syntaxRules = (props) => [
   'error',
   ...props.map(({ prop, message }) => ({ selector: `JSXAttribute[name.name='${prop}']`, message })),
   {
-    selector: "TSPropertySignature > Identifier.key[name=/(^(left|right)([A-Z]|$))|[a-z](Left|Right)([A-Z]|$)/]",
+    selector: 'TSPropertySignature > Identifier.key[name=/(^(left|right)([A-Z]|$))|[a-z](Left|Right)([A-Z]|$)/]',
     message: 'Props speak of start and end: left and right change sides in Arabic.',
   },
   { selector: "CallExpression[callee.name='fetch']", message: 'Requests are made in packages/data.' },
 ];
 
 export default defineConfig(
-  globalIgnores(['**/*.d.ts', '**/dist/', '**/generated/', '**/*.generated.*', 'storybook-static/', 'test-results/', 'pictures/', '**/.data/', '**/.cache/',
+  globalIgnores([
+    '**/*.d.ts',
+    '**/dist/',
+    '**/generated/',
+    '**/*.generated.*',
+    'storybook-static/',
+    'test-results/',
+    'pictures/',
+    '**/.data/',
+    '**/.cache/',
     // An app outside the workspace: its packages are there only once it is installed.
-    'scripts/package/consumer/']),
+    'scripts/package/consumer/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -52,7 +68,9 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -69,7 +87,15 @@ export default defineConfig(
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'styled-components', importNames: ['default'], message: 'Import { styled }: the default is broken in native ESM.' }] },
+        {
+          paths: [
+            {
+              name: 'styled-components',
+              importNames: ['default'],
+              message: 'Import { styled }: the default is broken in native ESM.',
+            },
+          ],
+        },
       ],
     },
   },

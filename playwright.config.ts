@@ -7,7 +7,8 @@ const english = { locale: 'en-AE', language: 'en' as const };
 const arabic = { locale: 'ar-AE', language: 'ar' as const };
 
 /** `npm test` says which Chromium it found; alone, the system's own is taken, then Playwright's. */
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const chromium =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 /** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
 export default defineConfig<{ language: 'en' | 'ar' }>({
@@ -47,6 +48,10 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     { name: 'en-desktop', use: { ...desktop, ...english } },
     { name: 'ar-phone', use: { ...phone, ...arabic } },
     { name: 'en-phone', use: { ...phone, ...english }, testMatch: /(keyboard|listing|product|screens)\.spec/ },
-    { name: 'ar-desktop', use: { ...desktop, ...arabic }, testMatch: /(documents|keyboard|listing|product|screens)\.spec/ },
+    {
+      name: 'ar-desktop',
+      use: { ...desktop, ...arabic },
+      testMatch: /(documents|keyboard|listing|product|screens)\.spec/,
+    },
   ],
 });

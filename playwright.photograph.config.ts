@@ -9,5 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'line',
   use: { ...browserTests.use, screenshot: 'off' },
-  projects: ['en', 'ar'].flatMap((language) => [360, 768, 1440].map((width) => ({ name: `${language}-${width}`, metadata: { language, width } }))),
+  projects: ['en', 'ar'].flatMap((language) =>
+    [360, 768, 1440].map((width) => ({ name: `${language}-${width}`, metadata: { language, width } })),
+  ),
 });

@@ -12,7 +12,10 @@ interface PaneProps {
 }
 
 interface FrameWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void; on(event: string, listener: () => void): void };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, payload: unknown): void;
+    on(event: string, listener: () => void): void;
+  };
 }
 
 function Pane({ storyId, language, globals, changed, height }: PaneProps) {
@@ -64,7 +67,9 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
  */
 export function BothLanguages(props: Omit<PaneProps, 'language'>) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', gap: '1rem' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', gap: '1rem' }}
+    >
       <Pane {...props} language="en" />
       <Pane {...props} language="ar" />
     </div>

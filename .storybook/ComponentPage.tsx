@@ -28,7 +28,9 @@ function AnatomySection({ name }: { name: string }) {
   return (
     <>
       <Heading>Parts and CSS variables</Heading>
-      <p>Public: they stay between versions. Style by them from your own style sheet, and find them by them in tests.</p>
+      <p>
+        Public: they stay between versions. Style by them from your own style sheet, and find them by them in tests.
+      </p>
       <Codes names={parts.map((part) => `[data-part='${part}']`)} />
       {states.length > 0 && <Codes names={states.map((state) => `[${state}]`)} />}
       {variables.length > 0 && <Codes names={variables} />}

@@ -14,7 +14,8 @@ const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** One number for each Arabic form, and the fourth that sounds like none of them. */
 const counts = [0, 1, 2, 3, 11, 100];
 
-const isPlural = (words: Words): words is Record<string, string> => typeof words === 'object' && 'other' in words && Object.keys(words).every((key) => forms.has(key));
+const isPlural = (words: Words): words is Record<string, string> =>
+  typeof words === 'object' && 'other' in words && Object.keys(words).every((key) => forms.has(key));
 
 interface Row {
   key: string;
@@ -24,7 +25,9 @@ interface Row {
 
 function rowsOf(key: string, en: Words, ar: Words | undefined): Row[] {
   if (typeof en === 'string' || isPlural(en)) return [{ key, en, ar: ar ?? '' }];
-  return Object.entries(en).flatMap(([name, words]) => rowsOf(key ? `${key}.${name}` : name, words, typeof ar === 'object' ? ar[name] : undefined));
+  return Object.entries(en).flatMap(([name, words]) =>
+    rowsOf(key ? `${key}.${name}` : name, words, typeof ar === 'object' ? ar[name] : undefined),
+  );
 }
 
 const fonts: Record<Language, CSSProperties> = {
@@ -34,7 +37,12 @@ const fonts: Record<Language, CSSProperties> = {
 
 function Cell({ language, words }: { language: Language; words: Words }) {
   const dir = language === 'ar' ? 'rtl' : 'ltr';
-  if (typeof words === 'string') return <td lang={language} dir={dir} style={fonts[language]}>{words}</td>;
+  if (typeof words === 'string')
+    return (
+      <td lang={language} dir={dir} style={fonts[language]}>
+        {words}
+      </td>
+    );
   return (
     <td lang={language} dir={dir} style={fonts[language]}>
       <dl style={{ margin: 0 }}>
@@ -92,7 +100,17 @@ export function WordDeck() {
   const decks = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
   return (
     <>
-      <ul className="sb-unstyled" style={{ columns: '12rem', margin: 0, padding: '0.5rem 0', listStyle: 'none', lineHeight: 1.9, fontFamily: fonts.en.fontFamily }}>
+      <ul
+        className="sb-unstyled"
+        style={{
+          columns: '12rem',
+          margin: 0,
+          padding: '0.5rem 0',
+          listStyle: 'none',
+          lineHeight: 1.9,
+          fontFamily: fonts.en.fontFamily,
+        }}
+      >
         {decks.map(({ title, rows }) => (
           <li key={title}>
             {/* Storybook's frame sends every other link to the window around it. */}

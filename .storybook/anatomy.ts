@@ -12,7 +12,9 @@ export interface Anatomy {
 }
 
 const inner = new Set(['data-part', 'data-extra', 'data-testid', 'data-mirror-exempt']);
-const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
 
 function anatomyOf(folder: string): Anatomy {
   const text = readdirSync(folder)
@@ -22,13 +24,26 @@ function anatomyOf(folder: string): Anatomy {
   return {
     parts: found(text, /data-part=["']([\w-]+)["']/g),
     states: found(text, /\b(data-[a-z-]+)=/g).filter((name) => !inner.has(name)),
-    variables: [...new Set([...found(text, /var\((--[\w-]+),/g), ...found(text, /var\((--tone-[\w-]+)\)/g), ...found(text, /^\s*(--[\w-]+):/gm)])],
+    variables: [
+      ...new Set([
+        ...found(text, /var\((--[\w-]+),/g),
+        ...found(text, /var\((--tone-[\w-]+)\)/g),
+        ...found(text, /^\s*(--[\w-]+):/gm),
+      ]),
+    ],
   };
 }
 
 /** The anatomy of every component below `packages/ui/src`, by its name. */
 export function anatomies(source: string): Record<string, Anatomy> {
-  const folders = (path: string) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const components = folders(source).flatMap((group) => folders(join(source, group)).map((name) => [name, join(source, group, name)] as const));
-  return Object.fromEntries(components.filter(([name]) => /^[A-Z]/.test(name)).map(([name, folder]) => [name, anatomyOf(folder)]));
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const components = folders(source).flatMap((group) =>
+    folders(join(source, group)).map((name) => [name, join(source, group, name)] as const),
+  );
+  return Object.fromEntries(
+    components.filter(([name]) => /^[A-Z]/.test(name)).map(([name, folder]) => [name, anatomyOf(folder)]),
+  );
 }

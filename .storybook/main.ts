@@ -15,10 +15,17 @@ const pictures = fileURLToPath(new URL('../packages/content/pictures/built', imp
 const anatomyModule: Plugin = {
   name: 'anatomies',
   resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
-  load: (id) => (id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}` : undefined),
+  load: (id) =>
+    id === '\0virtual:anatomies'
+      ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}`
+      : undefined,
 };
 
-const weights = async () => ({ rivals, cards, rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalWeights(what) })) });
+const weights = async () => ({
+  rivals,
+  cards,
+  rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalWeights(what) })),
+});
 
 /** What the components weigh, measured when the pages are built, beside what the bench measured of others. */
 const weightsModule: Plugin = {
@@ -32,7 +39,10 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     // Tables in the pages of words.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@chromatic-com/storybook',
   ],
@@ -44,7 +54,9 @@ const config: StorybookConfig = {
     (indexers ?? []).map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => (entry.type === 'story' ? { ...entry, tags: [...(entry.tags ?? []), storyKind(entry.exportName)] } : entry)),
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.type === 'story' ? { ...entry, tags: [...(entry.tags ?? []), storyKind(entry.exportName)] } : entry,
+        ),
     })),
   viteFinal: (vite) => ({
     ...vite,

@@ -13,7 +13,10 @@ export const plainTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ 
       const { name: kind, raw } = props[name]?.tsType ?? {};
       // react-docgen has no word for `readonly X[]`, which every list of the library is.
       const summary = kind === 'unknown' ? 'list' : kind === 'union' ? raw?.replaceAll(/\s+/g, ' ') : undefined;
-      return [name, summary === undefined ? type : { ...type, table: { ...type.table, type: { ...type.table?.type, summary } } }];
+      return [
+        name,
+        summary === undefined ? type : { ...type, table: { ...type.table, type: { ...type.table?.type, summary } } },
+      ];
     }),
   );
 };

@@ -31,8 +31,20 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
   if (language === 'both') {
     // What fits into a message: texts, numbers, yes and no.
-    const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => typeof value !== 'object' && typeof value !== 'function' && value !== initialArgs[name]));
-    return <BothLanguages key={id} storyId={id} globals={{ language, strings, font, brand, content, ...given }} changed={changed} height={viewMode === 'docs' ? 200 : 640} />;
+    const changed = Object.fromEntries(
+      Object.entries(args).filter(
+        ([name, value]) => typeof value !== 'object' && typeof value !== 'function' && value !== initialArgs[name],
+      ),
+    );
+    return (
+      <BothLanguages
+        key={id}
+        storyId={id}
+        globals={{ language, strings, font, brand, content, ...given }}
+        changed={changed}
+        height={viewMode === 'docs' ? 200 : 640}
+      />
+    );
   }
   const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
   const pack = packs[strings === 'auto' ? language : strings];
@@ -41,7 +53,11 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   const story = (
     <UiProvider language={language} direction={direction} strings={pack}>
       <GlobalStyle brand={brands[brand]} />
-      {content === 'given' ? <Story /> : <Spoiled key={content} story={Story} how={disappointments(language)[content]} />}
+      {content === 'given' ? (
+        <Story />
+      ) : (
+        <Spoiled key={content} story={Story} how={disappointments(language)[content]} />
+      )}
     </UiProvider>
   );
   if (viewMode === 'docs') {
@@ -59,7 +75,12 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
 
 /** What may be any node is most often words: a line to type in, not an object to write. */
 const textControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, type.table?.type?.summary === 'ReactNode' ? { ...type, control: { type: 'text' as const } } : type]));
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      type.table?.type?.summary === 'ReactNode' ? { ...type, control: { type: 'text' as const } } : type,
+    ]),
+  );
 
 const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} px`,
@@ -89,7 +110,24 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Getting started', 'Changelog', 'Figures', 'Word deck', 'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'], 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Navigation', 'Overlays', 'Media', 'Commerce', 'Content'],
+        order: [
+          'Getting started',
+          'Changelog',
+          'Figures',
+          'Word deck',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'],
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Overlays',
+          'Media',
+          'Commerce',
+          'Content',
+        ],
       },
     },
   },

@@ -13,6 +13,8 @@ function pseudo(text: string): string {
 export const pseudoStrings = Object.fromEntries(
   Object.entries(en).map(([key, text]) => [
     key,
-    typeof text === 'string' ? pseudo(text) : Object.fromEntries(Object.entries<string>(text).map(([form, each]) => [form, pseudo(each)])),
+    typeof text === 'string'
+      ? pseudo(text)
+      : Object.fromEntries(Object.entries<string>(text).map(([form, each]) => [form, pseudo(each)])),
   ]),
 ) as unknown as UiStrings;

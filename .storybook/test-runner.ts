@@ -21,7 +21,10 @@ const setGlobals = (page: Page, globals: Record<string, unknown>) =>
     (values) =>
       new Promise<void>((done) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void; once(event: string, listener: () => void): void };
+          __STORYBOOK_ADDONS_CHANNEL__: {
+            emit(event: string, payload: unknown): void;
+            once(event: string, listener: () => void): void;
+          };
           __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
         };
         channel.once(preview?.currentRender ? 'storyFinished' : 'globalsUpdated', done);
@@ -30,12 +33,19 @@ const setGlobals = (page: Page, globals: Record<string, unknown>) =>
     globals,
   );
 
-const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
 
 const parts = async (page: Page) => {
   await settled(page);
   // A scroller that followed its selected tab is measured from its start, which is 0 in both directions.
-  await page.evaluate(() => document.querySelectorAll('*').forEach((element) => element.scrollLeft && element.scrollTo({ left: 0, behavior: 'instant' })));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('*')
+      .forEach((element) => element.scrollLeft && element.scrollTo({ left: 0, behavior: 'instant' })),
+  );
   return page.evaluate<ReturnType<typeof measureParts>>(`(${measureParts.toString()})(document.documentElement)`);
 };
 
@@ -55,7 +65,8 @@ const config: TestRunnerConfig = {
     messages.get(page)!.length = 0;
     await page.setViewportSize(roomy);
     // Only the look into the mirror changes them.
-    if (first || language === 'en') await setGlobals(page, { language, direction: 'auto', strings: 'auto', a11y: { manual: false } });
+    if (first || language === 'en')
+      await setGlobals(page, { language, direction: 'auto', strings: 'auto', a11y: { manual: false } });
   },
 
   async postVisit(page, context) {

@@ -15,20 +15,41 @@ export interface ToolbarGlobals {
   content: 'given' | Disappointment;
 }
 
-export const initialGlobals: ToolbarGlobals = { language: 'en', direction: 'auto', strings: 'auto', font: 'rubik', brand: 'mahd', content: 'given' };
+export const initialGlobals: ToolbarGlobals = {
+  language: 'en',
+  direction: 'auto',
+  strings: 'auto',
+  font: 'rubik',
+  brand: 'mahd',
+  content: 'given',
+};
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
 
 const choice = (title: string, icon: Toolbar['icon'], items: Record<string, string>) => ({
   description: title,
-  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, label]) => ({ value, title: label })) },
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+  },
 });
 
 export const globalTypes: GlobalTypes = {
   language: choice('Language', 'globe', { en: 'English', ar: 'العربية', both: 'Both languages side by side' }),
-  direction: choice('Direction', 'transfer', { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
-  strings: choice('Strings', 'paragraph', { auto: 'Strings of the language', en: 'English strings', ar: 'Arabic strings', long: 'Long pseudo strings' }),
+  direction: choice('Direction', 'transfer', {
+    auto: 'Direction of the language',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  strings: choice('Strings', 'paragraph', {
+    auto: 'Strings of the language',
+    en: 'English strings',
+    ar: 'Arabic strings',
+    long: 'Long pseudo strings',
+  }),
   font: choice('Font', 'structure', { rubik: 'Rubik', fallback: 'Before Rubik arrives' }),
   content: choice('Content', 'lightning', {
     given: 'Content of the story',

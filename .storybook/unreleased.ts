@@ -1,4 +1,8 @@
-const files: Record<string, string> = import.meta.glob('../.changeset/*.md', { eager: true, query: '?raw', import: 'default' });
+const files: Record<string, string> = import.meta.glob('../.changeset/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** What waits for the next release of this package, in the words of its changesets. */
 export const unreleased = Object.values(files)

@@ -9,7 +9,14 @@ declare module 'virtual:weights' {
   const weights: {
     rivals: { name: string; version: string }[];
     rows: { what: string; bytes: number; budget: number; rivals: string[] }[];
-    cards: { system: string; version: string | null; milliseconds: number; bytes: number; timesByHand: number; timesOwn: number }[];
+    cards: {
+      system: string;
+      version: string | null;
+      milliseconds: number;
+      bytes: number;
+      timesByHand: number;
+      timesOwn: number;
+    }[];
   };
   export default weights;
 }

@@ -19,9 +19,13 @@ const parts = {
 };
 
 await runMain(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
   const unknown = positionals.filter((name) => !(name in parts));
-  if (unknown.length > 0) throw new StepError(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  if (unknown.length > 0)
+    throw new StepError(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new StepError('--runs must be a whole number from 1.');
   await ensureInstalled();

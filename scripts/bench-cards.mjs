@@ -13,10 +13,15 @@ const ROUNDS = 40;
 await runMain(async () => {
   const folder = mkdtempSync(inRoot('packages/ui/node_modules/.bench-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, { plugins: [asPublished], external: ['styled-components'] });
+  await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, {
+    plugins: [asPublished],
+    external: ['styled-components'],
+  });
   process.env.NODE_ENV = 'production';
   const { cards, own } = await cardCost(folder, ROUNDS);
   const ratio = cards / own;
-  say(`200 product cards: ${cards.toFixed(2)} ms, the same HTML plain: ${own.toFixed(2)} ms, ratio ${ratio.toFixed(2)} of ${BUDGET}`);
+  say(
+    `200 product cards: ${cards.toFixed(2)} ms, the same HTML plain: ${own.toFixed(2)} ms, ratio ${ratio.toFixed(2)} of ${BUDGET}`,
+  );
   if (ratio > BUDGET) throw new StepError('Product cards cost the server too much.');
 });

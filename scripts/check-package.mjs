@@ -22,7 +22,8 @@ await runMain(async () => {
 
   for (const { name, unpacked } of packed) {
     const silent = withoutDirective(join(unpacked, 'dist'));
-    if (silent.length > 0) throw new StepError(`Files of @mahd/${name} for the browser without "use client":`, silent.join('\n'));
+    if (silent.length > 0)
+      throw new StepError(`Files of @mahd/${name} for the browser without "use client":`, silent.join('\n'));
   }
   const tokens = join(packed.at(-1)?.unpacked ?? '', 'dist/tokens');
   for (const file of readdirSync(tokens)) {

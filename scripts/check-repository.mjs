@@ -9,7 +9,11 @@ import { runMain, say, StepError } from './workspace/step.mjs';
 
 /** @returns {string[]} what is or would be committed; every file where git is not there */
 function committedFiles() {
-  const listing = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const listing = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   if (listing.status !== 0) return filesUnder('.', (name) => name === '.git');
   return listing.stdout.split('\0').filter((path) => path !== '' && existsSync(inRoot(path)));
 }
@@ -27,13 +31,19 @@ function exceptionProblems() {
   /** @type {{ prop?: string, file?: string, reason?: string }[]} */
   const allowed = JSON.parse(readFileSync(inRoot('scripts/lint/allowed-props.json'), 'utf8'));
   return allowed
-    .filter(({ prop, file, reason }) => !reason || !file || !existsSync(inRoot(file)) || !readFileSync(inRoot(file), 'utf8').includes(`${prop}=`))
-    .map(({ file, prop }) => `scripts/lint/allowed-props.json: ${file} no longer uses ${prop}=, or the reason is missing`);
+    .filter(
+      ({ prop, file, reason }) =>
+        !reason || !file || !existsSync(inRoot(file)) || !readFileSync(inRoot(file), 'utf8').includes(`${prop}=`),
+    )
+    .map(
+      ({ file, prop }) => `scripts/lint/allowed-props.json: ${file} no longer uses ${prop}=, or the reason is missing`,
+    );
 }
 
 await runMain(async () => {
   const files = readTexts(committedFiles());
   const problems = [...repositoryProblems(files), ...exceptionProblems()];
-  if (problems.length > 0) throw new StepError(`${problems.length} problems in ${files.length} files`, problems.join('\n'));
+  if (problems.length > 0)
+    throw new StepError(`${problems.length} problems in ${files.length} files`, problems.join('\n'));
   say(`${files.length} files, no problem`);
 });

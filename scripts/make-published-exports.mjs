@@ -12,7 +12,10 @@ await runMain(async () => {
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const exports = publishedExports(manifest.exports);
     if (JSON.stringify(manifest.publishConfig?.exports) === JSON.stringify(exports)) continue;
-    if (process.argv.includes('--check')) throw new StepError(`Stale: publishConfig of packages/${name}/package.json. Run: node scripts/make-published-exports.mjs`);
+    if (process.argv.includes('--check'))
+      throw new StepError(
+        `Stale: publishConfig of packages/${name}/package.json. Run: node scripts/make-published-exports.mjs`,
+      );
     writeFileSync(path, `${JSON.stringify({ ...manifest, publishConfig: { access: 'public', exports } }, null, 2)}\n`);
   }
 });

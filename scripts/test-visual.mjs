@@ -29,7 +29,10 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt(storybookUnit());
   const { url, close } = await serveFolder(inRoot('storybook-static'));
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
   try {
     const version = `Chromium ${browser.version()}`;
     const record = join(kept, 'chromium.txt');
@@ -62,10 +65,15 @@ await runMain(async () => {
     }
     if (compared + taken === 0) throw new StepError('No component is called like that.', names.join(', '));
     const told = changed.join('\n');
-    if (taken > 0) say(`${taken === 1 ? 'One sheet was' : `${taken} sheets were`} taken by ${version}: look at the difference before you commit.`);
+    if (taken > 0)
+      say(
+        `${taken === 1 ? 'One sheet was' : `${taken} sheets were`} taken by ${version}: look at the difference before you commit.`,
+      );
     if (compared === 0) return;
-    if (changed.length === 0) say(`${compared === 1 ? 'One sheet is as it was' : `${compared} sheets are as they were`}, drawn by ${version}.`);
-    else if (before === version) throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, told);
+    if (changed.length === 0)
+      say(`${compared === 1 ? 'One sheet is as it was' : `${compared} sheets are as they were`}, drawn by ${version}.`);
+    else if (before === version)
+      throw new StepError(`Look at these; if they are meant: npm run test:visual -- --update`, told);
     else say(`The sheets were drawn by ${before}; ${version} draws these otherwise, which is no failure:\n${told}`);
   } finally {
     await browser.close();

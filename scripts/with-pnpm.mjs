@@ -14,7 +14,8 @@ const child = spawn('npx', [...pnpmCommand(), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, ...packageManagerEnvironment() },
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(127);

@@ -19,9 +19,11 @@ const firstView = [
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
 
 /** Small files that almost every page but home needs, together. */
-const amounts = /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/;
+const amounts =
+  /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/;
 
-const forms = /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\//;
+const forms =
+  /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\//;
 
 const groups = [
   { name: 'react', test: react, priority: 1 },
@@ -119,9 +121,21 @@ const reactWithoutEarlyErrors = editLibrary({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainDynamicImports, productionRouter, withoutNames, withoutLinks, withoutPrefixes, !isSsrBuild && reactWithoutEarlyErrors, reactPlugin()],
+  plugins: [
+    plainDynamicImports,
+    productionRouter,
+    withoutNames,
+    withoutLinks,
+    withoutPrefixes,
+    !isSsrBuild && reactWithoutEarlyErrors,
+    reactPlugin(),
+  ],
   // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' } } },
+  oxc: {
+    plugins: {
+      styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' },
+    },
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -130,7 +144,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser we build for knows modulepreload.
     modulePreload: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups } } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups } } } }),
   },
   ssr: { noExternal: true },
 }));

@@ -44,7 +44,13 @@ async function benchEngine(engine, server) {
     await both(few, many, ['/api/health/ready']);
     const { fewMs, manyMs } = await both(few, many, urls);
     const scansAfter = await scans(many);
-    measured.push({ call, small: median(fewMs), large: median(manyMs), growth: median(manyMs) / median(fewMs), scans: scansBefore === null || scansAfter === null ? null : scansAfter - scansBefore });
+    measured.push({
+      call,
+      small: median(fewMs),
+      large: median(manyMs),
+      growth: median(manyMs) / median(fewMs),
+      scans: scansBefore === null || scansAfter === null ? null : scansAfter - scansBefore,
+    });
     scansBefore = scansAfter;
   }
   const ordersPerSecond = {
@@ -95,9 +101,17 @@ async function orderRate({ app }, atOnce) {
   const shopper = async () => {
     while (sent < orders) {
       sent += 1;
-      const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.0.${Math.floor(sent / 250)}.${sent % 250}` };
+      const headers = {
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': `10.0.${Math.floor(sent / 250)}.${sent % 250}`,
+      };
       // Everybody orders once: who orders often is held back.
-      const contact = { email: `${randomUUID()}@example.com`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' };
+      const contact = {
+        email: `${randomUUID()}@example.com`,
+        firstName: 'Bench',
+        lastName: 'Mark',
+        mobile: '501234567',
+      };
       const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, contact }, headers });
       if (answer.statusCode !== 200) throw new Error(`an order was refused: ${answer.body.slice(0, 300)}`);
     }
@@ -113,6 +127,9 @@ async function scans({ app, databaseUrl }) {
   // A connection hands in what it counted with its next statement, at most once a second; so every connection gets one.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await Promise.all(Array.from({ length: connections }, () => app.inject('/api/health/ready')));
-  const [row] = await query(databaseUrl, "select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('products', 'variants')");
+  const [row] = await query(
+    databaseUrl,
+    "select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('products', 'variants')",
+  );
   return Number(row?.scans ?? 0);
 }

@@ -42,10 +42,14 @@ export async function openBenchShop(products, databaseUrl) {
   };
   await (await createApi(configuration)).close();
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [inRoot('apps/api/dist/cli.js'), 'catalogue', 'import', file, '--replace'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inRoot('apps/api/dist/cli.js'), 'catalogue', 'import', file, '--replace'],
+    {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new StepError('The catalogue could not be imported.', stderr);
   const importSeconds = (performance.now() - start) / 1000;
   const { app } = await createApi(configuration);

@@ -1,7 +1,11 @@
 import { marked } from '../report.mjs';
 
 /** How much slower a call may get, by what it does; the rest is reported. @type {[RegExp, number][]} */
-const budgets = [[/^product$/, 1.5], [/^listing$/, 2], [/^search, one word$/, 5]];
+const budgets = [
+  [/^product$/, 1.5],
+  [/^listing$/, 2],
+  [/^search, one word$/, 5],
+];
 
 /**
  * The report as Markdown.
@@ -19,11 +23,16 @@ export function table({ takenAt, machine, products, results }) {
       '',
       `| call | ${products.small} products, ms | ${products.large} products, ms | growth | budget | sequential scans |`,
       '|---|---|---|---|---|---|',
-      ...result.calls.map(({ call, small, large, growth, scans }) => `| ${call} | ${of(small)} | ${of(large)} | ${growthOf(call, growth)} | ${scans === null ? '' : marked(String(scans), scans === 0)} |`),
+      ...result.calls.map(
+        ({ call, small, large, growth, scans }) =>
+          `| ${call} | ${of(small)} | ${of(large)} | ${growthOf(call, growth)} | ${scans === null ? '' : marked(String(scans), scans === 0)} |`,
+      ),
       '',
       '| orders per second, cash on delivery | few products | many products |',
       '|---|---|---|',
-      ...Object.entries(result.ordersPerSecond).map(([how, { small, large }]) => `| ${how} | ${of(small)} | ${of(large)} |`),
+      ...Object.entries(result.ordersPerSecond).map(
+        ([how, { small, large }]) => `| ${how} | ${of(small)} | ${of(large)} |`,
+      ),
       '',
       `The import of ${products.large} products took ${of(result.importSeconds)} s.`,
       '',

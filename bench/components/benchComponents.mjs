@@ -27,7 +27,12 @@ export async function benchComponents({ runs }) {
   /** @type {CardResult[]} */
   const cards = [await ourCards(runs * roundsPerRun)];
   for (const rival of rivals) cards.push(await rivalCards(rival, folder, runs * roundsPerRun));
-  const report = { ...taken, rivals: rivals.map(({ name, package: from }) => ({ name, version: versionOf(folder, from) })), sizes, cards };
+  const report = {
+    ...taken,
+    rivals: rivals.map(({ name, package: from }) => ({ name, version: versionOf(folder, from) })),
+    sizes,
+    cards,
+  };
   writeReport('components', report, table(report));
 }
 
@@ -39,7 +44,11 @@ async function weighAll(folder) {
     const beside = [];
     for (const rival of rivals) {
       const module = moduleOf(rival, what);
-      beside.push(module === undefined ? null : { ...(await weighBundle({ contents: module.contents, resolveDir: folder })), jobs: module.jobs });
+      beside.push(
+        module === undefined
+          ? null
+          : { ...(await weighBundle({ contents: module.contents, resolveDir: folder })), jobs: module.jobs },
+      );
     }
     results.push({ what, budget, ours: { script, styles }, rivals: beside });
   }
@@ -50,7 +59,10 @@ async function weighAll(folder) {
 async function ourCards(rounds) {
   const folder = mkdtempSync(inRoot('packages/ui/node_modules/.bench-'));
   const end = onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, { plugins: [asPublished], external: ['styled-components'] });
+  await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, {
+    plugins: [asPublished],
+    external: ['styled-components'],
+  });
   const result = await cardResult('Mahd', null, folder, rounds);
   end();
   return result;
@@ -66,7 +78,11 @@ async function rivalCards(rival, cache, rounds) {
 /** @param {string} system @param {string | null} version @param {string} folder @param {number} rounds @returns {Promise<CardResult>} */
 const cardResult = (system, version, folder, rounds) =>
   step(`200 product cards, ${system}`, async () => {
-    const { code, output } = await runCommand('node', [inRoot('bench/components/cardsOf.mjs'), folder, String(rounds)], { env: { NODE_ENV: 'production' } });
+    const { code, output } = await runCommand(
+      'node',
+      [inRoot('bench/components/cardsOf.mjs'), folder, String(rounds)],
+      { env: { NODE_ENV: 'production' } },
+    );
     if (code !== 0) throw new StepError(`The cards of ${system} do not render.`, output);
     /** @type {import('../../scripts/size/card-cost.mjs').CardCost} */
     const { cards, own, byHand, bytes } = JSON.parse(output.slice(output.lastIndexOf('{')));

@@ -20,12 +20,21 @@ export async function installRivals() {
     rmSync(cache, { recursive: true, force: true });
     mkdirSync(cache, { recursive: true });
     for (const name of files) cpSync(inRoot(`bench/components/rivals/${name}`), `${cache}/${name}`);
-    const { code, output } = await runCommand('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: cache, env: packageManagerEnvironment() });
-    if (code !== 0) throw new StepError('Installing the other systems failed (see above); a package registry is needed for it.', output);
+    const { code, output } = await runCommand(
+      'npm',
+      ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+      { cwd: cache, env: packageManagerEnvironment() },
+    );
+    if (code !== 0)
+      throw new StepError(
+        'Installing the other systems failed (see above); a package registry is needed for it.',
+        output,
+      );
     writeFileSync(stamp, wanted);
   });
   return cache;
 }
 
 /** @param {string} folder @param {string} name of a package @returns {string} */
-export const versionOf = (folder, name) => JSON.parse(readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8')).version;
+export const versionOf = (folder, name) =>
+  JSON.parse(readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8')).version;

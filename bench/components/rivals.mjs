@@ -21,16 +21,43 @@ export const rivals = [
     name: 'Mantine',
     package: '@mantine/core',
     cards: 'mantine.jsx',
-    always: { exports: ["MantineProvider from '@mantine/core'"], styles: mantineStyles('baseline', 'default-css-variables', 'global') },
+    always: {
+      exports: ["MantineProvider from '@mantine/core'"],
+      styles: mantineStyles('baseline', 'default-css-variables', 'global'),
+    },
     jobs: {
       Button: { exports: ["Button from '@mantine/core'"], styles: mantineStyles('UnstyledButton', 'Loader', 'Button') },
       'Dialog + Drawer': {
         exports: ["Modal, Drawer from '@mantine/core'"],
-        styles: mantineStyles('ScrollArea', 'UnstyledButton', 'Paper', 'CloseButton', 'Overlay', 'ModalBase', 'Modal', 'Drawer'),
+        styles: mantineStyles(
+          'ScrollArea',
+          'UnstyledButton',
+          'Paper',
+          'CloseButton',
+          'Overlay',
+          'ModalBase',
+          'Modal',
+          'Drawer',
+        ),
       },
-      Combobox: { exports: ["Select from '@mantine/core'"], styles: mantineStyles('ScrollArea', 'UnstyledButton', 'Paper', 'Popover', 'CloseButton', 'Loader', 'Input', 'Combobox') },
+      Combobox: {
+        exports: ["Select from '@mantine/core'"],
+        styles: mantineStyles(
+          'ScrollArea',
+          'UnstyledButton',
+          'Paper',
+          'Popover',
+          'CloseButton',
+          'Loader',
+          'Input',
+          'Combobox',
+        ),
+      },
       TextField: { exports: ["TextInput from '@mantine/core'"], styles: mantineStyles('Loader', 'Input') },
-      Carousel: { exports: ["Carousel from '@mantine/carousel'"], styles: [...mantineStyles('UnstyledButton'), '@mantine/carousel/styles.css'] },
+      Carousel: {
+        exports: ["Carousel from '@mantine/carousel'"],
+        styles: [...mantineStyles('UnstyledButton'), '@mantine/carousel/styles.css'],
+      },
     },
   },
   {
@@ -40,7 +67,9 @@ export const rivals = [
     always: { exports: ["ThemeProvider, createTheme from '@mui/material/styles'"] },
     jobs: {
       Button: { exports: ["Button from '@mui/material'"] },
-      'Dialog + Drawer': { exports: ["Dialog, DialogTitle, DialogContent, DialogActions, Drawer from '@mui/material'"] },
+      'Dialog + Drawer': {
+        exports: ["Dialog, DialogTitle, DialogContent, DialogActions, Drawer from '@mui/material'"],
+      },
       Combobox: { exports: ["Autocomplete, TextField from '@mui/material'"] },
       TextField: { exports: ["TextField from '@mui/material'"] },
     },
@@ -65,8 +94,14 @@ export const rivals = [
     jobs: {
       Button: { exports: ["Button from 'react-aria-components'"] },
       // A drawer is a second modal.
-      'Dialog + Drawer': { exports: ["DialogTrigger, Modal, ModalOverlay, Dialog, Heading, Button from 'react-aria-components'"] },
-      Combobox: { exports: ["ComboBox, Label, Button, Input, FieldError, Popover, ListBox, ListBoxItem from 'react-aria-components'"] },
+      'Dialog + Drawer': {
+        exports: ["DialogTrigger, Modal, ModalOverlay, Dialog, Heading, Button from 'react-aria-components'"],
+      },
+      Combobox: {
+        exports: [
+          "ComboBox, Label, Button, Input, FieldError, Popover, ListBox, ListBoxItem from 'react-aria-components'",
+        ],
+      },
       TextField: { exports: ["TextField, Label, Input, FieldError, Text from 'react-aria-components'"] },
     },
   },
@@ -90,6 +125,9 @@ export function moduleOf({ always, jobs }, job) {
   for (const [exported = '', from = ''] of all.flatMap((part) => part.exports.map((line) => line.split(' from ')))) {
     names.set(from, new Set([...(names.get(from) ?? []), ...exported.split(', ')]));
   }
-  const lines = [...[...styles].map((path) => `import '${path}';`), ...[...names].map(([from, exported]) => `export { ${[...exported].join(', ')} } from ${from};`)];
+  const lines = [
+    ...[...styles].map((path) => `import '${path}';`),
+    ...[...names].map(([from, exported]) => `export { ${[...exported].join(', ')} } from ${from};`),
+  ];
   return { contents: lines.join('\n'), jobs: parts.length };
 }

@@ -29,8 +29,11 @@ export async function benchInteractions({ runs }) {
     results.push({ what, language, rate, ms, all });
   };
   for (const language of languages) {
-    for (const interaction of interactions) await measure(interaction.name, language, slow, () => delayOf(browser, shop.url, language, interaction, slow));
-    for (const step of steps) for (const rate of [slow, 1]) await measure(step.name, language, rate, () => passageOf(browser, shop.url, language, step, rate));
+    for (const interaction of interactions)
+      await measure(interaction.name, language, slow, () => delayOf(browser, shop.url, language, interaction, slow));
+    for (const step of steps)
+      for (const rate of [slow, 1])
+        await measure(step.name, language, rate, () => passageOf(browser, shop.url, language, step, rate));
   }
   await browser.close();
   shop.stop();

@@ -16,7 +16,8 @@ export const interactions = [
   {
     name: 'add to cart',
     path: '/products',
-    target: (page, { addToCart }) => page.locator('[data-part=product-card]').getByRole('button', { name: addToCart }).first(),
+    target: (page, { addToCart }) =>
+      page.locator('[data-part=product-card]').getByRole('button', { name: addToCart }).first(),
     done: (page) => page.locator('[data-part=toast]').waitFor(),
   },
   {
@@ -50,6 +51,14 @@ export const interactions = [
 
 /** From one page of the shop to the next. @type {readonly Step[]} */
 export const steps = [
-  { name: 'home → category', path: '', target: (page) => page.locator('main a[href$="/products/bottlefeeding"]').and(page.locator(':visible')).first() },
-  { name: 'listing → product', path: '/products', target: (page) => page.locator('[data-part=product-card] h2 a').first() },
+  {
+    name: 'home → category',
+    path: '',
+    target: (page) => page.locator('main a[href$="/products/bottlefeeding"]').and(page.locator(':visible')).first(),
+  },
+  {
+    name: 'listing → product',
+    path: '/products',
+    target: (page) => page.locator('[data-part=product-card] h2 a').first(),
+  },
 ];

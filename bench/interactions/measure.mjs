@@ -8,7 +8,13 @@ const settledMs = 1500;
 /** The browser tells of no event that is shorter; ms. */
 const shortest = 16;
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, /* A first visit's installation would be measured along. */ serviceWorkers: /** @type {const} */ ('block') };
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  /* A first visit's installation would be measured along. */ serviceWorkers: /** @type {const} */ ('block'),
+};
 
 /**
  * Opens a page on a phone of its own and waits until it rests.
@@ -59,14 +65,17 @@ export async function delayOf(browser, shop, language, { path, prepare, target, 
     const durations = /** @type {number[]} */ ([]);
     Object.assign(globalThis, { durations });
     new PerformanceObserver((list) => {
-      for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) if (entry.interactionId) durations.push(entry.duration);
+      for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries()))
+        if (entry.interactionId) durations.push(entry.duration);
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold }));
   }, shortest);
   await tap();
   // The browser reports events after the picture that answers them.
   await page.waitForTimeout(settledMs);
   await done(page);
-  const durations = await page.evaluate(() => /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (globalThis)).durations);
+  const durations = await page.evaluate(
+    () => /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (globalThis)).durations,
+  );
   await page.context().close();
   return Math.max(shortest, ...durations);
 }
@@ -87,21 +96,30 @@ export async function passageOf(browser, shop, language, { path, target }, rate)
   await page.evaluate(() => {
     const before = document.querySelector('h1');
     const painted = new Promise((resolve) => {
-      addEventListener('click', ({ timeStamp }) => {
-        new PerformanceObserver((list) => {
-          for (const { renderTime } of /** @type {(PerformanceEntry & { renderTime: number })[]} */ (list.getEntries())) resolve(renderTime - timeStamp);
-        }).observe({ type: 'element' });
-        // Before its first frame: the browser tells of an element that is marked when it is drawn.
-        new MutationObserver(() => {
-          const heading = document.querySelector('h1');
-          if (heading !== before) heading?.setAttribute('elementtiming', 'heading');
-        }).observe(document, { childList: true, subtree: true });
-      }, { capture: true, once: true });
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          new PerformanceObserver((list) => {
+            for (const { renderTime } of /** @type {(PerformanceEntry & { renderTime: number })[]} */ (
+              list.getEntries()
+            ))
+              resolve(renderTime - timeStamp);
+          }).observe({ type: 'element' });
+          // Before its first frame: the browser tells of an element that is marked when it is drawn.
+          new MutationObserver(() => {
+            const heading = document.querySelector('h1');
+            if (heading !== before) heading?.setAttribute('elementtiming', 'heading');
+          }).observe(document, { childList: true, subtree: true });
+        },
+        { capture: true, once: true },
+      );
     });
     Object.assign(globalThis, { painted });
   });
   await tap();
-  const ms = await page.evaluate(() => /** @type {{ painted: Promise<number> }} */ (/** @type {unknown} */ (globalThis)).painted);
+  const ms = await page.evaluate(
+    () => /** @type {{ painted: Promise<number> }} */ (/** @type {unknown} */ (globalThis)).painted,
+  );
   await page.context().close();
   return ms;
 }

@@ -14,7 +14,10 @@ export function table({ takenAt, machine, runs, results }) {
     '',
     '| what | language | processor | ms | all, ms | budget, ms |',
     '|---|---|---|---|---|---|',
-    ...results.map(({ what, language, rate, ms, all }) => `| ${what} | ${language} | ${rate === 1 ? 'as it is' : `${rate} × slower`} | ${marked(String(ms), ms <= mostMs)} | ${all.join(', ')} | ${mostMs} |`),
+    ...results.map(
+      ({ what, language, rate, ms, all }) =>
+        `| ${what} | ${language} | ${rate === 1 ? 'as it is' : `${rate} × slower`} | ${marked(String(ms), ms <= mostMs)} | ${all.join(', ')} | ${mostMs} |`,
+    ),
     '',
   ].join('\n');
 }

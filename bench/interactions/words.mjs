@@ -1,5 +1,17 @@
 /** The words on what is pressed. @type {Record<'en' | 'ar', { addToCart: string, openMenu: string, openSearch: string, filters: string, inStockOnly: string }>} */
 export const words = {
-  en: { addToCart: 'Add to Cart', openMenu: 'Open menu', openSearch: 'Open search', filters: 'Filters', inStockOnly: 'In stock only' },
-  ar: { addToCart: 'إضافة إلى السلة', openMenu: 'فتح القائمة', openSearch: 'فتح البحث', filters: 'التصفية', inStockOnly: 'المتوفر فقط' },
+  en: {
+    addToCart: 'Add to Cart',
+    openMenu: 'Open menu',
+    openSearch: 'Open search',
+    filters: 'Filters',
+    inStockOnly: 'In stock only',
+  },
+  ar: {
+    addToCart: 'إضافة إلى السلة',
+    openMenu: 'فتح القائمة',
+    openSearch: 'فتح البحث',
+    filters: 'التصفية',
+    inStockOnly: 'المتوفر فقط',
+  },
 };

@@ -30,7 +30,10 @@ export async function benchPages({ runs }) {
    */
   const inBrowser = async (visit) => {
     const port = await freePort();
-    const browser = await chromium.launchPersistentContext(profile, { executablePath, args: [...chromiumArguments, `--remote-debugging-port=${port}`] });
+    const browser = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+    });
     try {
       return await visit(port, browser);
     } finally {
@@ -49,7 +52,9 @@ export async function benchPages({ runs }) {
       const audits = [];
       while (audits.length < runs) audits.push(await inBrowser((port) => audit(url, port)));
       const result = { screen: name, language, hasBudget, ...middle(audits) };
-      say(`${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`);
+      say(
+        `${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`,
+      );
       results.push(result);
     }
   }
@@ -72,9 +77,23 @@ async function fillCart(browser, url) {
 function middle(audits) {
   const of = (/** @type {(audit: Audit) => number} */ read) => median(audits.map(read));
   return {
-    scores: /** @type {Audit['scores']} */ (Object.fromEntries(categories.map((name) => [name, of(({ scores }) => scores[name])]))),
-    times: { fcp: of(({ times }) => times.fcp), lcp: of(({ times }) => times.lcp), cls: of(({ times }) => times.cls), tbt: of(({ times }) => times.tbt) },
-    bytes: /** @type {Audit['bytes']} */ (Object.fromEntries(/** @type {(keyof typeof kinds)[]} */ (Object.keys(kinds)).map((name) => [name, of(({ bytes }) => bytes[name])]))),
+    scores: /** @type {Audit['scores']} */ (
+      Object.fromEntries(categories.map((name) => [name, of(({ scores }) => scores[name])]))
+    ),
+    times: {
+      fcp: of(({ times }) => times.fcp),
+      lcp: of(({ times }) => times.lcp),
+      cls: of(({ times }) => times.cls),
+      tbt: of(({ times }) => times.tbt),
+    },
+    bytes: /** @type {Audit['bytes']} */ (
+      Object.fromEntries(
+        /** @type {(keyof typeof kinds)[]} */ (Object.keys(kinds)).map((name) => [
+          name,
+          of(({ bytes }) => bytes[name]),
+        ]),
+      )
+    ),
     benchmarkIndex: of(({ benchmarkIndex }) => benchmarkIndex),
     lost: [...new Set(audits.flatMap(({ lost }) => lost.map((what) => what.split(' ')[0] ?? '')))],
   };

@@ -35,7 +35,8 @@ export function table({ takenAt, machine, runs, results }) {
 /** @param {import('./benchPages.mjs').PageResult} result */
 function quality({ screen, language, scores, times, benchmarkIndex, hasBudget }) {
   const score = (/** @type {number} */ value) => marked(String(value), !hasBudget || value >= 100);
-  const ms = (/** @type {number} */ value, /** @type {number} */ limit) => marked(String(Math.round(value)), !hasBudget || value <= limit);
+  const ms = (/** @type {number} */ value, /** @type {number} */ limit) =>
+    marked(String(Math.round(value)), !hasBudget || value <= limit);
   return `| ${screen} ${language} | ${Object.values(scores).map(score).join(' | ')} | ${ms(times.fcp, most.fcp)} | ${ms(times.lcp, most.lcp)} | ${marked(times.cls.toFixed(3), !hasBudget || times.cls < still)} | ${ms(times.tbt, most.tbt)} | ${Math.round(benchmarkIndex)} |`;
 }
 
@@ -49,6 +50,8 @@ function weight({ screen, language, bytes }) {
 
 /** @param {import('./benchPages.mjs').PageResult[]} results */
 function lostPoints(results) {
-  const lines = results.filter(({ lost }) => lost.length > 0).map(({ screen, language, lost }) => `- ${screen} ${language}: ${lost.join(', ')}`);
+  const lines = results
+    .filter(({ lost }) => lost.length > 0)
+    .map(({ screen, language, lost }) => `- ${screen} ${language}: ${lost.join(', ')}`);
   return lines.length === 0 ? [] : ['What took points in any of the runs:', '', ...lines, ''];
 }

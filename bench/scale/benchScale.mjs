@@ -39,7 +39,9 @@ export async function benchScale() {
       const site = await openSite(server, count);
       if (site === undefined) break;
       result.mixed.push(await mixedRate(site));
-      result.orders.push(await orderRates(`PostgreSQL, ${count === 1 ? 'one process' : `${count} processes`} behind nginx`, site.url));
+      result.orders.push(
+        await orderRates(`PostgreSQL, ${count === 1 ? 'one process' : `${count} processes`} behind nginx`, site.url),
+      );
       site.stop();
     }
     result.kill = await killOne(server, 3);
@@ -73,17 +75,33 @@ async function mixedRate(site) {
   const tally = await visit(url, { visitors, seconds, turns: mixed });
   const after = await cpuOf(site);
   const requests = tally.times.length;
-  const each = (/** @type {'shops' | 'database' | 'nginx'} */ part) => (((after?.[part] ?? 0) - (before?.[part] ?? 0)) / requests) * 1000;
-  const cpu = before === null || after === null ? null : { shops: each('shops'), database: each('database'), nginx: each('nginx') };
+  const each = (/** @type {'shops' | 'database' | 'nginx'} */ part) =>
+    (((after?.[part] ?? 0) - (before?.[part] ?? 0)) / requests) * 1000;
+  const cpu =
+    before === null || after === null
+      ? null
+      : { shops: each('shops'), database: each('database'), nginx: each('nginx') };
   return { processes: shops.length, all: rateOf(tally), answers: tally.answers, failed: tally.failed.length, cpu };
 }
 
 /** Processor time so far, s; null where the system does not tell. @param {Site} site */
 async function cpuOf({ shops, nginx, databaseUrl }) {
-  const backends = await query(databaseUrl, 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-  const sum = (/** @type {number[]} */ pids) => pids.map(cpuSeconds).reduce((all, one) => (all === null || one === null ? null : all + one), /** @type {number | null} */ (0));
-  const [inShops, inDatabase, inNginx] = [sum(shops.map(({ pid }) => pid)), sum(backends.map(({ pid }) => Number(pid))), sum([nginx])];
-  return inShops === null || inDatabase === null || inNginx === null ? null : { shops: inShops, database: inDatabase, nginx: inNginx };
+  const backends = await query(
+    databaseUrl,
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const sum = (/** @type {number[]} */ pids) =>
+    pids
+      .map(cpuSeconds)
+      .reduce((all, one) => (all === null || one === null ? null : all + one), /** @type {number | null} */ (0));
+  const [inShops, inDatabase, inNginx] = [
+    sum(shops.map(({ pid }) => pid)),
+    sum(backends.map(({ pid }) => Number(pid))),
+    sum([nginx]),
+  ];
+  return inShops === null || inDatabase === null || inNginx === null
+    ? null
+    : { shops: inShops, database: inDatabase, nginx: inNginx };
 }
 
 /** @param {string} where @param {string} url @returns {Promise<OrderResult>} */
@@ -102,7 +120,12 @@ async function killOne(server, processes) {
   if (site === undefined) return null;
   const opening = await openBooks(site.databaseUrl);
   const [victim] = site.shops;
-  const tally = await visit(site.url, { visitors, seconds: killSeconds, turns: mixed, onHalf: () => process.kill(victim?.pid ?? 0, 'SIGKILL') });
+  const tally = await visit(site.url, {
+    visitors,
+    seconds: killSeconds,
+    turns: mixed,
+    onHalf: () => process.kill(victim?.pid ?? 0, 'SIGKILL'),
+  });
   const books = await checkBooks(site.databaseUrl, opening, tally.acknowledged);
   site.stop();
   return { ...books, processes, answers: tally.times.length, sent: tally.sent, failed: tally.failed };
@@ -111,5 +134,9 @@ async function killOne(server, processes) {
 /** @param {import('./visitors.mjs').Tally} tally @returns {Rate} */
 function rateOf({ times, seconds: took }) {
   const sorted = [...times].sort((a, b) => a - b);
-  return { perSecond: times.length / took, median: sorted[Math.floor(sorted.length / 2)] ?? 0, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0 };
+  return {
+    perSecond: times.length / took,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
+  };
 }

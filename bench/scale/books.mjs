@@ -24,17 +24,25 @@ async function stockOf(databaseUrl) {
 export async function checkBooks(databaseUrl, opening, acknowledged) {
   const orders = await query(databaseUrl, 'select idempotency_key::text as key, promo_code from orders');
   const keys = new Set(orders.map(({ key }) => key));
-  const lines = await query(databaseUrl, 'select product_code, sum(quantity)::int as pieces from order_lines group by product_code');
+  const lines = await query(
+    databaseUrl,
+    'select product_code, sum(quantity)::int as pieces from order_lines group by product_code',
+  );
   const sold = new Map(lines.map(({ product_code, pieces }) => [String(product_code), Number(pieces)]));
   const stock = await stockOf(databaseUrl);
-  const [promo] = await query(databaseUrl, `select used_count, (select count(*)::int from promo_uses) as uses from promo_codes where code = '${promoCode}'`);
+  const [promo] = await query(
+    databaseUrl,
+    `select used_count, (select count(*)::int from promo_uses) as uses from promo_codes where code = '${promoCode}'`,
+  );
   const withCode = orders.filter(({ promo_code }) => promo_code !== null).length;
   return {
     acknowledged: acknowledged.length,
     stored: orders.length,
     missing: acknowledged.filter(({ key }) => !keys.has(key)).length,
     doubled: orders.length - keys.size,
-    stockAgrees: productCodes.every((code) => (opening.stock.get(code) ?? 0) - (stock.get(code) ?? 0) === (sold.get(code) ?? 0)) && [...sold.values()].reduce((all, one) => all + one, 0) === orders.length,
+    stockAgrees:
+      productCodes.every((code) => (opening.stock.get(code) ?? 0) - (stock.get(code) ?? 0) === (sold.get(code) ?? 0)) &&
+      [...sold.values()].reduce((all, one) => all + one, 0) === orders.length,
     promoAgrees: Number(promo?.used_count) - opening.uses === withCode && Number(promo?.uses) === withCode,
   };
 }

@@ -14,5 +14,9 @@ export function startBalancer(origins) {
   const servers = origins.map((origin) => `  server ${new URL(origin).host};\n`).join('');
   const upstream = block.replace(/( *server 10\.\S+;\n)+/, servers);
   // The visitors of the bench all come from here; each says where she would be.
-  return runNginx((_folder, port) => `access_log off;\nkeepalive_requests 1000000;\n${upstream.replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;\n`)}`, '/api/health/ready');
+  return runNginx(
+    (_folder, port) =>
+      `access_log off;\nkeepalive_requests 1000000;\n${upstream.replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;\n`)}`,
+    '/api/health/ready',
+  );
 }

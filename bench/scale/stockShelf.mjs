@@ -11,7 +11,9 @@ const count = 36;
 const bottle = 9;
 
 /** What the visitors buy, by its code: there is more of each than they can. */
-export const productCodes = Array.from({ length: count }, (_, index) => index).flatMap((index) => (index % 12 === bottle ? [] : [`BN-${index}-0`]));
+export const productCodes = Array.from({ length: count }, (_, index) => index).flatMap((index) =>
+  index % 12 === bottle ? [] : [`BN-${index}-0`],
+);
 
 /** Brings them into a running shop, as its owner would. @param {{ DATA_DIR: string } | { DATABASE_URL: string }} shop where the shop's data are */
 export function stockShelf(shop) {
@@ -19,7 +21,11 @@ export function stockShelf(shop) {
   try {
     writeFileSync(join(folder, 'catalogue.csv'), catalogueFile(count));
     const { PATH = '', HOME = '' } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('apps/api/dist/cli.js'), 'catalogue', 'import', join(folder, 'catalogue.csv')], { env: { PATH, HOME, ...shop }, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [inRoot('apps/api/dist/cli.js'), 'catalogue', 'import', join(folder, 'catalogue.csv')],
+      { env: { PATH, HOME, ...shop }, encoding: 'utf8' },
+    );
     if (status !== 0) throw new StepError('The goods could not be brought in.', `${stdout}${stderr}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,10 @@ export function table({ takenAt, machine, visitors, orders, mixed, kill }) {
     '',
     `| ${visitors} visitors: 4 pages, 3 reads, 1 order in turn | per second | median, ms | p99, ms | pages, reads, orders | failed | processor for one, ms: shop, database, nginx |`,
     '|---|---|---|---|---|---|---|',
-    ...mixed.map(({ processes, all, answers, failed, cpu }) => `| ${processes === 1 ? 'one process' : `${processes} processes`} | ${rate(all)} | ${Object.values(answers).join(', ')} | ${marked(String(failed), failed === 0)} | ${cpu === null ? '' : [cpu.shops, cpu.database, cpu.nginx].map((ms) => ms.toFixed(2)).join(', ')} |`),
+    ...mixed.map(
+      ({ processes, all, answers, failed, cpu }) =>
+        `| ${processes === 1 ? 'one process' : `${processes} processes`} | ${rate(all)} | ${Object.values(answers).join(', ')} | ${marked(String(failed), failed === 0)} | ${cpu === null ? '' : [cpu.shops, cpu.database, cpu.nginx].map((ms) => ms.toFixed(2)).join(', ')} |`,
+    ),
     '',
     `| orders, cash on delivery | one at a time: per second | median, ms | p99, ms | ${visitors} at a time: per second | median, ms | p99, ms |`,
     '|---|---|---|---|---|---|---|',
@@ -23,7 +26,18 @@ export function table({ takenAt, machine, visitors, orders, mixed, kill }) {
 }
 
 /** @param {import('./benchScale.mjs').KillResult} result */
-function killed({ processes, answers, sent, failed, acknowledged, stored, missing, doubled, stockAgrees, promoAgrees }) {
+function killed({
+  processes,
+  answers,
+  sent,
+  failed,
+  acknowledged,
+  stored,
+  missing,
+  doubled,
+  stockAgrees,
+  promoAgrees,
+}) {
   const agrees = (/** @type {boolean} */ does) => marked(does ? 'exact' : 'wrong', does);
   return [
     `| one of ${processes} processes killed with SIGKILL in the middle | |`,

@@ -9,7 +9,16 @@ import { productCodes } from './stockShelf.mjs';
 
 export const promoCode = 'MAHD10';
 
-const pages = ['/en', '/ar', '/en/products', '/ar/products', '/en/product/manual-breast-pump', '/ar/product/manual-breast-pump', '/en/blog', '/ar/faq'];
+const pages = [
+  '/en',
+  '/ar',
+  '/en/products',
+  '/ar/products',
+  '/en/product/manual-breast-pump',
+  '/ar/product/manual-breast-pump',
+  '/en/blog',
+  '/ar/faq',
+];
 const words = ['lotion', 'pump', 'bottle', 'wipes', 'cream', 'شفاط', 'مناديل', 'كريم'];
 /** Every address is another one, so that it is not answered from what is kept. @type {((serial: number) => string)[]} */
 const reads = [
@@ -36,7 +45,12 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
   /** @type {{ code: string, plain: number, promo: number }[]} */
   const goods = [];
   // One by one: a code is a try until it has been found good, and tries are counted.
-  for (const code of productCodes) goods.push({ code, plain: await totalOf(origin, code, null), promo: await totalOf(origin, code, promoCode, session) });
+  for (const code of productCodes)
+    goods.push({
+      code,
+      plain: await totalOf(origin, code, null),
+      promo: await totalOf(origin, code, promoCode, session),
+    });
   /** @type {Tally} */
   const tally = { seconds, answers: { page: 0, read: 0, order: 0 }, times: [], failed: [], sent: 0, acknowledged: [] };
   const start = performance.now();
@@ -48,7 +62,16 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
       const mine = serial++;
       const promo = kind === 'order' && mine % 3 === 0;
       const key = randomUUID();
-      const call = kind === 'order' ? order(mine, key, goods[mine % goods.length], promo ? session : null) : { method: 'GET', path: kind === 'page' ? (pages[mine % pages.length] ?? '/en') : (reads[mine % reads.length]?.(mine) ?? '/api') };
+      const call =
+        kind === 'order'
+          ? order(mine, key, goods[mine % goods.length], promo ? session : null)
+          : {
+              method: 'GET',
+              path:
+                kind === 'page'
+                  ? (pages[mine % pages.length] ?? '/en')
+                  : (reads[mine % reads.length]?.(mine) ?? '/api'),
+            };
       if (kind === 'order') tally.sent += 1;
       const since = performance.now();
       const problem = await ask(origin, agent, mine, call).then(
@@ -77,11 +100,17 @@ const addressOf = (mine) => `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${min
 /** @param {string} origin @param {Agent} agent @param {number} mine @param {Call} call @returns {Promise<number>} the status, when the whole answer has come */
 function ask(origin, agent, mine, { method, path, body, headers = {} }) {
   return new Promise((resolve, reject) => {
-    const call = request(`${origin}${path}`, { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(mine), ...headers } }, (answer) => {
-      answer.on('end', () => (answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('half an answer'))));
-      answer.on('error', reject);
-      answer.resume();
-    });
+    const call = request(
+      `${origin}${path}`,
+      { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(mine), ...headers } },
+      (answer) => {
+        answer.on('end', () =>
+          answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('half an answer')),
+        );
+        answer.on('error', reject);
+        answer.resume();
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });
@@ -107,7 +136,11 @@ async function newCustomer(origin) {
     user_type: 'user',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers: { 'x-forwarded-for': addressOf(serial++) }, body: form });
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': addressOf(serial++) },
+    body: form,
+  });
   if (!answer.ok) throw new Error(`The registration was refused: ${await answer.text()}`);
   const { access_token } = /** @type {{ access_token: string }} */ (await answer.json());
   return { authorization: `Bearer ${access_token}` };
@@ -124,12 +157,21 @@ function order(mine, key, goods, session) {
     language: mine % 2 === 0 ? 'en' : 'ar',
     seen_total: session ? goods?.promo : goods?.plain,
   };
-  return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': key, ...session } };
+  return {
+    method: 'POST',
+    path: '/api/orders',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...session },
+  };
 }
 
 /** What the shop asks for one piece. @param {string} origin @param {string} product_code @param {string | null} promo_code @param {Session} [session] @returns {Promise<number>} */
 async function totalOf(origin, product_code, promo_code, session) {
-  const answer = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++), ...session }, body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }) });
+  const answer = await fetch(`${origin}/api/cart/quote`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++), ...session },
+    body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }),
+  });
   if (!answer.ok) throw new Error(`The quote was refused: ${await answer.text()}`);
   const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
   return quote.paymentDetails.finalTotal;

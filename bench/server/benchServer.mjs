@@ -21,7 +21,14 @@ export async function benchServer() {
   // A new shop has rendered nothing: every address that shows something else is a rendering.
   const products = await productPages(shop.url);
   const rendered = [
-    { what: 'listing of 12 products', pages: listings, ...(await onceEach(Array.from({ length: listings }, (_, index) => `${shop.url}/en/products?maxPrice=${1000 + index}`), atOnce)) },
+    {
+      what: 'listing of 12 products',
+      pages: listings,
+      ...(await onceEach(
+        Array.from({ length: listings }, (_, index) => `${shop.url}/en/products?maxPrice=${1000 + index}`),
+        atOnce,
+      )),
+    },
     { what: 'product page', pages: products.length, ...(await onceEach(products, atOnce)) },
   ];
   const body = await bodyOf(`${shop.url}${page}`);
@@ -40,8 +47,14 @@ export async function benchServer() {
 
 /** Every product's page in both languages, from the site map. @param {string} url */
 async function productPages(url) {
-  const texts = await Promise.all(['/sitemap.xml', ...(await mapsIn(url))].map(async (path) => (await fetch(new URL(path, url))).text()));
-  const found = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*\/(?:en|ar)\/product\/[^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
+  const texts = await Promise.all(
+    ['/sitemap.xml', ...(await mapsIn(url))].map(async (path) => (await fetch(new URL(path, url))).text()),
+  );
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]*\/(?:en|ar)\/product\/[^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    ),
+  );
   if (found.length === 0) throw new Error('The site map names no product.');
   return [...new Set(found)].map((path) => `${url}${path}`);
 }
@@ -49,7 +62,9 @@ async function productPages(url) {
 /** @param {string} url */
 async function mapsIn(url) {
   const text = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...text.matchAll(/<loc>([^<]*\/sitemaps\/[^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...text.matchAll(/<loc>([^<]*\/sitemaps\/[^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
 }
 
 /** The brotli bytes of a page, as they are on the wire. @param {string} url @returns {Promise<Buffer>} */

@@ -18,7 +18,12 @@ const headers = { 'accept-encoding': 'br' };
 export async function rateOf(url, pid, seconds) {
   await autocannon({ url, headers, connections, duration: 1 });
   const before = cpuSeconds(pid);
-  const { requests, latency, non2xx, errors, duration } = await autocannon({ url, headers, connections, duration: seconds });
+  const { requests, latency, non2xx, errors, duration } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+  });
   const after = cpuSeconds(pid);
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
   const cpu = before === null || after === null ? null : ((after - before) / (requests.average * duration)) * 1_000_000;
@@ -47,5 +52,9 @@ export async function onceEach(urls, atOnce) {
   await Promise.all(Array.from({ length: atOnce }, visitor));
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: urls.length / seconds, median: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
+  return {
+    perSecond: urls.length / seconds,
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0,
+  };
 }

@@ -18,14 +18,20 @@ export function table({ takenAt, machine, bytes, shop, nginx, rendered }) {
     row('the shop', shop),
     ...(nginx === null ? [] : [row('nginx, one worker, a file', nginx)]),
     '',
-    share === null ? 'nginx was not there to compare with.' : `The shop serves ${marked(`${Math.round(share * 100)} %`, share >= leastShare)} of nginx; the budget is ${leastShare * 100} %.`,
+    share === null
+      ? 'nginx was not there to compare with.'
+      : `The shop serves ${marked(`${Math.round(share * 100)} %`, share >= leastShare)} of nginx; the budget is ${leastShare * 100} %.`,
     '',
     '| rendered for the first time, 8 at once | pages | per second | median, ms | p99, ms |',
     '|---|---|---|---|---|',
-    ...rendered.map(({ what, pages, perSecond, median, p99 }) => `| ${what} | ${pages} | ${perSecond.toFixed(0)} | ${median.toFixed(0)} | ${p99.toFixed(0)} |`),
+    ...rendered.map(
+      ({ what, pages, perSecond, median, p99 }) =>
+        `| ${what} | ${pages} | ${perSecond.toFixed(0)} | ${median.toFixed(0)} | ${p99.toFixed(0)} |`,
+    ),
     '',
   ].join('\n');
 }
 
 /** @param {string} what @param {import('./load.mjs').Rate} rate */
-const row = (what, { perSecond, p99, cpu }) => `| ${what} | ${perSecond.toFixed(0)} | ${p99.toFixed(0)} | ${cpu === null ? '' : cpu.toFixed(0)} |`;
+const row = (what, { perSecond, p99, cpu }) =>
+  `| ${what} | ${perSecond.toFixed(0)} | ${p99.toFixed(0)} | ${cpu === null ? '' : cpu.toFixed(0)} |`;

@@ -1,5 +1,12 @@
 /** What every measured Chromium is started with: nothing of its own on the network. */
-export const chromiumArguments = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
  * Waits until React has taken over the server's HTML.

@@ -18,10 +18,28 @@ export async function runNginx(http, path) {
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mahd-nginx-'));
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-  writeFileSync(join(folder, 'nginx.conf'), `worker_processes 1;\npid ${folder}/pid;\nevents { worker_connections 1024; }\nhttp {\n${temporary}\n${http(folder, port)}\n}\n`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1;\npid ${folder}/pid;\nevents { worker_connections 1024; }\nhttp {\n${temporary}\n${http(folder, port)}\n}\n`,
+  );
   // Without a master the process that was started is the worker itself.
-  const child = spawn(program, ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'], { stdio: 'ignore' });
+  const child = spawn(
+    program,
+    [
+      '-p',
+      folder,
+      '-e',
+      join(folder, 'error.log'),
+      '-c',
+      join(folder, 'nginx.conf'),
+      '-g',
+      'daemon off; master_process off;',
+    ],
+    { stdio: 'ignore' },
+  );
   const stop = onEnd(() => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -19,7 +19,15 @@ export async function startBenchShop(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mahd-bench-'));
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [inRoot('apps/serve/dist/main.js')], {
-    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: folder, ...settings },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = onEnd(() => {
@@ -35,7 +43,9 @@ export async function startBenchShop(settings = {}) {
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
-    child.once('close', (code) => refuse(new StepError(`The shop ended with code ${code} before it was ready.`, output)));
+    child.once('close', (code) =>
+      refuse(new StepError(`The shop ended with code ${code} before it was ready.`, output)),
+    );
   });
   return { url, pid: child.pid ?? 0, dataDir: folder, stop };
 }

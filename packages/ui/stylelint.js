@@ -37,7 +37,10 @@ export default {
       '/^(justify|align)-(content|items|self)$/': [side],
       '/^(transform|perspective)-origin$/': [side],
       '/^(object|mask|background)-position$/': [side],
-      '/^(background|mask)(-image)?$/': ['/gradient\\(\\s*(to (left|right)|-?(90|270)deg)/', '/(^|[\\s,])(?<!\\bto )(left|right)\\b/'],
+      '/^(background|mask)(-image)?$/': [
+        '/gradient\\(\\s*(to (left|right)|-?(90|270)deg)/',
+        '/(^|[\\s,])(?<!\\bto )(left|right)\\b/',
+      ],
       '/^transition(-property)?$/': [side],
       'border-radius': ['/\\s/'],
       '/^(margin|padding|inset|border-(width|style|color))$/': [unequalSides],

@@ -5,7 +5,12 @@ import { styledComponents } from './styled-components.config.js';
 
 export default defineConfig({
   // File by file: every client file keeps its "use client", and an app takes only what it imports.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,page}.*', '!src/**/{testPage,samples,samplePictures,sampleBoxes,renderIn}.*', '!src/testing/story/**'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{stories,test,page}.*',
+    '!src/**/{testPage,samples,samplePictures,sampleBoxes,renderIn}.*',
+    '!src/testing/story/**',
+  ],
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

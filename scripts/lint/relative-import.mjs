@@ -34,7 +34,8 @@ export const relativeImport = {
       if (!home) return;
       const target = resolve(dirname(context.filename), name);
       if (!target.startsWith(home + sep)) return context.report({ node: source, messageId: 'leaves' });
-      if (inSource && !isTest && relative(home, target) === `src${sep}index.js`) context.report({ node: source, messageId: 'root' });
+      if (inSource && !isTest && relative(home, target) === `src${sep}index.js`)
+        context.report({ node: source, messageId: 'root' });
     }
 
     return {

@@ -30,12 +30,15 @@ export async function makeConsumer(folder, packed) {
     overrides: Object.fromEntries(Object.keys(tarballs).map((name) => [name, `$${name}`])),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  await must('Installing the tarballs', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
+  await must('Installing the tarballs', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+  });
   await must('Checking the types of the app', 'npx', ['tsc', '-p', '.'], { cwd: folder });
 }
 
 /** @param {string} folder @param {string[]} args */
-const vite = (folder, args) => must('Building the app', 'npx', ['vite', 'build', '--logLevel', 'error', ...args], { cwd: folder });
+const vite = (folder, args) =>
+  must('Building the app', 'npx', ['vite', 'build', '--logLevel', 'error', ...args], { cwd: folder });
 
 /** @param {string} file */
 const bytes = (file) => statSync(file).size;
@@ -47,7 +50,10 @@ const bytes = (file) => statSync(file).size;
  */
 export async function shakeTree(folder) {
   const sizes = { own: 0, root: 0 };
-  for (const [name, entry] of /** @type {const} */ ([['own', '@mahd/ui/Button'], ['root', '@mahd/ui']])) {
+  for (const [name, entry] of /** @type {const} */ ([
+    ['own', '@mahd/ui/Button'],
+    ['root', '@mahd/ui'],
+  ])) {
     writeFileSync(join(folder, `${name}.js`), `export { Button } from '${entry}';\n`);
     writeFileSync(
       join(folder, `${name}.config.js`),
@@ -59,7 +65,8 @@ export async function shakeTree(folder) {
     const stranger = /order-table|swiper|floating-ui/.exec(readFileSync(file, 'utf8'));
     if (stranger) throw new StepError(`A button from ${entry} brings "${stranger[0]}" with it.`);
   }
-  if (sizes.root > sizes.own * 1.02) throw new StepError(`A button is ${sizes.own} bytes from its own entry and ${sizes.root} from the root.`);
+  if (sizes.root > sizes.own * 1.02)
+    throw new StepError(`A button is ${sizes.own} bytes from its own entry and ${sizes.root} from the root.`);
   return sizes;
 }
 
@@ -69,9 +76,15 @@ export async function shakeTree(folder) {
  * @param {(language: 'en' | 'ar') => string} address
  */
 async function look(what, address) {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
   try {
-    for (const [language, add, price] of /** @type {const} */ ([['en', 'Add to cart', 'AED 55.25'], ['ar', 'إضافة إلى السلة', '55.25']])) {
+    for (const [language, add, price] of /** @type {const} */ ([
+      ['en', 'Add to cart', 'AED 55.25'],
+      ['ar', 'إضافة إلى السلة', '55.25'],
+    ])) {
       const page = await browser.newPage();
       /** @type {string[]} */
       const wrong = [];
@@ -87,8 +100,14 @@ async function look(what, address) {
         phone: document.querySelector('input')?.value,
       }));
       const seen = { dir, brand, accent, phone };
-      const wanted = { dir: language === 'ar' ? 'rtl' : 'ltr', brand: '#7a3f20', accent: 'rgb(122, 63, 32)', phone: '501234567' };
-      if (JSON.stringify(seen) !== JSON.stringify(wanted)) wrong.push(`saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`);
+      const wanted = {
+        dir: language === 'ar' ? 'rtl' : 'ltr',
+        brand: '#7a3f20',
+        accent: 'rgb(122, 63, 32)',
+        phone: '501234567',
+      };
+      if (JSON.stringify(seen) !== JSON.stringify(wanted))
+        wrong.push(`saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`);
       await button.click();
       await page.getByRole('dialog').getByText(price).waitFor();
       if (wrong.length > 0) throw new StepError(`${what} is wrong (${language}).`, wrong.join('\n'));
@@ -112,7 +131,10 @@ export async function checkBrowserApp(folder) {
 
 /** The same page rendered by Node, which loads the packages as they are, and taken over in the browser. @param {string} folder */
 export async function checkServerApp(folder) {
-  writeFileSync(join(folder, 'client.config.js'), "export default { build: { outDir: 'built-client', rolldownOptions: { input: 'client.tsx', output: { entryFileNames: 'client.js' } } } };\n");
+  writeFileSync(
+    join(folder, 'client.config.js'),
+    "export default { build: { outDir: 'built-client', rolldownOptions: { input: 'client.tsx', output: { entryFileNames: 'client.js' } } } };\n",
+  );
   await vite(folder, ['--config', 'client.config.js']);
   await vite(folder, ['--ssr', 'server.tsx', '--outDir', 'built-server']);
   process.env.NODE_ENV = 'production';
@@ -124,9 +146,13 @@ export async function checkServerApp(folder) {
       const file = await fetch(files.url + path);
       return response.writeHead(file.status, { 'content-type': 'text/javascript' }).end(await file.text());
     }
-    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(path === '/ar' ? 'ar' : 'en', '/client.js'));
+    return response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page(path === '/ar' ? 'ar' : 'en', '/client.js'));
   });
-  const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port)));
+  const port = await new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port)),
+  );
   try {
     await look('The app rendered on the server', (language) => `http://127.0.0.1:${port}/${language}`);
   } finally {

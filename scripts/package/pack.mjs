@@ -35,7 +35,10 @@ export async function pack(name, folder) {
   await must(`Building ${name}`, 'npm', ['run', '--silent', 'build:package'], { cwd, env: { NODE_ENV: 'production' } });
   const into = join(folder, name);
   mkdirSync(into);
-  await must(`Packing ${name}`, 'npx', [...pnpmCommand(), 'pack', '--pack-destination', into], { cwd, env: packageManagerEnvironment() });
+  await must(`Packing ${name}`, 'npx', [...pnpmCommand(), 'pack', '--pack-destination', into], {
+    cwd,
+    env: packageManagerEnvironment(),
+  });
   const file = readdirSync(into).find((entry) => entry.endsWith('.tgz'));
   if (!file) throw new StepError(`Packing ${name} left no tarball.`);
   const tarball = join(into, file);
@@ -51,9 +54,25 @@ export async function pack(name, folder) {
 export async function lintPackage({ name, tarball, unpacked }) {
   const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const bytes = readFileSync(tarball);
-  const { messages } = await publint({ pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) }, strict: true });
-  if (messages.length > 0) throw new StepError(`publint does not accept @mahd/${name}.`, messages.map((message) => formatMessage(message, manifest) ?? '').join('\n'));
-  await must(`Are the types of @mahd/${name} right? The check`, process.execPath, [inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'), tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji']);
+  const { messages } = await publint({
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+    strict: true,
+  });
+  if (messages.length > 0)
+    throw new StepError(
+      `publint does not accept @mahd/${name}.`,
+      messages.map((message) => formatMessage(message, manifest) ?? '').join('\n'),
+    );
+  await must(`Are the types of @mahd/${name} right? The check`, process.execPath, [
+    inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
+    tarball,
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    '--no-color',
+    '--no-emoji',
+  ]);
   const missing = Object.entries(manifest.exports).flatMap(([entry, target]) =>
     (typeof target === 'string' ? [target] : Object.values(/** @type {Record<string, string>} */ (target)))
       .filter((path) => !path.includes('*') && !existsSync(join(unpacked, path)))
@@ -63,14 +82,16 @@ export async function lintPackage({ name, tarball, unpacked }) {
 }
 
 /** @param {string} folder @returns {string[]} every script below it */
-const scripts = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+const scripts = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
 
 /**
  * Files that belong to the browser and do not say so: React's server components would run them on the server.
  * @param {string} dist
  */
 export function withoutDirective(dist) {
-  const forBrowsers = /from ['"]react\/jsx-runtime['"]|import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from ['"]react['"]/;
+  const forBrowsers =
+    /from ['"]react\/jsx-runtime['"]|import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from ['"]react['"]/;
   return scripts(dist).filter((path) => {
     const code = readFileSync(join(dist, path), 'utf8');
     return forBrowsers.test(code) && !/^['"]use client['"]/.test(code);
@@ -87,14 +108,22 @@ const isMeasure = (value, units) => isNumber(value?.value) && units.includes(val
  * @type {Record<string, (value: any) => boolean>}
  */
 const fitting = {
-  color: (value) => typeof value?.colorSpace === 'string' && value.components?.length === 3 && value.components.every(isNumber) && (value.alpha === undefined || (value.alpha >= 0 && value.alpha <= 1)) && (value.hex === undefined || /^#[\da-f]{6}$/i.test(value.hex)),
+  color: (value) =>
+    typeof value?.colorSpace === 'string' &&
+    value.components?.length === 3 &&
+    value.components.every(isNumber) &&
+    (value.alpha === undefined || (value.alpha >= 0 && value.alpha <= 1)) &&
+    (value.hex === undefined || /^#[\da-f]{6}$/i.test(value.hex)),
   dimension: (value) => isMeasure(value, ['px', 'rem']),
   fontFamily: (value) => [value].flat().every((family) => typeof family === 'string' && family !== ''),
   fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
   duration: (value) => isMeasure(value, ['ms', 's']),
-  cubicBezier: (value) => value?.length === 4 && value.every(isNumber) && [value[0], value[2]].every((x) => x >= 0 && x <= 1),
+  cubicBezier: (value) =>
+    value?.length === 4 && value.every(isNumber) && [value[0], value[2]].every((x) => x >= 0 && x <= 1),
   number: isNumber,
-  shadow: (value) => fitting.color?.(value?.color) === true && ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => fitting.dimension?.(value[part])),
+  shadow: (value) =>
+    fitting.color?.(value?.color) === true &&
+    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => fitting.dimension?.(value[part])),
 };
 
 /**

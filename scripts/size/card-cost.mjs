@@ -22,7 +22,9 @@ export async function bundleCards(page, folder, { external = [], ...options } = 
     platform: 'node',
     jsx: 'automatic',
     // Some packages are CommonJS and ask for Node's own modules.
-    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/jsx-runtime', ...external],
     ...options,

@@ -22,5 +22,10 @@ const single = [
 /** @type {ComponentJob[]} */
 export const componentJobs = [
   ...single,
-  { name: 'all five', uses: Object.assign({}, ...single.map(({ uses }) => uses)), later: 'ComboboxList.tsx', budget: 45_000 },
+  {
+    name: 'all five',
+    uses: Object.assign({}, ...single.map(({ uses }) => uses)),
+    later: 'ComboboxList.tsx',
+    budget: 45_000,
+  },
 ];

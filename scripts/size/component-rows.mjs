@@ -17,7 +17,11 @@ export const asPublished = {
   name: 'styled-components-ids',
   setup(bundler) {
     bundler.onLoad({ filter: /packages[\\/]ui[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const transform = { target: 'es2022', jsx: /** @type {const} */ ({ runtime: 'automatic' }), plugins: { styledComponents: options?.styledComponents } };
+      const transform = {
+        target: 'es2022',
+        jsx: /** @type {const} */ ({ runtime: 'automatic' }),
+        plugins: { styledComponents: options?.styledComponents },
+      };
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, transform);
       return { contents: code, loader: 'js' };
     });
@@ -27,7 +31,9 @@ export const asPublished = {
 /** What a page pays for these exports. @param {Record<string, string>} uses export → entry @param {string} [later] */
 const weigh = (uses, later) =>
   weighBundle({
-    contents: Object.entries(uses).map(([name, entry]) => `export { ${name} } from '${entry}';`).join('\n'),
+    contents: Object.entries(uses)
+      .map(([name, entry]) => `export { ${name} } from '${entry}';`)
+      .join('\n'),
     resolveDir: inRoot('apps/storefront'),
     later,
     plugins: [asPublished],

@@ -53,7 +53,8 @@ export function scriptRows(manifest, pages, sizes) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const [home = '', ...others] = pages.map((page) => `src/routes/${page}.tsx`);
   const missing = [home, ...others].filter((key) => manifest[key] === undefined);
-  if (entry.length === 0 || missing.length > 0) throw new Error(`not in the manifest: ${missing.join(', ') || 'the entry'}`);
+  if (entry.length === 0 || missing.length > 0)
+    throw new Error(`not in the manifest: ${missing.join(', ') || 'the entry'}`);
 
   const isApart = (/** @type {string} */ key) => apart.some((name) => manifest[key]?.name === name);
   const sum = (/** @type {Iterable<string>} */ keys) =>

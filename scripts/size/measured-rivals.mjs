@@ -14,5 +14,9 @@ export const { rivals, cards } = measured;
 export function rivalWeights(job) {
   const sizes = measured.sizes.find(({ what }) => what === job)?.rivals ?? [];
   const most = Math.max(...sizes.map((size) => size?.jobs ?? 0));
-  return sizes.map((size) => (size === null ? '–' : `${((size.script + size.styles) / 1000).toFixed(1)}${size.jobs < most ? ` (${size.jobs} of ${most})` : ''}`));
+  return sizes.map((size) =>
+    size === null
+      ? '–'
+      : `${((size.script + size.styles) / 1000).toFixed(1)}${size.jobs < most ? ` (${size.jobs} of ${most})` : ''}`,
+  );
 }

@@ -36,7 +36,9 @@ export async function weighBundle({ contents, resolveDir, later, plugins = [] })
   });
   const first = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === '<stdin>') ?? '';
   const sum = (/** @type {Iterable<string>} */ paid) =>
-    outputFiles.filter(({ path }) => [...paid].some((name) => path.endsWith(name))).reduce((bytes, { contents }) => bytes + brotliCompressSync(contents).length, 0);
+    outputFiles
+      .filter(({ path }) => [...paid].some((name) => path.endsWith(name)))
+      .reduce((bytes, { contents }) => bytes + brotliCompressSync(contents).length, 0);
   const { cssBundle } = metafile.outputs[first] ?? {};
   return { script: sum(paidFiles(metafile.outputs, first, later)), styles: sum(cssBundle ? [cssBundle] : []) };
 }
@@ -52,7 +54,8 @@ function paidFiles(outputs, path, later, seen = new Set()) {
   seen.add(path);
   for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
     if (external) continue;
-    if (kind === 'import-statement' || (later && outputs[next]?.entryPoint?.endsWith(later))) paidFiles(outputs, next, later, seen);
+    if (kind === 'import-statement' || (later && outputs[next]?.entryPoint?.endsWith(later)))
+      paidFiles(outputs, next, later, seen);
   }
   return seen;
 }

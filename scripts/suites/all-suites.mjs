@@ -64,9 +64,19 @@ export function allSuites(equipment) {
     }));
 
   return [
-    check('architecture', 'architecture', [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+    check('architecture', 'architecture', [
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+    ]),
     check('repository', 'repository', [node, 'scripts/check-repository.mjs']),
-    check('stylelint', 'lint', [bin('stylelint'), 'packages/ui/src/**/*.{ts,tsx,css}', 'apps/storefront/src/**/*.{ts,tsx,css}']),
+    check('stylelint', 'lint', [
+      bin('stylelint'),
+      'packages/ui/src/**/*.{ts,tsx,css}',
+      'apps/storefront/src/**/*.{ts,tsx,css}',
+    ]),
     { name: 'tooling', group: 'tooling', kind: 'vitest', after: [], folder: 'scripts', command: vitest },
     ...typeChecks,
     check('size', 'size', [node, 'scripts/check-size.mjs'], ['storefront']),

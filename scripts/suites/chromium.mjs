@@ -40,7 +40,8 @@ export async function ensureTestChromium() {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
   const found = findOnPath([shell]);
   if (found) return found;
-  if (mayInstallPackages() && (await step('Installing Chromium for the tests', () => installPackage(shell)))) return findOnPath([shell]) ?? ensureChromium();
+  if (mayInstallPackages() && (await step('Installing Chromium for the tests', () => installPackage(shell))))
+    return findOnPath([shell]) ?? ensureChromium();
   return ensureChromium();
 }
 

@@ -35,7 +35,9 @@ function readReport(kind, file) {
  *   testResults: { status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 function jestCounts(report) {
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -43,7 +45,9 @@ function jestCounts(report) {
     // What made the first try fail stays with a test that passed at the second.
     ...named(
       report.testResults.flatMap(({ assertionResults }) =>
-        assertionResults.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(({ fullName }) => fullName),
+        assertionResults
+          .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+          .map(({ fullName }) => fullName),
       ),
     ),
   };
@@ -54,12 +58,19 @@ function jestCounts(report) {
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites?: PlaywrightSuite[] }} report
  */
 function playwrightCounts({ stats, errors, suites = [] }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, ...named(suites.flatMap(flaky)) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    ...named(suites.flatMap(flaky)),
+  };
 }
 
 /** @param {PlaywrightSuite} suite @returns {string[]} */
 const flaky = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ title, tests }) => tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`)),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`),
+  ),
   ...suites.flatMap(flaky),
 ];
 

@@ -7,15 +7,17 @@ import { inRoot } from '../workspace/root.mjs';
 const garbageRuns = 300;
 
 /** @param {string[]} options @returns {(report: string) => string[]} */
-const vitest = (...options) => (report) => [
-  process.execPath,
-  inRoot('node_modules/vitest/vitest.mjs'),
-  'run',
-  ...options,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
+const vitest =
+  (...options) =>
+  (report) => [
+    process.execPath,
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
 
 /** Tests with servers in processes of their own. */
 const serverFaults = ['--config', 'vitest.faults.config.ts'];
@@ -28,7 +30,10 @@ const repeated = ['test/http/orders.test.ts', 'test/http/cardPayment.test.ts'];
  */
 export function faultSuites(equipment) {
   /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} [env] */
-  const onBoth = (what, group, command, env = {}) => [embedded(what, group, command, env), postgresql(what, group, command, env)];
+  const onBoth = (what, group, command, env = {}) => [
+    embedded(what, group, command, env),
+    postgresql(what, group, command, env),
+  ];
 
   /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
   const embedded = (what, group, command, env) => ({
@@ -55,7 +60,14 @@ export function faultSuites(equipment) {
 
   return [
     ...onBoth('killed and cut off', 'servers', vitest(...serverFaults, 'killed', 'powerLoss', 'twoServers')),
-    { name: 'SIGTERM under load', group: 'servers', kind: 'vitest', folder: 'apps/serve', after: ['serve'], command: vitest(...serverFaults) },
+    {
+      name: 'SIGTERM under load',
+      group: 'servers',
+      kind: 'vitest',
+      folder: 'apps/serve',
+      after: ['serve'],
+      command: vitest(...serverFaults),
+    },
     ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(...repeated)),
     ...onBoth('garbage', 'garbage', vitest('test/http/garbage.test.ts'), { GARBAGE_RUNS: String(garbageRuns) }),
     ...onBoth('memory under garbage', 'garbage', vitest(...serverFaults, 'memory')),
@@ -64,7 +76,13 @@ export function faultSuites(equipment) {
       group: 'browser',
       kind: 'playwright',
       after: ['serve', 'Chromium'],
-      command: () => [inRoot('node_modules/.bin/playwright'), 'test', '--config', 'playwright.faults.config.ts', '--reporter=list,json'],
+      command: () => [
+        inRoot('node_modules/.bin/playwright'),
+        'test',
+        '--config',
+        'playwright.faults.config.ts',
+        '--reporter=list,json',
+      ],
       env: () => ({ CHROMIUM_PATH: equipment.chromium }),
     },
   ];

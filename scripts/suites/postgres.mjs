@@ -12,7 +12,9 @@ const debianFolder = '/usr/lib/postgresql';
 /** Folder with `initdb` and `pg_ctl`, newest version first. */
 function findPrograms() {
   const versions = existsSync(debianFolder)
-    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)).map((version) => join(debianFolder, version, 'bin', 'initdb'))
+    ? readdirSync(debianFolder)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(debianFolder, version, 'bin', 'initdb'))
     : [];
   const initdb = [findOnPath(['initdb']), ...versions].find((path) => path !== undefined && existsSync(path));
   return initdb && dirname(initdb);
@@ -45,7 +47,12 @@ async function startCluster(programs) {
   /** @param {string} program @param {string[]} args */
   const run = (program, args) => {
     const log = join(folder, 'log');
-    const result = spawnSync(join(programs, program), args, { ...owner, cwd: folder, encoding: 'utf8', timeout: 120_000 });
+    const result = spawnSync(join(programs, program), args, {
+      ...owner,
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
     if (result.status === 0) return;
     const output = `${result.stdout ?? ''}${result.stderr ?? ''}${existsSync(log) ? readFileSync(log, 'utf8') : ''}`;
     remove();

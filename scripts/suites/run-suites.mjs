@@ -11,11 +11,16 @@ const lanes = 2;
 
 /** @param {import('./suite.mjs').Suite[]} suites */
 function chosen(suites) {
-  const wanted = (process.env.ONLY ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+  const wanted = (process.env.ONLY ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = new Set(suites.flatMap(({ name, group }) => [name, group]));
   const unknown = wanted.find((name) => !known.has(name));
   if (unknown !== undefined) throw new StepError(`ONLY names ${unknown}; there are: ${[...known].join(', ')}.`);
-  return wanted.length === 0 ? suites : suites.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group));
+  return wanted.length === 0
+    ? suites
+    : suites.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group));
 }
 
 /** @param {unknown} error */
@@ -79,7 +84,10 @@ export async function runSuites(name, suitesOf) {
     /** @type {import('./preparations.mjs').Equipment} */
     const equipment = {};
     const suites = chosen(suitesOf(equipment));
-    const prepared = needed(preparations(equipment), suites.flatMap(({ after }) => after));
+    const prepared = needed(
+      preparations(equipment),
+      suites.flatMap(({ after }) => after),
+    );
     await runTasks([...prepared.map(preparationTask), ...suites.map(suiteTask)], lanes);
   } catch (error) {
     tally.fail(name, reason(error));

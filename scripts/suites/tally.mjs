@@ -37,7 +37,10 @@ export class Tally {
 
   /** Says the sum, as the last line, and sets the exit code. */
   finish() {
-    if (this.#unsteady.length > 0) say(`\nPassed at the second try only, each worth a look:\n${this.#unsteady.map((test) => `  ${test}`).join('\n')}`);
+    if (this.#unsteady.length > 0)
+      say(
+        `\nPassed at the second try only, each worth a look:\n${this.#unsteady.map((test) => `  ${test}`).join('\n')}`,
+      );
     if (this.failures.length > 0) say(`\nFailed: ${this.failures.join(', ')}`);
     say(`\n${elapsed(this.#start)} in all`);
     say(summary(this.total));

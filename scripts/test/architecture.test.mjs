@@ -75,62 +75,117 @@ async function violations(files) {
 const broken = async (files) => (await violations(files)).map(({ rule }) => rule.name);
 
 describe('arrows between packages', () => {
-  const pairs = Object.keys(folders).flatMap((from) => Object.keys(folders).filter((to) => to !== from).map((to) => ({ from, to })));
+  const pairs = Object.keys(folders).flatMap((from) =>
+    Object.keys(folders)
+      .filter((to) => to !== from)
+      .map((to) => ({ from, to })),
+  );
   /** @param {{ from: string, to: string }} pair */
   const sample = ({ from, to }) => `${folders[from]}/src/locale/to-${to}.ts`;
 
   it('are exactly those that are drawn', async () => {
-    const files = Object.fromEntries(pairs.map((pair) => [sample(pair), `import type { Entry } from '@mahd/${pair.to}';\nexport const sample: Entry = 1;\n`]));
+    const files = Object.fromEntries(
+      pairs.map((pair) => [
+        sample(pair),
+        `import type { Entry } from '@mahd/${pair.to}';\nexport const sample: Entry = 1;\n`,
+      ]),
+    );
     const arrows = (await violations(files)).filter(({ rule }) => rule.name.startsWith('arrows-of-'));
     const refusedPairs = arrows.map(({ from, rule }) => `${from} ${rule.name}`);
-    const wanted = pairs.filter(({ from, to }) => !drawn[from]?.includes(to)).map((pair) => `${sample(pair)} arrows-of-${pair.from}`);
+    const wanted = pairs
+      .filter(({ from, to }) => !drawn[from]?.includes(to))
+      .map((pair) => `${sample(pair)} arrows-of-${pair.from}`);
     expect(refusedPairs.sort()).toEqual(wanted.sort());
   });
 });
 
 /** @type {[string, string, Record<string, string>][]} */
 const refused = [
-  ['ui imports rules/shop', 'arrows-of-ui', {
-    'packages/rules/src/shop/money.ts': 'export const money = 1;',
-    'packages/rules/package.json': '{ "name": "@mahd/rules", "exports": { "./shop": "./src/shop/money.ts" } }',
-    'packages/ui/src/a.ts': "export { money } from '@mahd/rules/shop';",
-  }],
-  ['data imports a schema, not a type', 'contract-types-only', { 'packages/data/src/cart/a.ts': "import { entry } from '@mahd/contract';\nexport const a = entry;" }],
-  ['locale leans on shop', 'locale-below-shop', {
-    'packages/rules/src/shop/a.ts': 'export const a = 1;',
-    'packages/rules/src/locale/b.ts': "export { a } from '../shop/a.js';",
-  }],
-  ['two domains lean on each other', 'domains-in-one-direction', {
-    'packages/data/src/catalog/view.ts': 'export const view = 1;',
-    'packages/data/src/catalog/api.ts': "export { cart } from '../cart/cart.js';",
-    'packages/data/src/cart/cart.ts': 'export const cart = 1;',
-    'packages/data/src/cart/line.ts': "export { view } from '../catalog/view.js';",
-  }],
-  ['http knows a domain', 'data-http-knows-no-domain', {
-    'packages/data/src/cart/index.ts': 'export const cart = 1;',
-    'packages/data/src/http/client.ts': "export { cart } from '../cart/index.js';",
-  }],
-  ['foundation knows a component', 'foundation-below-components', {
-    'packages/ui/src/actions/Button/Button.ts': 'export const Button = 1;',
-    'packages/ui/src/foundation/provider.ts': "export { Button } from '../actions/Button/Button.js';",
-  }],
-  ['a domain of the api imports the routes of another', 'api-routes-are-an-edge', {
-    'apps/api/src/cart/routes.ts': 'export const routes = 1;',
-    'apps/api/src/orders/service.ts': "export { routes } from '../cart/routes.js';",
-  }],
-  ['a route module imports another', 'storefront-routes-are-an-edge', {
-    'apps/storefront/src/routes/home/Home.tsx': 'export const Component = 1;',
-    'apps/storefront/src/routes/catalog/Product.tsx': "export { Component } from '../home/Home.js';",
-  }],
-  ['data uses a Node module', 'no-platform-below-the-apps', { 'packages/data/src/cart/a.ts': "export { readFile } from 'node:fs';" }],
-  ['a source imports a test', 'sources-know-no-tests', {
-    'packages/data/test/samples.ts': 'export const samples = 1;',
-    'packages/data/src/cart/a.ts': "export { samples } from '../../test/samples.js';",
-  }],
-  ['two files import each other', 'no-cycle', {
-    'packages/rules/src/shop/a.ts': "import { b } from './b.js';\nexport const a = b;",
-    'packages/rules/src/shop/b.ts': "import { a } from './a.js';\nexport const b = a;",
-  }],
+  [
+    'ui imports rules/shop',
+    'arrows-of-ui',
+    {
+      'packages/rules/src/shop/money.ts': 'export const money = 1;',
+      'packages/rules/package.json': '{ "name": "@mahd/rules", "exports": { "./shop": "./src/shop/money.ts" } }',
+      'packages/ui/src/a.ts': "export { money } from '@mahd/rules/shop';",
+    },
+  ],
+  [
+    'data imports a schema, not a type',
+    'contract-types-only',
+    { 'packages/data/src/cart/a.ts': "import { entry } from '@mahd/contract';\nexport const a = entry;" },
+  ],
+  [
+    'locale leans on shop',
+    'locale-below-shop',
+    {
+      'packages/rules/src/shop/a.ts': 'export const a = 1;',
+      'packages/rules/src/locale/b.ts': "export { a } from '../shop/a.js';",
+    },
+  ],
+  [
+    'two domains lean on each other',
+    'domains-in-one-direction',
+    {
+      'packages/data/src/catalog/view.ts': 'export const view = 1;',
+      'packages/data/src/catalog/api.ts': "export { cart } from '../cart/cart.js';",
+      'packages/data/src/cart/cart.ts': 'export const cart = 1;',
+      'packages/data/src/cart/line.ts': "export { view } from '../catalog/view.js';",
+    },
+  ],
+  [
+    'http knows a domain',
+    'data-http-knows-no-domain',
+    {
+      'packages/data/src/cart/index.ts': 'export const cart = 1;',
+      'packages/data/src/http/client.ts': "export { cart } from '../cart/index.js';",
+    },
+  ],
+  [
+    'foundation knows a component',
+    'foundation-below-components',
+    {
+      'packages/ui/src/actions/Button/Button.ts': 'export const Button = 1;',
+      'packages/ui/src/foundation/provider.ts': "export { Button } from '../actions/Button/Button.js';",
+    },
+  ],
+  [
+    'a domain of the api imports the routes of another',
+    'api-routes-are-an-edge',
+    {
+      'apps/api/src/cart/routes.ts': 'export const routes = 1;',
+      'apps/api/src/orders/service.ts': "export { routes } from '../cart/routes.js';",
+    },
+  ],
+  [
+    'a route module imports another',
+    'storefront-routes-are-an-edge',
+    {
+      'apps/storefront/src/routes/home/Home.tsx': 'export const Component = 1;',
+      'apps/storefront/src/routes/catalog/Product.tsx': "export { Component } from '../home/Home.js';",
+    },
+  ],
+  [
+    'data uses a Node module',
+    'no-platform-below-the-apps',
+    { 'packages/data/src/cart/a.ts': "export { readFile } from 'node:fs';" },
+  ],
+  [
+    'a source imports a test',
+    'sources-know-no-tests',
+    {
+      'packages/data/test/samples.ts': 'export const samples = 1;',
+      'packages/data/src/cart/a.ts': "export { samples } from '../../test/samples.js';",
+    },
+  ],
+  [
+    'two files import each other',
+    'no-cycle',
+    {
+      'packages/rules/src/shop/a.ts': "import { b } from './b.js';\nexport const a = b;",
+      'packages/rules/src/shop/b.ts': "import { a } from './a.js';\nexport const b = a;",
+    },
+  ],
   ['an import leads nowhere', 'no-unresolved', { 'packages/rules/src/shop/a.ts': "export { b } from './b.js';" }],
 ];
 
@@ -161,7 +216,10 @@ describe('arrows inside packages', () => {
   });
 
   it('ui imports formik in forms/formik: accepted', async () => {
-    const files = { ...library('formik', 'packages/ui'), 'packages/ui/src/forms/formik/a.ts': "export * from 'formik';" };
+    const files = {
+      ...library('formik', 'packages/ui'),
+      'packages/ui/src/forms/formik/a.ts': "export * from 'formik';",
+    };
     expect(await broken(files)).not.toContain('formik-in-its-own-entry');
   });
 });

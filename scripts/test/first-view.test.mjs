@@ -12,12 +12,27 @@ const manifest = {
   '../../packages/ui/src/foundation/strings/ar.ts': { file: 'ui-ar.js' },
   'src/strings/ar/shell.ts': { file: 'shell-ar.js' },
   'src/strings/ar/catalog.ts': { file: 'catalog-ar.js' },
-  'src/routes/checkout/Checkout.tsx': { file: 'checkout.js', imports: ['_forms.js', '_filter.js'], css: ['checkout.css'] },
+  'src/routes/checkout/Checkout.tsx': {
+    file: 'checkout.js',
+    imports: ['_forms.js', '_filter.js'],
+    css: ['checkout.css'],
+  },
 };
 const pages = ['home/Home', 'catalog/Listing', 'checkout/Checkout'];
 
 /** @type {Record<string, number>} */
-const bytes = { 'client.js': 1, 'react.js': 10, 'card.js': 100, 'home.js': 1000, 'listing.js': 2, 'filter.js': 20, 'checkout.js': 3, 'forms.js': 5000, 'ui-ar.js': 20_000, 'shell-ar.js': 30_000 };
+const bytes = {
+  'client.js': 1,
+  'react.js': 10,
+  'card.js': 100,
+  'home.js': 1000,
+  'listing.js': 2,
+  'filter.js': 20,
+  'checkout.js': 3,
+  'forms.js': 5000,
+  'ui-ar.js': 20_000,
+  'shell-ar.js': 30_000,
+};
 const sizes = (/** @type {string} */ file) => bytes[file] ?? 7;
 const rowBytes = () => Object.fromEntries(scriptRows(manifest, pages, sizes).map((row) => [row.what, row.bytes]));
 
@@ -44,8 +59,23 @@ describe('the size check', () => {
   });
 
   it('adds styles and the fonts that every page of a language preloads', () => {
-    const fonts = ['rubik-core-latin.woff2', 'rubik-core-arabic.woff2', 'rubik-core-signs.woff2', 'rubik-latin-wght.woff2'];
+    const fonts = [
+      'rubik-core-latin.woff2',
+      'rubik-core-arabic.woff2',
+      'rubik-core-signs.woff2',
+      'rubik-latin-wght.woff2',
+    ];
     expect(lookRows(manifest, 'home/Home', fonts, sizes).map((row) => row.bytes)).toEqual([21, 28]);
-    for (const missing of fonts.slice(0, 3)) expect(() => lookRows(manifest, 'home/Home', fonts.filter((font) => font !== missing), sizes), missing).toThrow('font');
+    for (const missing of fonts.slice(0, 3))
+      expect(
+        () =>
+          lookRows(
+            manifest,
+            'home/Home',
+            fonts.filter((font) => font !== missing),
+            sizes,
+          ),
+        missing,
+      ).toThrow('font');
   });
 });

@@ -8,7 +8,10 @@ import { inRoot } from '../workspace/root.mjs';
 const eslint = new ESLint({
   cwd: inRoot(),
   overrideConfig: [
-    { .../** @type {import('eslint').Linter.Config} */ (tseslint.configs.disableTypeChecked), files: ['**/*.{ts,tsx}'] },
+    {
+      .../** @type {import('eslint').Linter.Config} */ (tseslint.configs.disableTypeChecked),
+      files: ['**/*.{ts,tsx}'],
+    },
   ],
 });
 
@@ -33,25 +36,70 @@ const props = (/** @type {string} */ members) => `export interface SampleProps {
 
 describe('eslint refuses', () => {
   it.each([
-    ['the default import of styled-components', component, "import styled from 'styled-components'; export const A = styled.a``;", 'no-restricted-imports'],
+    [
+      'the default import of styled-components',
+      component,
+      "import styled from 'styled-components'; export const A = styled.a``;",
+      'no-restricted-imports',
+    ],
     ['console', 'packages/data/src/cart/sample.ts', "console.log('x');", 'no-console'],
     ['a relative import without .js', component, "export { b } from './b';", 'mahd/relative-import'],
-    ['a dynamic relative import without .js', component, "export const load = () => import('./b');", 'mahd/relative-import'],
-    ['a relative import of another package', component, "export { b } from '../../../../rules/src/b.js';", 'mahd/relative-import'],
-    ["a relative import of the package's own root", component, "export { b } from '../../index.js';", 'mahd/relative-import'],
+    [
+      'a dynamic relative import without .js',
+      component,
+      "export const load = () => import('./b');",
+      'mahd/relative-import',
+    ],
+    [
+      'a relative import of another package',
+      component,
+      "export { b } from '../../../../rules/src/b.js';",
+      'mahd/relative-import',
+    ],
+    [
+      "a relative import of the package's own root",
+      component,
+      "export { b } from '../../index.js';",
+      'mahd/relative-import',
+    ],
     ["the package's own name", component, "export { b } from '@mahd/ui/Button';", 'mahd/relative-import'],
     ['a prop named left', component, props('left: string'), 'no-restricted-syntax'],
     ['a prop named iconRight', component, props('iconRight?: string'), 'no-restricted-syntax'],
     ['a prop named rightIcon', component, props('rightIcon?: string'), 'no-restricted-syntax'],
     ['style=', component, "export const A = () => <p style={{ color: 'red' }}>a</p>;", 'no-restricted-syntax'],
-    ['dangerouslySetInnerHTML', component, "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;", 'no-restricted-syntax'],
+    [
+      'dangerouslySetInnerHTML',
+      component,
+      "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;",
+      'no-restricted-syntax',
+    ],
     ['fetch in ui', component, "export const a = () => fetch('/a');", 'no-restricted-syntax'],
-    ['fetch in the storefront', 'apps/storefront/src/routes/sample.tsx', "export const loader = () => fetch('/a');", 'no-restricted-syntax'],
+    [
+      'fetch in the storefront',
+      'apps/storefront/src/routes/sample.tsx',
+      "export const loader = () => fetch('/a');",
+      'no-restricted-syntax',
+    ],
     ['a picture without a text', component, "export const A = () => <img src='/a.png' />;", 'jsx-a11y/alt-text'],
-    ['a click on a plain element', component, 'export const A = () => <div onClick={() => {}}>a</div>;', 'jsx-a11y/no-static-element-interactions'],
-    ['a conditional hook', component, "import { useId } from 'react'; export function A({ a }: { a: boolean }) { if (a) useId(); return null; }", 'react-hooks/rules-of-hooks'],
+    [
+      'a click on a plain element',
+      component,
+      'export const A = () => <div onClick={() => {}}>a</div>;',
+      'jsx-a11y/no-static-element-interactions',
+    ],
+    [
+      'a conditional hook',
+      component,
+      "import { useId } from 'react'; export function A({ a }: { a: boolean }) { if (a) useId(); return null; }",
+      'react-hooks/rules-of-hooks',
+    ],
     ['a note of unfinished work', component, '// TODO later\nexport const a = 1;', 'no-warning-comments'],
-    ['a file longer than 300 lines', component, Array.from({ length: 301 }, (_, line) => `export const a${line} = 1;`).join('\n'), 'max-lines'],
+    [
+      'a file longer than 300 lines',
+      component,
+      Array.from({ length: 301 }, (_, line) => `export const a${line} = 1;`).join('\n'),
+      'max-lines',
+    ],
   ])('%s', async (_what, filePath, code, rule) => {
     expect(await ruleIds(filePath, code)).toContain(rule);
   });
@@ -61,7 +109,11 @@ describe('eslint accepts', () => {
   it.each([
     ['the named import', component, "import { styled } from 'styled-components'; export const A = styled.a``;"],
     ['sibling imports', component, "export { b } from '../Button/Button.js'; export { c } from '@mahd/rules/locale';"],
-    ['start, end and words that contain a side', component, props('start: string; iconEnd: string; copyright: string; brightness: number')],
+    [
+      'start, end and words that contain a side',
+      component,
+      props('start: string; iconEnd: string; copyright: string; brightness: number'),
+    ],
     ['console in a script', 'scripts/sample.mjs', "console.log('x');"],
   ])('%s', async (_what, filePath, code) => {
     expect(await ruleIds(filePath, code)).toEqual([]);

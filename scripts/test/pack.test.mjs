@@ -14,8 +14,14 @@ describe('a token file', () => {
         $description: 'Tokens',
         color: { ink: { $type: 'color', $value: ink } },
         space: { small: { half: { $type: 'dimension', $value: px } } },
-        motion: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } }, out: { $type: 'cubicBezier', $value: [0.2, 0.8, 0.2, 1] } },
-        font: { base: { $type: 'fontFamily', $value: ['Rubik', 'sans-serif'] }, bold: { $type: 'fontWeight', $value: 700 } },
+        motion: {
+          fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } },
+          out: { $type: 'cubicBezier', $value: [0.2, 0.8, 0.2, 1] },
+        },
+        font: {
+          base: { $type: 'fontFamily', $value: ['Rubik', 'sans-serif'] },
+          bold: { $type: 'fontWeight', $value: 700 },
+        },
         shadow: { raised: { $type: 'shadow', $value: { color: ink, offsetX: px, offsetY: px, blur: px, spread: px } } },
         leading: { body: { $type: 'number', $value: 1.5 } },
       }),
@@ -45,9 +51,18 @@ describe('files for the browser', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('say so: markup and hooks need the directive, functions do not', () => {
-    writeFileSync(join(folder, 'silent.js'), "import { jsx } from 'react/jsx-runtime';\nexport const a = jsx('p', {});");
-    writeFileSync(join(folder, 'hook.js'), "import { useState } from 'react';\nexport const useIt = () => useState(0);");
-    writeFileSync(join(folder, 'said.js'), "'use client';\nimport { useState } from 'react';\nexport const useIt = () => useState(0);");
+    writeFileSync(
+      join(folder, 'silent.js'),
+      "import { jsx } from 'react/jsx-runtime';\nexport const a = jsx('p', {});",
+    );
+    writeFileSync(
+      join(folder, 'hook.js'),
+      "import { useState } from 'react';\nexport const useIt = () => useState(0);",
+    );
+    writeFileSync(
+      join(folder, 'said.js'),
+      "'use client';\nimport { useState } from 'react';\nexport const useIt = () => useState(0);",
+    );
     writeFileSync(join(folder, 'plain.js'), 'export const twice = (n) => n * 2;');
     expect(withoutDirective(folder).sort()).toEqual(['hook.js', 'silent.js']);
   });

@@ -21,7 +21,14 @@ describe('counts of a suite', () => {
     return file;
   }
 
-  const jest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [{ status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }] }] };
+  const jest = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }] },
+    ],
+  };
   const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
 
   it('are those of the report', () => {
@@ -40,17 +47,32 @@ describe('counts of a suite', () => {
   });
 
   it('name what passed at the second try only', () => {
-    const tests = [{ status: 'flaky', projectName: 'ar-phone' }, { status: 'expected', projectName: 'en-desktop' }];
-    const suites = [{ title: 'cart.spec.ts', specs: [], suites: [{ title: 'cart', specs: [{ title: 'undo', tests }] }] }];
+    const tests = [
+      { status: 'flaky', projectName: 'ar-phone' },
+      { status: 'expected', projectName: 'en-desktop' },
+    ];
+    const suites = [
+      { title: 'cart.spec.ts', specs: [], suites: [{ title: 'cart', specs: [{ title: 'undo', tests }] }] },
+    ];
     const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [], suites };
-    expect(readCounts('playwright', written(flaky), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, unsteady: ['ar-phone: undo'] });
+    expect(readCounts('playwright', written(flaky), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      unsteady: ['ar-phone: undo'],
+    });
 
     const assertionResults = [
       { status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] },
       { status: 'failed', fullName: 'menu closes', failureMessages: ['timed out', 'timed out'] },
     ];
     const retried = { ...jest, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults }] };
-    expect(readCounts('vitest', written(retried), 1)).toEqual({ passed: 3, failed: 1, skipped: 1, unsteady: ['menu stays open'] });
+    expect(readCounts('vitest', written(retried), 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      unsteady: ['menu stays open'],
+    });
   });
 
   it.each([
@@ -90,13 +112,19 @@ describe('the sum of a run', () => {
   }
 
   it('ends with all that passed, failed and was skipped, and with success when nothing failed', () => {
-    const said = saidAtTheEnd({ unit: { passed: 3, failed: 0, skipped: 1 }, browser: { passed: 4, failed: 0, skipped: 2 } });
+    const said = saidAtTheEnd({
+      unit: { passed: 3, failed: 0, skipped: 1 },
+      browser: { passed: 4, failed: 0, skipped: 2 },
+    });
     expect(said).toMatch(/^\n\d+ s in all\n7 passed, 0 failed, 3 skipped\n$/);
     expect(process.exitCode).toBe(0);
   });
 
   it('names what failed', () => {
-    const said = saidAtTheEnd({ unit: { passed: 3, failed: 0, skipped: 0 }, browser: { passed: 0, failed: 1, skipped: 0 } });
+    const said = saidAtTheEnd({
+      unit: { passed: 3, failed: 0, skipped: 0 },
+      browser: { passed: 0, failed: 1, skipped: 0 },
+    });
     expect(said).toContain('\nFailed: browser\n');
     expect(said).toMatch(/\n3 passed, 1 failed\n$/);
     expect(process.exitCode).toBe(1);
@@ -107,7 +135,9 @@ describe('the sum of a run', () => {
       unit: { passed: 1, failed: 0, skipped: 0, unsteady: ['menu stays open'] },
       browser: { passed: 2, failed: 0, skipped: 0, unsteady: ['ar-phone: undo', 'ar-phone: redo'] },
     });
-    expect(said).toContain('second try only, each worth a look:\n  menu stays open\n  ar-phone: undo\n  ar-phone: redo\n');
+    expect(said).toContain(
+      'second try only, each worth a look:\n  menu stays open\n  ar-phone: undo\n  ar-phone: redo\n',
+    );
   });
 });
 
@@ -152,8 +182,17 @@ describe('tasks', () => {
   });
 
   it('need what their preparations need, and nothing else', () => {
-    const preparation = (/** @type {string} */ name, /** @type {string[]} */ after) => ({ name, after, work: async () => {} });
-    const all = [preparation('content', []), preparation('api', ['content']), preparation('serve', ['api']), preparation('storybook', [])];
+    const preparation = (/** @type {string} */ name, /** @type {string[]} */ after) => ({
+      name,
+      after,
+      work: async () => {},
+    });
+    const all = [
+      preparation('content', []),
+      preparation('api', ['content']),
+      preparation('serve', ['api']),
+      preparation('storybook', []),
+    ];
     expect(needed(all, ['serve']).map(({ name }) => name)).toEqual(['content', 'api', 'serve']);
   });
 });

@@ -12,7 +12,9 @@ const scale = 0.5;
  * @returns {Promise<Map<string, Story[]>>}
  */
 export async function storiesByComponent(url) {
-  const { entries } = /** @type {{ entries: Record<string, Story & { type: string }> }} */ (await (await fetch(`${url}/index.json`)).json());
+  const { entries } = /** @type {{ entries: Record<string, Story & { type: string }> }} */ (
+    await (await fetch(`${url}/index.json`)).json()
+  );
   /** @type {Map<string, Story[]>} */
   const byTitle = new Map();
   for (const story of Object.values(entries)) {
@@ -45,16 +47,32 @@ export async function contactSheet(page, url, stories) {
       });
       const height = await page.evaluate((whole) => {
         // What lies over the page (a dialog, an open list, a bar at its end) is seen in the whole of it; other stories without the empty rest.
-        const over = [...document.querySelectorAll('#storybook-root *, dialog[open]')].some((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position));
+        const over = [...document.querySelectorAll('#storybook-root *, dialog[open]')].some((element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        );
         const end = /** @type {Element} */ (document.getElementById('storybook-root')).getBoundingClientRect().bottom;
         return Math.ceil(Math.min(2400, Math.max(over ? whole : 80, end + 16)));
       }, view.height);
-      cells.push(await page.screenshot({ clip: { x: 0, y: 0, width: view.width, height }, fullPage: true, animations: 'disabled', caret: 'hide' }));
+      cells.push(
+        await page.screenshot({
+          clip: { x: 0, y: 0, width: view.width, height },
+          fullPage: true,
+          animations: 'disabled',
+          caret: 'hide',
+        }),
+      );
     }
     rows.push({ name, cells: cells.map((png) => png.toString('base64')) });
   }
-  const html = rows.map(({ name, cells }) => `<h2>${name}</h2><div>${cells.map((png) => `<img src="data:image/png;base64,${png}">`).join('')}</div>`).join('');
-  await page.setContent(`<style>body{margin:0;padding:16px;font:16px sans-serif;background:#eee}h2{font-size:14px}div{display:flex;gap:16px;align-items:start}img{width:${view.width * scale}px}</style>${html}`);
+  const html = rows
+    .map(
+      ({ name, cells }) =>
+        `<h2>${name}</h2><div>${cells.map((png) => `<img src="data:image/png;base64,${png}">`).join('')}</div>`,
+    )
+    .join('');
+  await page.setContent(
+    `<style>body{margin:0;padding:16px;font:16px sans-serif;background:#eee}h2{font-size:14px}div{display:flex;gap:16px;align-items:start}img{width:${view.width * scale}px}</style>${html}`,
+  );
   await page.setViewportSize({ width: 2 * view.width * scale + 48, height: 800 });
   return asWebp(page, await page.screenshot({ fullPage: true }));
 }
@@ -81,18 +99,23 @@ export async function compare(page, before, after) {
   await page.setContent('<canvas></canvas>');
   const { differing, picture } = await page.evaluate(
     async ([first = '', second = '']) => {
-      const load = async (/** @type {string} */ base64) => createImageBitmap(await (await fetch(`data:image/webp;base64,${base64}`)).blob());
+      const load = async (/** @type {string} */ base64) =>
+        createImageBitmap(await (await fetch(`data:image/webp;base64,${base64}`)).blob());
       const [a, b] = await Promise.all([load(first), load(second)]);
       const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
       const pixels = (/** @type {ImageBitmap} */ bitmap) => {
-        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext('2d'));
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+          new OffscreenCanvas(width, height).getContext('2d')
+        );
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, width, height);
       };
       const [one, two] = [pixels(a), pixels(b)];
       let count = 0;
       for (let at = 0; at < one.data.length; at += 4) {
-        const distance = Math.max(...[0, 1, 2, 3].map((channel) => Math.abs((one.data[at + channel] ?? 0) - (two.data[at + channel] ?? 0))));
+        const distance = Math.max(
+          ...[0, 1, 2, 3].map((channel) => Math.abs((one.data[at + channel] ?? 0) - (two.data[at + channel] ?? 0))),
+        );
         if (distance > 24) {
           count += 1;
           two.data.set([230, 0, 120, 255], at);

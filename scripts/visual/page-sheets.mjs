@@ -13,7 +13,12 @@ const sharp = createRequire(inRoot('packages/content/package.json'))('sharp');
 const groups = {
   home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/],
   about: [/^about/, /^contact/, /^subsidiaries$/, /^official-/, /^sitemap$/],
-  pregnancy: [/^stages-of-pregnancy$/, /^stages-of-pregnancy-month-(4|7|10)$/, /^post-pregnancy-care$/, /^first-time-father$/],
+  pregnancy: [
+    /^stages-of-pregnancy$/,
+    /^stages-of-pregnancy-month-(4|7|10)$/,
+    /^post-pregnancy-care$/,
+    /^first-time-father$/,
+  ],
   'baby-care': [/^baby-care$/, /^baby-care-month-(3|6|9|12)$/],
   breastfeeding: [/^breastfeeding-advisor$/, /^advisor-article$/, /^article-/],
   'blog-films-questions': [/^blog/, /^video$/, /^faq/, /^product-faqs$/],
@@ -39,7 +44,9 @@ const cellWidth = languages.length * columns.reduce((sum, { shown }) => sum + sh
  * @param {string} to folder of the sheets
  */
 export async function pageSheets(from, to) {
-  const names = [...new Set(readdirSync(from).flatMap((file) => /^(.+)-(?:en|ar)-\d+\.png$/.exec(file)?.[1] ?? []))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const names = [
+    ...new Set(readdirSync(from).flatMap((file) => /^(.+)-(?:en|ar)-\d+\.png$/.exec(file)?.[1] ?? [])),
+  ].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   mkdirSync(to, { recursive: true });
   for (const [group, patterns] of Object.entries(groups)) {
     const members = names.filter((name) => patterns.some((pattern) => pattern.test(name)));
@@ -66,7 +73,11 @@ async function picturesOf(name, from) {
         const whole = sharp(file);
         const { height = 0 } = await whole.metadata();
         const visible = Math.min(height, Math.round((tallest * width) / shown));
-        const input = await whole.extract({ left: 0, top: 0, width, height: visible }).resize({ width: shown }).png().toBuffer({ resolveWithObject: true });
+        const input = await whole
+          .extract({ left: 0, top: 0, width, height: visible })
+          .resize({ width: shown })
+          .png()
+          .toBuffer({ resolveWithObject: true });
         pictures.push({ input: input.data, left, height: input.info.height });
       }
       left += shown + gap;
@@ -88,11 +99,20 @@ async function sheetOf(cells) {
     const row = cells.slice(first, first + viewsInRow);
     row.forEach(({ name, pictures }, index) => {
       const start = gap + index * (cellWidth + gap);
-      layers.push({ input: Buffer.from(`<svg width="${cellWidth}" height="${label}"><text y="15" font-size="14" font-family="sans-serif">${name}</text></svg>`), left: start, top });
+      layers.push({
+        input: Buffer.from(
+          `<svg width="${cellWidth}" height="${label}"><text y="15" font-size="14" font-family="sans-serif">${name}</text></svg>`,
+        ),
+        left: start,
+        top,
+      });
       for (const { input, left } of pictures) layers.push({ input, left: start + left, top: top + label });
     });
     top += label + Math.max(...row.flatMap(({ pictures }) => pictures.map(({ height }) => height))) + gap;
   }
   const width = gap + viewsInRow * (cellWidth + gap);
-  return sharp({ create: { width, height: top, channels: 3, background: '#eee' } }).composite(layers).webp({ quality: 45, effort: 6 }).toBuffer();
+  return sharp({ create: { width, height: top, channels: 3, background: '#eee' } })
+    .composite(layers)
+    .webp({ quality: 45, effort: 6 })
+    .toBuffer();
 }

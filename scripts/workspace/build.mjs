@@ -50,10 +50,27 @@ export function storybookUnit() {
   return {
     name: 'storybook',
     after: [],
-    sources: () => [...settings, ...['.storybook', '.changeset', 'packages/ui', 'packages/rules', 'apps/storefront/src/strings', 'scripts/size'].flatMap((folder) => filesUnder(folder))],
+    sources: () => [
+      ...settings,
+      ...[
+        '.storybook',
+        '.changeset',
+        'packages/ui',
+        'packages/rules',
+        'apps/storefront/src/strings',
+        'scripts/size',
+      ].flatMap((folder) => filesUnder(folder)),
+    ],
     output: 'storybook-static',
     cwd: inRoot(),
-    command: [inRoot('node_modules/.bin/storybook'), 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'],
+    command: [
+      inRoot('node_modules/.bin/storybook'),
+      'build',
+      '--disable-telemetry',
+      '--quiet',
+      '-o',
+      'storybook-static',
+    ],
   };
 }
 

@@ -12,7 +12,11 @@ import { inRoot } from './root.mjs';
 /** @returns {WorkspacePackage[]} every package and app of the workspace */
 export function readPackages() {
   const manifests = ['packages', 'apps']
-    .flatMap((parent) => readdirSync(inRoot(parent)).sort().map((name) => ({ name, folder: `${parent}/${name}` })))
+    .flatMap((parent) =>
+      readdirSync(inRoot(parent))
+        .sort()
+        .map((name) => ({ name, folder: `${parent}/${name}` })),
+    )
     .filter(({ folder }) => existsSync(inRoot(folder, 'package.json')))
     .map(({ name, folder }) => ({ name, folder, manifest: readManifest(folder) }));
   const direct = new Map(manifests.map(({ name, manifest }) => [name, workspaceDependencies(manifest)]));

@@ -72,7 +72,14 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerReviews(api, { db, cache, limiter, now, authorOf: (request) => reviewAuthor(bearer, request) });
       registerContent(api, new ContentLibrary(configuration), cache);
       registerVisitor(api, configuration, cache);
-      registerCart(api, { db, bearer, limiter, enforced: configuration.regulatedFeeding, now, paymentMethods: payments === null ? ['cod'] : ['card', 'cod'] });
+      registerCart(api, {
+        db,
+        bearer,
+        limiter,
+        enforced: configuration.regulatedFeeding,
+        now,
+        paymentMethods: payments === null ? ['cod'] : ['card', 'cod'],
+      });
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, parts.orders, { limiter, bearer });
       registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
@@ -93,10 +100,20 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
 /** What all calls share: problems, request ids, guards, entity tags, one log line each. */
 function registerManners(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)));
-  scope.setNotFoundHandler((request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')));
+  scope.setNotFoundHandler(
+    (request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')),
+  );
   scope.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   scope.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
   registerGuards(scope);
   registerEtags(scope);

@@ -9,9 +9,16 @@ const CLOSE_IDLE_EVERY_MS = 100;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The bare HTTP server. It does not listen yet, and others may add routes. */
-export function createServer({ logLevel, trustProxy }: Pick<ApiConfiguration, 'logLevel' | 'trustProxy'>, serverFactory?: FastifyServerFactory): FastifyInstance {
+export function createServer(
+  { logLevel, trustProxy }: Pick<ApiConfiguration, 'logLevel' | 'trustProxy'>,
+  serverFactory?: FastifyServerFactory,
+): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel, serializers: { err: errorForLog }, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: logLevel,
+      serializers: { err: errorForLog },
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -30,7 +37,12 @@ export function createServer({ logLevel, trustProxy }: Pick<ApiConfiguration, 'l
 }
 
 /** An error without the values of the statement that failed: among them are addresses, names and hashes. */
-function errorForLog(error: Error & { code?: unknown }): { type: string; message: string; stack: string; [key: string]: unknown } {
+function errorForLog(error: Error & { code?: unknown }): {
+  type: string;
+  message: string;
+  stack: string;
+  [key: string]: unknown;
+} {
   const clean = (text = '') => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
   const { cause } = error;
   return {

@@ -51,10 +51,15 @@ export interface Shop {
 }
 
 /** Puts a back end together and starts its jobs; closing the server stops everything. */
-export async function openShop(configuration: ApiConfiguration, { serverFactory, onProgress = () => undefined, now = Date.now, isStopping = () => false }: ShopOptions = {}): Promise<Shop> {
+export async function openShop(
+  configuration: ApiConfiguration,
+  { serverFactory, onProgress = () => undefined, now = Date.now, isStopping = () => false }: ShopOptions = {},
+): Promise<Shop> {
   onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
   const app = createServer(configuration, serverFactory);
-  const database = await openDatabase(configuration, (error) => app.log.error({ err: error }, 'a database connection was lost'));
+  const database = await openDatabase(configuration, (error) =>
+    app.log.error({ err: error }, 'a database connection was lost'),
+  );
   try {
     onProgress('Preparing the catalogue');
     await migrate(database.unhurried, (tx) => syncCatalogue(tx, configuration));
@@ -65,7 +70,13 @@ export async function openShop(configuration: ApiConfiguration, { serverFactory,
   }
 }
 
-async function assemble(configuration: ApiConfiguration, app: FastifyInstance, database: OpenDatabase, now: () => number, isStopping: () => boolean): Promise<Shop> {
+async function assemble(
+  configuration: ApiConfiguration,
+  app: FastifyInstance,
+  database: OpenDatabase,
+  now: () => number,
+  isStopping: () => boolean,
+): Promise<Shop> {
   const { db } = database;
   const { publicOrigin, facts, regulatedFeeding: enforced, dataDir, delivery = DEFAULT_DELIVERY } = configuration;
   const log = app.log;
@@ -76,7 +87,8 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const mailer = createMailer(mail, path.join(dataDir, 'outbox'));
 
   const work = {
-    mails: () => sendDueMails({ db, mailer, publicOrigin, facts, delivery, shopAddress: facts.email ?? mail.from, now, log }),
+    mails: () =>
+      sendDueMails({ db, mailer, publicOrigin, facts, delivery, shopAddress: facts.email ?? mail.from, now, log }),
     payments: async () => {
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');
@@ -87,7 +99,11 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
       { name: 'mails', everyMs: SECOND_MS, run: work.mails },
       { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
       { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
-      { name: 'sessions', everyMs: 3600 * SECOND_MS, run: async () => void (await Promise.all([sweepSessions(db, now()), sweepMailTokens(db, now())])) },
+      {
+        name: 'sessions',
+        everyMs: 3600 * SECOND_MS,
+        run: async () => void (await Promise.all([sweepSessions(db, now()), sweepMailTokens(db, now())])),
+      },
     ],
     log,
   );
@@ -96,7 +112,19 @@ async function assemble(configuration: ApiConfiguration, app: FastifyInstance, d
   const desks = desksOf(database, { enforced, now, onMail: () => jobs.kick('mails') });
   const version = versionReader(db, now);
   const metrics = createMetrics(db);
-  registerCalls(app, { configuration, db, version, now, limiter, metrics, orders, payments, sandbox, isStopping, onMail: () => jobs.kick('mails') });
+  registerCalls(app, {
+    configuration,
+    db,
+    version,
+    now,
+    limiter,
+    metrics,
+    orders,
+    payments,
+    sandbox,
+    isStopping,
+    onMail: () => jobs.kick('mails'),
+  });
   const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desks) : null;
   app.addHook('onClose', async () => {
     await admin?.close();

@@ -63,18 +63,32 @@ function headsOf({ headers, etag, bodies }: Answer, common: Readonly<Record<stri
   const { 'content-security-policy': policy, ...others } = { ...common, ...headers };
   // A policy on a script would bind the worker that it becomes, and a worker fetches on the page's behalf.
   const isScript = headers['content-type']?.includes('javascript') === true;
-  const shared = { ...others, ...(policy === undefined || isScript ? {} : { 'content-security-policy': policy }), ...(etag === undefined ? {} : { etag }) };
+  const shared = {
+    ...others,
+    ...(policy === undefined || isScript ? {} : { 'content-security-policy': policy }),
+    ...(etag === undefined ? {} : { etag }),
+  };
   const flat = (some: Readonly<Record<string, string>>): Head => Object.entries(some).flat();
   const of = (encoding: Encoding): Head =>
-    flat({ ...shared, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': String((bodies[encoding] ?? bodies.identity).length) });
+    flat({
+      ...shared,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': String((bodies[encoding] ?? bodies.identity).length),
+    });
   return { identity: of('identity'), gzip: of('gzip'), br: of('br'), unchanged: flat(shared) };
 }
 
 /** The encodings that a browser accepts. */
 function readAccept(accept: string): ReadonlySet<string> {
-  const parts = accept.split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*/));
+  const parts = accept.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  );
   return new Set(parts.filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name));
 }
 
 /** A tag names a page, whatever its encoding and however weakly it is meant. */
-const isKnown = (tags: string | undefined, etag: string) => tags !== undefined && tags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+const isKnown = (tags: string | undefined, etag: string) =>
+  tags !== undefined && tags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);

@@ -27,7 +27,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment);
   const port = read.integer('PORT', 3000, 1, 65_535);
   const origin = read.address('PUBLIC_ORIGIN', `http://localhost:${port}`);
-  if (new URL(origin).origin !== origin) throw new ConfigurationError(`PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`);
+  if (new URL(origin).origin !== origin)
+    throw new ConfigurationError(
+      `PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`,
+    );
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
   const remoteApi = read.address('API_BASE_URL', null);
   // The lookup of a country is this process's own, also where the rest of the API is elsewhere.
@@ -49,15 +52,21 @@ export function readConfiguration(environment: Environment): Configuration {
     facebook: read.address('SOCIAL_FACEBOOK', null),
     youtube: read.address('SOCIAL_YOUTUBE', null),
   };
-  if (company.trn && !/^\d{15}$/.test(company.trn)) throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
+  if (company.trn && !/^\d{15}$/.test(company.trn))
+    throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
   const analyticsId = read.optional('ANALYTICS_ID');
-  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) throw new ConfigurationError(`ANALYTICS_ID must be a Google Analytics 4 measurement id such as G-ABC123DEF4, but is "${analyticsId}".`);
+  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
+    throw new ConfigurationError(
+      `ANALYTICS_ID must be a Google Analytics 4 measurement id such as G-ABC123DEF4, but is "${analyticsId}".`,
+    );
   const metricsToken = read.optional('METRICS_TOKEN');
-  if (metricsToken && !/^[\w.~+/=-]{16,200}$/.test(metricsToken)) throw new ConfigurationError('METRICS_TOKEN must be 16 to 200 letters, digits or -._~+/=.');
+  if (metricsToken && !/^[\w.~+/=-]{16,200}$/.test(metricsToken))
+    throw new ConfigurationError('METRICS_TOKEN must be 16 to 200 letters, digits or -._~+/=.');
   const countryHeader = read.optional('COUNTRY_HEADER');
   const delivery = deliveryOf(read);
   const databaseUrl = read.optional('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
 
   return {
     host: read.text('HOST', '0.0.0.0'),
@@ -80,7 +89,13 @@ export function readConfiguration(environment: Environment): Configuration {
       delivery,
       payments: paymentsOf(read, local),
       mail: mailOf(read, origin),
-      facts: factsOf(environment, { ...company, ...deliveryFacts(delivery), instagramUrl: social.instagram, facebookUrl: social.facebook, youtubeUrl: social.youtube }),
+      facts: factsOf(environment, {
+        ...company,
+        ...deliveryFacts(delivery),
+        instagramUrl: social.instagram,
+        facebookUrl: social.facebook,
+        youtubeUrl: social.youtube,
+      }),
     },
     settings: {
       origin,
@@ -89,7 +104,10 @@ export function readConfiguration(environment: Environment): Configuration {
       imageBaseUrl,
       brand: read.choice('BRAND', brands, 'mahd'),
       analyticsId,
-      geo: { primary: read.address('GEO_PRIMARY_URL', `${ownApi}geo`), fallback: read.address('GEO_FALLBACK_URL', `${ownApi}geo/fallback`) },
+      geo: {
+        primary: read.address('GEO_PRIMARY_URL', `${ownApi}geo`),
+        fallback: read.address('GEO_FALLBACK_URL', `${ownApi}geo/fallback`),
+      },
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
       social,
       delivery,
@@ -117,7 +135,8 @@ function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
 /** Mails go into the outbox folder unless a server is named. */
 function mailOf(read: Reader, origin: string): MailSettings {
   const smtpUrl = read.optional('SMTP_URL');
-  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new ConfigurationError('SMTP_URL must start with smtp:// or smtps://.');
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl))
+    throw new ConfigurationError('SMTP_URL must start with smtp:// or smtps://.');
   const from = read.text('MAIL_FROM', `Mahd <orders@${new URL(origin).hostname}>`);
   return smtpUrl ? { from, smtpUrl } : { from };
 }
@@ -129,9 +148,19 @@ function factsOf(environment: Environment, known: Readonly<Record<string, string
   const added = Object.entries(environment).flatMap(([name, value]): [string, string][] => {
     const text = value?.trim();
     if (!text || !name.startsWith('FACT_')) return [];
-    return [[name.slice('FACT_'.length).toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()), text]];
+    return [
+      [
+        name
+          .slice('FACT_'.length)
+          .toLowerCase()
+          .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+        text,
+      ],
+    ];
   });
-  return Object.fromEntries([...Object.entries(known), ...added].filter((entry): entry is [string, string] => entry[1] !== null));
+  return Object.fromEntries(
+    [...Object.entries(known), ...added].filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 }
 
 function reader(environment: Environment) {
@@ -145,7 +174,8 @@ function reader(environment: Environment) {
   function address(name: string, fallback: string | null): string | null {
     const value = optional(name);
     if (value === null) return fallback;
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) return wrong(name, 'an address that starts with http:// or https://');
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+      return wrong(name, 'an address that starts with http:// or https://');
     return value.replace(/\/+$/, '');
   }
 
@@ -157,7 +187,9 @@ function reader(environment: Environment) {
       const value = optional(name);
       if (value === null) return fallback;
       const number = Number(value);
-      return /^\d+$/.test(value) && number >= least && number <= most ? number : wrong(name, `a whole number from ${least} to ${most}`);
+      return /^\d+$/.test(value) && number >= least && number <= most
+        ? number
+        : wrong(name, `a whole number from ${least} to ${most}`);
     },
     boolean(name: string, fallback: boolean) {
       const value = optional(name)?.toLowerCase();

@@ -22,7 +22,11 @@ export interface CspReportOptions {
 }
 
 /** Takes browsers' reports of refused or watched scripts and styles. Nothing of them is stored: they go to the log, which they cannot flood. */
-export function createCspReportHandler({ log, trustProxy, now = Date.now }: CspReportOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createCspReportHandler({
+  log,
+  trustProxy,
+  now = Date.now,
+}: CspReportOptions): (request: IncomingMessage, response: ServerResponse) => void {
   let minute = 0;
   let leftOut = 0;
   let leftOutBefore = 0;

@@ -17,8 +17,18 @@ export function deliveryOf(read: ParsingReader): DeliverySettings {
   const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = DEFAULT_DELIVERY;
   return {
     cutOffMinutes: read.parsed('DELIVERY_CUT_OFF', cutOffMinutes, 'a time of the day such as 14:00', minutesOf),
-    ...read.parsed<ClosedDays>('DELIVERY_CLOSED', { closedWeekdays, holidays }, 'none, or days of the week and dates such as Sunday,2026-12-02, and not every day of the week', closedDaysOf),
-    ...read.parsed<DaysOfPlaces>('DELIVERY_DAYS', { daysByEmirate, otherDays }, 'delivery days by emirate such as Dubai=1-2,other=2-3', daysOf),
+    ...read.parsed<ClosedDays>(
+      'DELIVERY_CLOSED',
+      { closedWeekdays, holidays },
+      'none, or days of the week and dates such as Sunday,2026-12-02, and not every day of the week',
+      closedDaysOf,
+    ),
+    ...read.parsed<DaysOfPlaces>(
+      'DELIVERY_DAYS',
+      { daysByEmirate, otherDays },
+      'delivery days by emirate such as Dubai=1-2,other=2-3',
+      daysOf,
+    ),
   };
 }
 
@@ -32,7 +42,9 @@ function minutesOf(text: string): number | null {
 function closedDaysOf(text: string): ClosedDays | null {
   if (text.toLowerCase() === 'none') return { closedWeekdays: [], holidays: [] };
   const entries = entriesOf(text);
-  const closedWeekdays = [...new Set(entries.map((entry) => WEEKDAYS.indexOf(entry.toLowerCase())).filter((day) => day >= 0))];
+  const closedWeekdays = [
+    ...new Set(entries.map((entry) => WEEKDAYS.indexOf(entry.toLowerCase())).filter((day) => day >= 0)),
+  ];
   const holidays = entries.filter((entry) => !WEEKDAYS.includes(entry.toLowerCase()));
   return holidays.every(isDay) && closedWeekdays.length < WEEKDAYS.length ? { closedWeekdays, holidays } : null;
 }

@@ -7,11 +7,17 @@ const DAY_MS = 86_400_000;
 /** What the delivery policy says, by the names its texts use: the same settings from which the shop makes its promises. */
 export function deliveryFacts(settings: DeliverySettings): Record<string, string> {
   const { cutOffMinutes, closedWeekdays, daysByEmirate, otherDays } = settings;
-  const names = (locale: string) => closedWeekdays.map((day) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((SUNDAY + day) * DAY_MS));
-  const days = (emirate: string) => range((Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays);
+  const names = (locale: string) =>
+    closedWeekdays.map((day) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((SUNDAY + day) * DAY_MS),
+    );
+  const days = (emirate: string) =>
+    range((Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays);
   return {
     deliveryCutOff: `${twoDigits(Math.floor(cutOffMinutes / 60))}:${twoDigits(cutOffMinutes % 60)}`,
-    ...(closedWeekdays.length > 0 ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') } : {}),
+    ...(closedWeekdays.length > 0
+      ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') }
+      : {}),
     deliveryAbuDhabi: days('Abu Dhabi'),
     deliveryDubai: days('Dubai'),
     deliverySharjah: days('Sharjah'),

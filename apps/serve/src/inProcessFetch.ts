@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { forwardedId } from './requestId.js';
 
 /** A call's own headers, and the request it is made for. */
-const headersOf = ({ headers }: RequestInit): Record<string, string> => ({ ...Object.fromEntries(new Headers(headers)), ...forwardedId() });
+const headersOf = ({ headers }: RequestInit): Record<string, string> => ({
+  ...Object.fromEntries(new Headers(headers)),
+  ...forwardedId(),
+});
 
 /** `fetch` for the API in this process: same answers, no socket. Other addresses go over the network. */
 export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
@@ -15,7 +18,8 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
       ...(init.body ? { payload: init.body as string } : {}),
     });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value));
     return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode, headers });
   };
 }

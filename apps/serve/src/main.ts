@@ -36,7 +36,9 @@ async function start(configuration: Configuration) {
   const forEver = `public, max-age=${yearSeconds}, immutable`;
   const [files, pictures] = await Promise.all([
     // The service worker decides what a device keeps: a new one must be found at once.
-    readStaticFiles(client, (path) => (path.startsWith('assets/') ? forEver : path === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600')),
+    readStaticFiles(client, (path) =>
+      path.startsWith('assets/') ? forEver : path === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600',
+    ),
     readStaticFiles(join(packageFolder('@mahd/content'), 'pictures/built'), () => forEver),
   ]);
 
@@ -58,13 +60,18 @@ async function start(configuration: Configuration) {
           files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
           pictures,
           api: handleApi,
-          cspReport: createCspReportHandler({ log: (report, leftOut) => api.app.log.warn({ report, leftOut }, 'content security policy'), trustProxy: configuration.api.trustProxy }),
+          cspReport: createCspReportHandler({
+            log: (report, leftOut) => api.app.log.warn({ report, leftOut }, 'content security policy'),
+            trustProxy: configuration.api.trustProxy,
+          }),
           page: (request, response) => pages.handle?.(request, response),
         }),
       ),
   });
 
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as StorefrontOptions['manifest'];
+  const manifest = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as StorefrontOptions['manifest'];
   const storefront = createStorefront({
     settings,
     manifest,
@@ -74,7 +81,9 @@ async function start(configuration: Configuration) {
   pages.handle = createPageHandler({
     storefront,
     settings,
-    version: configuration.remoteApi ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs))) : () => api.version(),
+    version: configuration.remoteApi
+      ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs)))
+      : () => api.version(),
     log: api.app.log,
     metrics: api.metrics,
     send,
@@ -86,7 +95,8 @@ async function start(configuration: Configuration) {
   process.on('SIGINT', () => void stop());
 
   await api.app.listen({ host: configuration.host, port: configuration.port });
-  if (configuration.api.payments?.kind === 'off') say('Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.');
+  if (configuration.api.payments?.kind === 'off')
+    say('Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.');
   say(`ready ${settings.origin}/en`);
 }
 
@@ -95,7 +105,11 @@ try {
 } catch (error) {
   const expected = error instanceof ConfigurationError || error instanceof StartError;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const reason = expected ? (error as Error).message : busy ? 'The port is in use by another program. Set PORT to a free one.' : ((error as Error).stack ?? String(error));
+  const reason = expected
+    ? (error as Error).message
+    : busy
+      ? 'The port is in use by another program. Set PORT to a free one.'
+      : ((error as Error).stack ?? String(error));
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }

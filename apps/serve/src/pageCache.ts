@@ -13,9 +13,18 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Encodes a page once, so that serving it is copying bytes. */
-export async function finishPage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
+export async function finishPage(
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<CachedPage> {
   const identity = Buffer.from(html, 'utf8');
-  const [br, gz] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }), zip(identity)]);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity),
+  ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, headers, etag, bodies: { identity, gzip: gz, br } };
 }

@@ -17,7 +17,12 @@ const versionMs = 100;
 const failure: Answer = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  bodies: { identity: Buffer.from('Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n', 'utf8') },
+  bodies: {
+    identity: Buffer.from(
+      'Something broke on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n',
+      'utf8',
+    ),
+  },
 };
 
 export interface PageServer {
@@ -35,7 +40,11 @@ export interface PageServer {
 /** Makes the handler that answers everything that is neither a file nor the API. */
 export function createPageHandler({ storefront, settings, version, log, metrics, send }: PageServer) {
   const pages = metrics.counter('mahd_pages_total', 'Pages sent.');
-  const renders = metrics.histogram('mahd_page_render_duration_seconds', 'Time until a page that was not in the cache was rendered and encoded.', DURATION_BOUNDS);
+  const renders = metrics.histogram(
+    'mahd_page_render_duration_seconds',
+    'Time until a page that was not in the cache was rendered and encoded.',
+    DURATION_BOUNDS,
+  );
   const cache = new PageCache(cacheBytes);
 
   async function render(address: string | null, asked?: string): Promise<CachedPage> {
@@ -44,7 +53,8 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     const page = await finishPage(status, html, {
       'content-type': 'text/html; charset=utf-8',
       // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
-      'cache-control': status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+      'cache-control':
+        status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
       vary: 'accept-encoding',
       ...(location === undefined ? {} : { location }),
       ...(status === 503 ? { 'retry-after': '10' } : {}),
@@ -58,7 +68,11 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   async function renderMap(path: string): Promise<CachedPage> {
     const text = await storefront.sitemap(path);
     if (text === null) return render(storefront.addressOf(path));
-    return finishPage(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+    return finishPage(200, text, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept-encoding',
+    });
   }
 
   // What cannot be asked now has not changed as far as we know: kept pages outlive a database that is away for a moment.
@@ -80,14 +94,19 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     const path = pathOf(pathAndQuery);
     if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path)) return cache.get(path, await readVersion(), () => renderMap(path));
     const address = storefront.addressOf(pathAndQuery);
-    return address === null ? render(null, pathAndQuery) : cache.get(address, await readVersion(), () => render(address));
+    return address === null
+      ? render(null, pathAndQuery)
+      : cache.get(address, await readVersion(), () => render(address));
   }
 
   function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
     pages.add({ status: String(status) });
     if (!isLogging(log)) return;
     // Without the query: it may hold a search, an age filter or the token of a mailed link.
-    log.info({ reqId: headers[requestIdHeader], method, path: pathOf(url), status, ms: Math.round(performance.now() - since) }, 'page answered');
+    log.info(
+      { reqId: headers[requestIdHeader], method, path: pathOf(url), status, ms: Math.round(performance.now() - since) },
+      'page answered',
+    );
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, since: number): Promise<void> {
@@ -112,4 +131,5 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   };
 }
 
-const isLogging = ({ level }: Pick<FastifyBaseLogger, 'level'>) => level === 'info' || level === 'debug' || level === 'trace';
+const isLogging = ({ level }: Pick<FastifyBaseLogger, 'level'>) =>
+  level === 'info' || level === 'debug' || level === 'trace';

@@ -4,7 +4,10 @@ import type { Answer } from './answer.js';
 
 /** What crawlers are told: everything may be read but the API, and where the site map is. Pages that want no visitors from search say so themselves. */
 export function robotsAnswer({ origin }: Pick<Settings, 'origin'>): Answer {
-  const identity = Buffer.from(`User-agent: *\nDisallow: /api/\nDisallow: /csp-report\n\nSitemap: ${origin}/sitemap.xml\n`, 'utf8');
+  const identity = Buffer.from(
+    `User-agent: *\nDisallow: /api/\nDisallow: /csp-report\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'utf8',
+  );
   return {
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -9,7 +9,10 @@ import type { Answer } from './answer.js';
  * change while the server runs, and a file that vanishes under it (a new build) cannot take it down.
  * @param cacheControl of a file by its path within the folder
  */
-export async function readStaticFiles(folder: string, cacheControl: (path: string) => string): Promise<ReadonlyMap<string, Answer>> {
+export async function readStaticFiles(
+  folder: string,
+  cacheControl: (path: string) => string,
+): Promise<ReadonlyMap<string, Answer>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
@@ -17,7 +20,8 @@ export async function readStaticFiles(folder: string, cacheControl: (path: strin
   const answers = names
     .filter((name) => !name.startsWith('.') && !/\.(br|gz)$/.test(name))
     .map(async (name): Promise<[string, Answer]> => {
-      const encoded = async (suffix: string) => (present.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined);
+      const encoded = async (suffix: string) =>
+        present.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined;
       const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), encoded('.br'), encoded('.gz')]);
       const path = name.split(sep).join('/');
       const type = lookup(path) ?? 'application/octet-stream';

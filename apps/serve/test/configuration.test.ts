@@ -23,15 +23,29 @@ describe('readConfiguration', () => {
   });
 
   it('tells texts what is known of the company, and nothing of what is not', () => {
-    const { facts } = readConfiguration({ COMPANY_PHONE: '+971 4 000 0000', SOCIAL_INSTAGRAM: 'https://instagram.com/mahd', FACT_UAE_OFFICE_NAME: 'Mahd UAE', FACT_PRIVACY_EMAIL: ' ' }).api;
-    expect(facts).toMatchObject({ legalName: 'Mahd', phone: '+971 4 000 0000', instagramUrl: 'https://instagram.com/mahd', uaeOfficeName: 'Mahd UAE' });
+    const { facts } = readConfiguration({
+      COMPANY_PHONE: '+971 4 000 0000',
+      SOCIAL_INSTAGRAM: 'https://instagram.com/mahd',
+      FACT_UAE_OFFICE_NAME: 'Mahd UAE',
+      FACT_PRIVACY_EMAIL: ' ',
+    }).api;
+    expect(facts).toMatchObject({
+      legalName: 'Mahd',
+      phone: '+971 4 000 0000',
+      instagramUrl: 'https://instagram.com/mahd',
+      uaeOfficeName: 'Mahd UAE',
+    });
     expect(facts).not.toHaveProperty('privacyEmail');
     expect(facts).not.toHaveProperty('email');
   });
 
   it('delivers as the policy says, unless it is told otherwise', () => {
     expect(readConfiguration({}).settings.delivery).toEqual(DEFAULT_DELIVERY);
-    const { api, settings } = readConfiguration({ DELIVERY_CUT_OFF: '9:30', DELIVERY_CLOSED: 'friday, Sunday, 2026-12-02', DELIVERY_DAYS: 'Dubai=0-1, Umm Al Quwain = 4, other=2-3' });
+    const { api, settings } = readConfiguration({
+      DELIVERY_CUT_OFF: '9:30',
+      DELIVERY_CLOSED: 'friday, Sunday, 2026-12-02',
+      DELIVERY_DAYS: 'Dubai=0-1, Umm Al Quwain = 4, other=2-3',
+    });
     expect(settings.delivery).toEqual({
       cutOffMinutes: 570,
       closedWeekdays: [5, 0],
@@ -40,8 +54,19 @@ describe('readConfiguration', () => {
       otherDays: { min: 2, max: 3 },
     });
     expect(api.delivery).toEqual(settings.delivery);
-    expect(api.facts).toMatchObject({ deliveryCutOff: '09:30', deliveryClosedEn: 'Friday, Sunday', deliveryClosedAr: 'الجمعة والأحد', deliveryDubai: '0–1', deliveryUmmAlQuwain: '4', deliveryAjman: '2–3' });
-    expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({ cutOffMinutes: 840, closedWeekdays: [], holidays: [] });
+    expect(api.facts).toMatchObject({
+      deliveryCutOff: '09:30',
+      deliveryClosedEn: 'Friday, Sunday',
+      deliveryClosedAr: 'الجمعة والأحد',
+      deliveryDubai: '0–1',
+      deliveryUmmAlQuwain: '4',
+      deliveryAjman: '2–3',
+    });
+    expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({
+      cutOffMinutes: 840,
+      closedWeekdays: [],
+      holidays: [],
+    });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).api.facts).not.toHaveProperty('deliveryClosedEn');
   });
 
@@ -50,7 +75,11 @@ describe('readConfiguration', () => {
   });
 
   it('takes cards in the sandbox on localhost, and nowhere else without a provider', () => {
-    const provider = { PAYMENTS_ENDPOINT: 'https://secure.paytabs.com', PAYMENTS_PROFILE_ID: '12345', PAYMENTS_SERVER_KEY: 'key' };
+    const provider = {
+      PAYMENTS_ENDPOINT: 'https://secure.paytabs.com',
+      PAYMENTS_PROFILE_ID: '12345',
+      PAYMENTS_SERVER_KEY: 'key',
+    };
     expect(readConfiguration({}).api.payments).toEqual({ kind: 'sandbox' });
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).api.payments).toEqual({ kind: 'off' });
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example', ...provider }).api.payments).toEqual({
@@ -64,7 +93,9 @@ describe('readConfiguration', () => {
 
   it('writes mails into the outbox folder unless a server is named', () => {
     expect(readConfiguration({}).api.mail).toEqual({ from: 'Mahd <orders@localhost>' });
-    expect(readConfiguration({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Shop <shop@mail.example>' }).api.mail).toEqual({
+    expect(
+      readConfiguration({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Shop <shop@mail.example>' }).api.mail,
+    ).toEqual({
       from: 'Shop <shop@mail.example>',
       smtpUrl: 'smtp://mail.example:587',
     });

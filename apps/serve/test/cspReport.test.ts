@@ -15,7 +15,11 @@ function open(trustProxy = true) {
   /** Sends a report and gives the status of its answer. */
   return (address: string, report = '{}', method = 'POST') =>
     new Promise<number>((resolve) => {
-      const request = Object.assign(new PassThrough(), { method, headers: { 'x-forwarded-for': `${address}, 10.0.0.1` }, socket: { remoteAddress: '10.0.0.1' } });
+      const request = Object.assign(new PassThrough(), {
+        method,
+        headers: { 'x-forwarded-for': `${address}, 10.0.0.1` },
+        socket: { remoteAddress: '10.0.0.1' },
+      });
       let status = 0;
       const response = { writeHead: (code: number) => ((status = code), response), end: () => resolve(status) };
       handle(request as never, response as never);
@@ -24,8 +28,16 @@ function open(trustProxy = true) {
 }
 
 it('keeps the token of a mailed link out of the log', async () => {
-  await open()('1.1.1.1', '{"csp-report":{"document-uri":"https://shop.example/en/login?reset=abc_123-X&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=abc"}}');
-  expect(logged).toEqual([['{"csp-report":{"document-uri":"https://shop.example/en/login?reset=…&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=…"}}', 0]]);
+  await open()(
+    '1.1.1.1',
+    '{"csp-report":{"document-uri":"https://shop.example/en/login?reset=abc_123-X&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=abc"}}',
+  );
+  expect(logged).toEqual([
+    [
+      '{"csp-report":{"document-uri":"https://shop.example/en/login?reset=…&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=…"}}',
+      0,
+    ],
+  ]);
 });
 
 it('cuts a long report short and takes nothing but reports', async () => {

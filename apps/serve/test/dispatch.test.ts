@@ -26,7 +26,9 @@ beforeAll(async () => {
     writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, '.secret'), 'nobody reads this'),
   ]);
-  const files = await readStaticFiles(folder, (path) => (path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'));
+  const files = await readStaticFiles(folder, (path) =>
+    path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   const says = (text: string) => (_request: unknown, response: { end(text: string): void }) => response.end(text);
   const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
   const send = createSend(headers);
@@ -37,8 +39,19 @@ beforeAll(async () => {
       send,
       shutdown: new Shutdown(),
       files: new Map([...files, ['/robots.txt', robotsAnswer({ origin: 'https://shop.example' })]]),
-      pictures: new Map([['/a.webp', { status: 200, headers: { 'content-type': 'image/webp' }, etag: '"a"', bodies: { identity: Buffer.from('picture') } }]]),
-      api: (request, response) => response.end(request.url === '/api/echo-id' ? request.headers['x-request-id'] : 'api'),
+      pictures: new Map([
+        [
+          '/a.webp',
+          {
+            status: 200,
+            headers: { 'content-type': 'image/webp' },
+            etag: '"a"',
+            bodies: { identity: Buffer.from('picture') },
+          },
+        ],
+      ]),
+      api: (request, response) =>
+        response.end(request.url === '/api/echo-id' ? request.headers['x-request-id'] : 'api'),
       cspReport: says('report'),
       page: (request, response) => send(request, response, page),
     }),
@@ -63,7 +76,9 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     const call = ask({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     });
     call.on('error', refuse).end();
   });
@@ -82,7 +97,12 @@ describe('a built file', () => {
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(decode(body).toString()).toBe(script);
-    expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
     expect(headers['content-length']).toBe(String(body.length));
   });
 
@@ -97,53 +117,85 @@ describe('a built file', () => {
   });
 
   it('answers HEAD with its headers alone', async () => {
-    const [whole, head] = [await get(path, { 'accept-encoding': 'br' }), await get(path, { 'accept-encoding': 'br' }, 'HEAD')];
+    const [whole, head] = [
+      await get(path, { 'accept-encoding': 'br' }),
+      await get(path, { 'accept-encoding': 'br' }, 'HEAD'),
+    ];
     expect(head.body).toHaveLength(0);
-    expect(head.headers).toMatchObject({ 'content-length': String(whole.body.length), 'content-encoding': 'br', etag: whole.headers.etag });
+    expect(head.headers).toMatchObject({
+      'content-length': String(whole.body.length),
+      'content-encoding': 'br',
+      etag: whole.headers.etag,
+    });
   });
 
   it('is found whatever stands in the query, and only by its own path', async () => {
     expect((await get(`${path}?v=2`)).status).toBe(200);
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect((await get('/pictures/a.webp')).body.toString()).toBe('picture');
-    for (const other of ['/assets/app-1234.js.br', '/assets/none.js', '/assets/../../package.json', '/pictures/../package.json', '/pictures/none.webp']) {
+    for (const other of [
+      '/assets/app-1234.js.br',
+      '/assets/none.js',
+      '/assets/../../package.json',
+      '/pictures/../package.json',
+      '/pictures/none.webp',
+    ]) {
       expect([other, (await get(other)).status]).toEqual([other, 404]);
     }
-    for (const gone of ['/assets/none.js', '/pictures/none.webp']) expect((await get(gone)).headers['cache-control']).toBe('no-store');
+    for (const gone of ['/assets/none.js', '/pictures/none.webp'])
+      expect((await get(gone)).headers['cache-control']).toBe('no-store');
     expect((await get('/.secret')).body.toString()).toBe('page');
   });
 });
 
 describe('who answers', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused for files and pages, not for the API', async (method) => {
-    for (const place of [path, '/en', '/robots.txt', '/pictures/a.webp']) {
-      const { status, headers } = await get(place, {}, method);
-      expect([place, status, headers.allow]).toEqual([place, 405, 'GET, HEAD']);
-    }
-    expect((await get('/api/orders', {}, method)).body.toString()).toBe('api');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is refused for files and pages, not for the API',
+    async (method) => {
+      for (const place of [path, '/en', '/robots.txt', '/pictures/a.webp']) {
+        const { status, headers } = await get(place, {}, method);
+        expect([place, status, headers.allow]).toEqual([place, 405, 'GET, HEAD']);
+      }
+      expect((await get('/api/orders', {}, method)).body.toString()).toBe('api');
+    },
+  );
 
   it('is the part whose address it is', async () => {
-    const answers = await Promise.all(['/api', '/api/geo?x=1', '/csp-report', '/', '/apis', '/en/cart'].map(async (place) => (await get(place)).body.toString()));
+    const answers = await Promise.all(
+      ['/api', '/api/geo?x=1', '/csp-report', '/', '/apis', '/en/cart'].map(async (place) =>
+        (await get(place)).body.toString(),
+      ),
+    );
     expect(answers).toEqual(['api', 'api', 'report', 'page', 'page', 'page']);
   });
 
   it('gives each answer the id of its request: the one it came with, or a new one', async () => {
     for (const place of ['/en', path, '/api/geo', '/pictures/none.webp', '/csp-report']) {
-      expect([place, (await get(place, { 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']]).toEqual([place, 'from-the-proxy-1']);
-      for (const odd of [undefined, 'short', 'with spaces in it']) expect((await get(place, odd === undefined ? {} : { 'x-request-id': odd })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect([place, (await get(place, { 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']]).toEqual([
+        place,
+        'from-the-proxy-1',
+      ]);
+      for (const odd of [undefined, 'short', 'with spaces in it'])
+        expect((await get(place, odd === undefined ? {} : { 'x-request-id': odd })).headers['x-request-id']).toMatch(
+          /^[0-9a-f-]{36}$/,
+        );
     }
-    expect((await get('/api/echo-id', { 'x-request-id': 'from-the-proxy-1' })).body.toString()).toBe('from-the-proxy-1');
+    expect((await get('/api/echo-id', { 'x-request-id': 'from-the-proxy-1' })).body.toString()).toBe(
+      'from-the-proxy-1',
+    );
   });
 
   it('lets nothing run in what is no page; a script may become a worker and has no policy of its own', async () => {
-    for (const place of ['/favicon.svg', '/robots.txt', '/pictures/a.webp', '/pictures/none.webp', '/api/geo']) expect([place, (await get(place)).headers['content-security-policy']]).toEqual([place, "default-src 'none'"]);
+    for (const place of ['/favicon.svg', '/robots.txt', '/pictures/a.webp', '/pictures/none.webp', '/api/geo'])
+      expect([place, (await get(place)).headers['content-security-policy']]).toEqual([place, "default-src 'none'"]);
     expect((await get(path)).headers['content-security-policy']).toBeUndefined();
   });
 
   it('tells crawlers where the site map is', async () => {
     const { headers, body } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body.toString().split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://shop.example/sitemap.xml']));
+    expect(body.toString().split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://shop.example/sitemap.xml']),
+    );
   });
 });

@@ -9,7 +9,9 @@ interface OrderWords {
 
 it.each(['en', 'ar'] as const)('an order stands in a mail in the words of its page: %s', async (language) => {
   // Found at run time: its types are the browser's, which this app does not know.
-  const { default: words } = (await import(`../../storefront/src/strings/${language}/orders.ts`)) as { default: OrderWords };
+  const { default: words } = (await import(`../../storefront/src/strings/${language}/orders.ts`)) as {
+    default: OrderWords;
+  };
   const { text, ...status } = words.status;
   expect(mailTexts[language]).toMatchObject({ status, statusText: text, cod: words.orders.cod });
 });

@@ -2,7 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { finishPage, PageCache } from '../src/pageCache.js';
 
-const page = (html: string, status = 200) => () => finishPage(status, html, {});
+const page =
+  (html: string, status = 200) =>
+  () =>
+    finishPage(status, html, {});
 
 describe('finishPage', () => {
   it('gives the same text in every encoding', async () => {
@@ -14,7 +17,11 @@ describe('finishPage', () => {
   });
 
   it('names a page by its content', async () => {
-    const [one, same, other] = await Promise.all([finishPage(200, 'a', {}), finishPage(200, 'a', {}), finishPage(200, 'b', {})]);
+    const [one, same, other] = await Promise.all([
+      finishPage(200, 'a', {}),
+      finishPage(200, 'a', {}),
+      finishPage(200, 'b', {}),
+    ]);
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
   });

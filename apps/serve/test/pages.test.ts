@@ -18,7 +18,10 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
   const shop = { version: '1', isDown: false, rendered: 0 };
   const log = { level, info: vi.fn(), error: vi.fn() };
   const counted: unknown[] = [];
-  const metrics = { counter: () => ({ add: (labels: unknown) => void counted.push(labels) }), histogram: () => ({ observe: () => undefined }) };
+  const metrics = {
+    counter: () => ({ add: (labels: unknown) => void counted.push(labels) }),
+    histogram: () => ({ observe: () => undefined }),
+  };
   const storefront: Storefront = {
     addressOf: (pathAndQuery) => pathAndQuery.split('#')[0] ?? null,
     sitemap: () => Promise.resolve(null),
@@ -31,16 +34,38 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
   const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
   const send = createSend(headers);
   const version = () => (shop.isDown ? Promise.reject(new Error('down')) : Promise.resolve(shop.version));
-  const handle = createPageHandler({ storefront, settings: readConfiguration({}).settings, version, log, metrics, send });
+  const handle = createPageHandler({
+    storefront,
+    settings: readConfiguration({}).settings,
+    version,
+    log,
+    metrics,
+    send,
+  });
   const nothing = new Map<string, never>();
   const unused = () => undefined;
-  const server = createServer(createDispatcher({ headers, send, shutdown: new Shutdown(), files: nothing, pictures: nothing, api: unused, cspReport: unused, page: handle }));
+  const server = createServer(
+    createDispatcher({
+      headers,
+      send,
+      shutdown: new Shutdown(),
+      files: nothing,
+      pictures: nothing,
+      api: unused,
+      cspReport: unused,
+      page: handle,
+    }),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(() => new Promise((done) => server.close(done)));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${origin}${path}`, init);
-    return { status: response.status, headers: Object.fromEntries(response.headers) as IncomingHttpHeaders, body: await response.text() };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers) as IncomingHttpHeaders,
+      body: await response.text(),
+    };
   };
   return { shop, log, counted, get };
 }
@@ -52,7 +77,11 @@ it('sends a kept page with the same headers as the first time, and an id of its 
   expect(kept.body).toBe('/en 1');
   const without = ({ date: _date, 'x-request-id': _id, ...others }: IncomingHttpHeaders) => others;
   expect(without(kept.headers)).toEqual(without(first.headers));
-  expect(kept.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff', vary: 'accept-encoding' });
+  expect(kept.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  });
   expect(kept.headers['content-security-policy']).toContain("script-src 'self'");
   expect(kept.headers['content-security-policy']).not.toContain("default-src 'none', ");
   expect(new Set([first, kept, again].map(({ headers }) => headers['x-request-id'])).size).toBe(3);
@@ -85,7 +114,11 @@ it('counts every page, and writes them down where that is wanted, without what i
   const { log, counted, get } = await openPages({ level: 'info' });
   for (const id of ['number-one', 'number-two']) await get('/en?q=secret', { headers: { 'x-request-id': id } });
   expect(counted).toEqual([{ status: '200' }, { status: '200' }]);
-  expect(log.info.mock.calls.map(([line]: unknown[]) => line)).toEqual(['number-one', 'number-two'].map((reqId) => expect.objectContaining({ reqId, method: 'GET', path: '/en', status: 200 }) as unknown));
+  expect(log.info.mock.calls.map(([line]: unknown[]) => line)).toEqual(
+    ['number-one', 'number-two'].map(
+      (reqId) => expect.objectContaining({ reqId, method: 'GET', path: '/en', status: 200 }) as unknown,
+    ),
+  );
   const quiet = await openPages();
   await quiet.get('/en');
   expect(quiet.log.info).not.toHaveBeenCalled();
@@ -94,7 +127,12 @@ it('counts every page, and writes them down where that is wanted, without what i
 it('says so when a page fails, and keeps no error', async () => {
   const { log, get } = await openPages();
   const broken = await get('/broken');
-  expect([broken.status, broken.headers['cache-control'], broken.headers['x-content-type-options'], broken.headers.etag]).toEqual([500, 'no-store', 'nosniff', undefined]);
+  expect([
+    broken.status,
+    broken.headers['cache-control'],
+    broken.headers['x-content-type-options'],
+    broken.headers.etag,
+  ]).toEqual([500, 'no-store', 'nosniff', undefined]);
   expect(broken.body).toContain('يُرجى المحاولة مرة أخرى');
   expect(log.error).toHaveBeenCalledOnce();
   const { shop, get: ask } = await openPages({ page: { status: 404 } });

@@ -3,8 +3,12 @@ import { readConfiguration } from '../src/configuration.js';
 import { commonHeaders, pagePolicies } from '../src/securityHeaders.js';
 
 const policyOf = (environment: Record<string, string>) => {
-  const { 'content-security-policy': enforced = '', 'content-security-policy-report-only': watched = '' } = pagePolicies(readConfiguration(environment).settings, ['body{}']);
-  return { watched, ...Object.fromEntries(enforced.split('; ').map((directive) => [directive.split(' ')[0], directive])) } as Record<string, string>;
+  const { 'content-security-policy': enforced = '', 'content-security-policy-report-only': watched = '' } =
+    pagePolicies(readConfiguration(environment).settings, ['body{}']);
+  return {
+    watched,
+    ...Object.fromEntries(enforced.split('; ').map((directive) => [directive.split(' ')[0], directive])),
+  } as Record<string, string>;
 };
 
 describe('the content security policy', () => {
@@ -33,7 +37,9 @@ describe('the content security policy', () => {
       IMAGE_BASE_URL: 'https://cdn.example/pictures',
       API_BASE_URL: 'https://api.example/v1',
     });
-    expect(policy['connect-src']).toBe("connect-src 'self' https://api.example https://api.example https://one.example https://two.example");
+    expect(policy['connect-src']).toBe(
+      "connect-src 'self' https://api.example https://api.example https://one.example https://two.example",
+    );
     expect(policy['img-src']).toBe("img-src 'self' data: https://cdn.example");
   });
 });
@@ -50,7 +56,9 @@ describe('common headers', () => {
   });
 
   it('ask for HTTPS only where the shop is reached by it', () => {
-    expect(commonHeaders(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).settings)['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(
+      commonHeaders(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).settings)['strict-transport-security'],
+    ).toMatch(/max-age=\d{8}/);
     expect(commonHeaders(readConfiguration({}).settings)).not.toHaveProperty('strict-transport-security');
   });
 });

@@ -67,7 +67,11 @@ async function registered(page: Page, language: Language) {
   return email;
 }
 
-test('register, verify, log in, wish, order, cancel, take the data along, delete', async ({ page, language, ownShop }) => {
+test('register, verify, log in, wish, order, cancel, take the data along, delete', async ({
+  page,
+  language,
+  ownShop,
+}) => {
   test.slow();
   const words = wordsOf[language];
   const email = `sara.${language}@example.com`;
@@ -95,7 +99,11 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
 
   // A heart pressed while nobody is logged in leads to the login and back, and is there then.
   await open(page, `/${language}${product}`);
-  const heart = page.locator('[data-part=buy-box]').getByRole('button', { name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }) });
+  const heart = page
+    .locator('[data-part=buy-box]')
+    .getByRole('button', {
+      name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
+    });
   await heart.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   await expect(page.getByText(words.login.fromWishlist)).toBeVisible();
@@ -111,7 +119,10 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   const size = await card.boundingBox();
   await open(page, `/${language}/profile?active=wishlist`);
   await expect(card).toHaveCount(1);
-  expect(await card.boundingBox(), 'a card of the same size as on the page of its own').toMatchObject({ width: size?.width, height: size?.height });
+  expect(await card.boundingBox(), 'a card of the same size as on the page of its own').toMatchObject({
+    width: size?.width,
+    height: size?.height,
+  });
   await card.getByRole('button', { name: words.buy.addToCart }).click();
   await expect(page.getByText(words.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +162,12 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('a private page is a frame for the server, leads to the login before it is painted, and back afterwards', async ({ page, language, ownShop, trouble }) => {
+test('a private page is a frame for the server, leads to the login before it is painted, and back afterwards', async ({
+  page,
+  language,
+  ownShop,
+  trouble,
+}) => {
   trouble.allow(/\b401\b/);
   const words = wordsOf[language];
   for (const path of ['profile?active=order', 'wishlist']) {
@@ -167,14 +183,24 @@ test('a private page is a frame for the server, leads to the login before it is 
   await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue('nobody@example.com');
 });
 
-test('a session that has ended keeps what was typed, says so kindly, and goes on after login', async ({ page, language, trouble }) => {
+test('a session that has ended keeps what was typed, says so kindly, and goes on after login', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/\b401\b/);
   const words = wordsOf[language];
   const email = await registered(page, language);
   await open(page, `/${language}/profile?active=basic`);
   await page.getByRole('button', { name: words.profile.editInfo }).click();
   await page.getByLabel(words.field.firstName).fill('Noor');
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"title":"Unauthorized"}' }));
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: '{"status":401,"title":"Unauthorized"}',
+    }),
+  );
   await page.getByRole('button', { name: words.profile.saveInfo }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   await expect(page.getByText(words.login.sessionEnded)).toBeVisible();
@@ -188,7 +214,13 @@ test('a session that has ended keeps what was typed, says so kindly, and goes on
   await expect(page.getByText('Noor', { exact: true })).toBeVisible();
 });
 
-test('a forgotten password: the three answers, the mailed link once, its token off the address at once', async ({ page, context, language, ownShop, trouble }) => {
+test('a forgotten password: the three answers, the mailed link once, its token off the address at once', async ({
+  page,
+  context,
+  language,
+  ownShop,
+  trouble,
+}) => {
   trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
   const words = wordsOf[language];
   const email = await registered(page, language);
@@ -230,12 +262,34 @@ test('a forgotten password: the three answers, the mailed link once, its token o
   await expect(page.getByText(words.reset.linkUsed)).toBeVisible();
 });
 
-test('registration answers an empty form in its order, and an address that is taken at its field', async ({ page, language }) => {
+test('registration answers an empty form in its order, and an address that is taken at its field', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await open(page, `/${language}/register`);
   await page.getByRole('button', { name: words.register.submit }).click();
-  const { firstName, lastName, email, password: missing, mobile, address, area, emirates, emailTaken } = words.register.errors;
-  await expect(page.locator('[data-part=error-summary] a')).toHaveText([firstName, lastName, email, missing, mobile, address, area, emirates]);
+  const {
+    firstName,
+    lastName,
+    email,
+    password: missing,
+    mobile,
+    address,
+    area,
+    emirates,
+    emailTaken,
+  } = words.register.errors;
+  await expect(page.locator('[data-part=error-summary] a')).toHaveText([
+    firstName,
+    lastName,
+    email,
+    missing,
+    mobile,
+    address,
+    area,
+    emirates,
+  ]);
   await expect(page.getByLabel(words.field.firstName)).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel(words.field.firstName).fill('Noor');
@@ -250,14 +304,31 @@ test('registration answers an empty form in its order, and an address that is ta
   await expect(page.getByLabel(words.field.email, { exact: true })).toBeFocused();
 });
 
-test('a line saved for later while logged out is on the wishlist after login, and off the cart', async ({ page, language, baseURL }) => {
+test('a line saved for later while logged out is on the wishlist after login, and off the cart', async ({
+  page,
+  language,
+  baseURL,
+}) => {
   const words = wordsOf[language];
   const email = `later.${language}@example.com`;
   const account = {
-    firstName: 'Sara', lastName: 'Ahmed', name: 'Sara Ahmed', mobile: '501234567', address: 'Street 12', area: 'Al Nahda', emirates: 'Dubai', country: 'UAE', user_type: 'user',
-    email, password, password_confirmation: password, redirect_url: `${baseURL}/${language}/register/success`,
+    firstName: 'Sara',
+    lastName: 'Ahmed',
+    name: 'Sara Ahmed',
+    mobile: '501234567',
+    address: 'Street 12',
+    area: 'Al Nahda',
+    emirates: 'Dubai',
+    country: 'UAE',
+    user_type: 'user',
+    email,
+    password,
+    password_confirmation: password,
+    redirect_url: `${baseURL}/${language}/register/success`,
   };
-  expect(await (await page.request.post('/api/auth/register', { multipart: account })).json()).toMatchObject({ status: 200 });
+  expect(await (await page.request.post('/api/auth/register', { multipart: account })).json()).toMatchObject({
+    status: 200,
+  });
   await open(page, `/${language}${product}`);
   await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
   await page.locator('[data-part=cart-line]').getByRole('button', { name: words.cart.saveForLater }).click();

@@ -12,7 +12,10 @@ const statusOf = ({ hostname, port }: URL, path: string) =>
     get({ hostname, port, path }, (answer) => done(answer.resume().statusCode)).on('error', refuse);
   });
 
-test('addresses that lead nowhere are answered in the reader\'s language, with the right status', async ({ baseURL, language }) => {
+test("addresses that lead nowhere are answered in the reader's language, with the right status", async ({
+  baseURL,
+  language,
+}) => {
   const words = wordsOf[language];
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const cases: [path: string, status: number][] = [
@@ -51,11 +54,21 @@ test('addresses that lead nowhere are answered in the reader\'s language, with t
     expect(answer.headers()['cache-control'], path).toBe('no-store');
   }
   // As they are written: a client that tidies up the path would ask for something else.
-  for (const [path, status] of [['//evil.example/', 404], [`/${language}/..//evil.example/`, 404], [`/${language}/..///`, 200]] as const) {
+  for (const [path, status] of [
+    ['//evil.example/', 404],
+    [`/${language}/..//evil.example/`, 404],
+    [`/${language}/..///`, 200],
+  ] as const) {
     expect([path, await statusOf(new URL(baseURL ?? ''), path)]).toEqual([path, status]);
   }
   // Filters that make no sense are as if they were not there.
-  for (const query of ['?%%%=&&&', '?sort=sideways&minPrice=abc&age=nine&inStock=perhaps', `?q=${'x'.repeat(3000)}`, '?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '?page=1&page=2']) {
+  for (const query of [
+    '?%%%=&&&',
+    '?sort=sideways&minPrice=abc&age=nine&inStock=perhaps',
+    `?q=${'x'.repeat(3000)}`,
+    '?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '?page=1&page=2',
+  ]) {
     const answer = await client.get(`/${language}/products${query}`);
     expect(answer.status(), query).toBe(200);
     expect(await answer.text(), query).not.toContain('<script>alert');
@@ -78,8 +91,15 @@ test('the 404 page leads home, and back to it', async ({ page, language, trouble
   await expect(page).toHaveTitle(words.site.titleTemplate.replace('{page}', words.errors.notFound.title));
 });
 
-test('code that cannot be fetched takes nothing else with it, and is asked for again', async ({ page, language, trouble }, { project }) => {
-  test.skip(project.name === 'ar-phone', 'on a phone the switch of the language is in the drawer, whose code has to come first');
+test('code that cannot be fetched takes nothing else with it, and is asked for again', async ({
+  page,
+  language,
+  trouble,
+}, { project }) => {
+  test.skip(
+    project.name === 'ar-phone',
+    'on a phone the switch of the language is in the drawer, whose code has to come first',
+  );
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const words = wordsOf[language];
   const other = language === 'ar' ? 'en' : 'ar';
@@ -112,7 +132,11 @@ test('code that cannot be fetched takes nothing else with it, and is asked for a
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({ page, language, trouble }) => {
+test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/assets|404|Failed to fetch|dynamically imported/);
   const words = wordsOf[language];
   await page.goto(`/${language}/faq`);
@@ -132,7 +156,11 @@ test('code that is gone for good, as after a new release, is told to who waits f
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
-test('words of a late part that cannot be fetched take nothing else with them, and are asked for again', async ({ page, language, trouble }) => {
+test('words of a late part that cannot be fetched take nothing else with them, and are asked for again', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const words = wordsOf[language];
   let refused = 0;
@@ -147,9 +175,25 @@ test('words of a late part that cannot be fetched take nothing else with them, a
 });
 
 const storages: [what: string, prepare: () => void][] = [
-  ['garbage', () => { for (const key of ['root', 'persist:root', 'ipApiData', 'page']) localStorage.setItem(key, '{"version":'); }],
-  ['another version', () => localStorage.setItem('root', JSON.stringify({ version: -7, cart: 'gone', slices: [1, 2, 3] }))],
-  ['nothing, because it is blocked', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } })],
+  [
+    'garbage',
+    () => {
+      for (const key of ['root', 'persist:root', 'ipApiData', 'page']) localStorage.setItem(key, '{"version":');
+    },
+  ],
+  [
+    'another version',
+    () => localStorage.setItem('root', JSON.stringify({ version: -7, cart: 'gone', slices: [1, 2, 3] })),
+  ],
+  [
+    'nothing, because it is blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  ],
 ];
 for (const [what, prepare] of storages) {
   test(`the shop works when local storage holds ${what}`, async ({ page, language }) => {
@@ -165,7 +209,11 @@ for (const [what, prepare] of storages) {
 test.describe('when the API fails after the page has come', () => {
   const failures: [what: string, key: 'server' | 'network', answer: Parameters<Page['route']>[1]][] = [
     ['answers 500', 'server', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
-    ['answers with something else', 'server', (route) => route.fulfill({ contentType: 'application/json', body: '{"surprise":[' })],
+    [
+      'answers with something else',
+      'server',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"surprise":[' }),
+    ],
     ['cannot be reached', 'network', (route) => route.abort('internetdisconnected')],
   ];
   for (const [what, key, answer] of failures) {
@@ -225,7 +273,13 @@ test.describe('the process', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port } = taken.address() as { port: number };
-    const cases: [name: string, value: string][] = [['BRAND', 'pigeon'], ['PUBLIC_ORIGIN', 'shop.example'], ['LOG_LEVEL', 'loud'], ['DATABASE_URL', 'mysql://localhost/shop'], ['PORT', String(port)]];
+    const cases: [name: string, value: string][] = [
+      ['BRAND', 'pigeon'],
+      ['PUBLIC_ORIGIN', 'shop.example'],
+      ['LOG_LEVEL', 'loud'],
+      ['DATABASE_URL', 'mysql://localhost/shop'],
+      ['PORT', String(port)],
+    ];
     for (const [name, value] of cases) {
       const failed = await startShop({ env: { [name]: value } }).catch((error: unknown) => error);
       expect(failed, name).toBeInstanceOf(ShopStartError);

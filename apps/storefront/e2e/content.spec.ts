@@ -30,7 +30,10 @@ test('the tabs of About are addresses: Back leads to the one before', async ({ p
 
 test('the chosen tab stands clear of the edge where the row fades', async ({ page, language }) => {
   const isClear = (row: Element) => {
-    const [outer, tab] = [row.getBoundingClientRect(), row.querySelector('[aria-selected="true"]')!.getBoundingClientRect()];
+    const [outer, tab] = [
+      row.getBoundingClientRect(),
+      row.querySelector('[aria-selected="true"]')!.getBoundingClientRect(),
+    ];
     const goesOn = Math.abs(row.scrollLeft) + row.clientWidth < row.scrollWidth - 1;
     return !goesOn || Math.min(outer.right - tab.right, tab.left - outer.left) >= 48;
   };
@@ -46,7 +49,10 @@ test('an article is found under each of its addresses and leads to the next and 
   const folder = `/${language}/breastfeeding-advisor/`;
   for (const [address, canonical] of [
     [`${folder}bottle-feeding/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
-    [`${folder}Advantages-For-Both-Mother-And-Baby/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
+    [
+      `${folder}Advantages-For-Both-Mother-And-Baby/how-to-feed-a-baby-by-bottle`,
+      'breastmilk-wonders/how-to-feed-a-baby-by-bottle',
+    ],
   ] as const) {
     await page.goto(address);
     await expect(page, address).toHaveURL(folder + canonical);
@@ -81,7 +87,9 @@ test('questions are filtered as one types, and each has an address that opens it
   await filter.fill(question);
   await expect(questions).toHaveCount(1);
   await expect(questions.first()).toHaveAttribute('open', '');
-  await expect(page.getByRole('status').filter({ hasText: language === 'en' ? '1' : words.faq.matches.one })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: language === 'en' ? '1' : words.faq.matches.one }),
+  ).toBeAttached();
   await filter.fill('zzzz');
   await expect(page.getByText(words.faq.noMatch)).toBeVisible();
   await filter.fill('');
@@ -96,7 +104,10 @@ test('questions are filtered as one types, and each has an address that opens it
   await expect(open.locator('summary')).toHaveText(question);
 });
 
-test('the address of a question opens it below the navbar: when the page loads, from within the shop, and on the open page', async ({ page, language }) => {
+test('the address of a question opens it below the navbar: when the page loads, from within the shop, and on the open page', async ({
+  page,
+  language,
+}) => {
   const opened = async (id: string) => {
     const question = page.locator('main details').filter({ has: page.locator(`#${id}`) });
     await expect(page.locator('main details[open]')).toHaveCount(1);
@@ -124,11 +135,18 @@ test('the address of a question opens it below the navbar: when the page loads, 
   await opened('vitamin-d');
 });
 
-test('the range of the landing page opens and folds again, and what has no price shows none', async ({ page, language }) => {
+test('the range of the landing page opens and folds again, and what has no price shows none', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/bottlefeeding`);
   await hydrated(page);
-  const range = page.getByRole('region').filter({ has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }) });
+  const range = page
+    .getByRole('region')
+    .filter({
+      has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }),
+    });
   const cards = range.getByRole('listitem');
   await expect(cards).toHaveCount(4);
   await range.getByRole('button', { name: words.landing.showMore }).click();
@@ -139,7 +157,11 @@ test('the range of the landing page opens and folds again, and what has no price
   await expect(cards).toHaveCount(4);
 });
 
-test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({ page, language, trouble }) => {
+test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const words = wordsOf[language];
   let down = true;
@@ -150,7 +172,9 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.getByRole('main').getByRole('link', { name: words.nav.offers, exact: true }).click();
-  const loading = page.getByRole('status').filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });
+  const loading = page
+    .getByRole('status')
+    .filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });
   await expect(loading).toBeVisible();
   const again = page.getByRole('button', { name: words.ui.tryAgain });
   await expect(again).toBeHidden();
@@ -164,7 +188,11 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   await expect(again).toBeHidden();
 });
 
-test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({ page, language, trouble }) => {
+test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({
+  page,
+  language,
+  trouble,
+}) => {
   const words = wordsOf[language];
   const shop = await startShop({ env: { FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ' } });
   try {
@@ -173,7 +201,13 @@ test('a message reaches the shop, and a film nobody has started loads nothing fr
     const form = page.getByRole('main').locator('form');
     const send = form.getByRole('button', { name: words.contact.submit });
     await send.click();
-    for (const message of [words.contact.nameRequired, words.contact.emailRequired, words.contact.phoneRequired, words.contact.messageRequired]) await expect(form.getByText(message).first()).toBeVisible();
+    for (const message of [
+      words.contact.nameRequired,
+      words.contact.emailRequired,
+      words.contact.phoneRequired,
+      words.contact.messageRequired,
+    ])
+      await expect(form.getByText(message).first()).toBeVisible();
     const firstName = form.getByLabel(words.contact.firstName);
     await expect(firstName).toBeFocused();
     await firstName.fill('Maryam');
@@ -191,10 +225,13 @@ test('a message reaches the shop, and a film nobody has started loads nothing fr
     expect(await readFile(join(outbox, file), 'utf8')).toContain('maryam@example.test');
 
     const foreign: string[] = [];
-    await page.route((url) => url.origin !== shop.url, (route) => {
-      foreign.push(new URL(route.request().url()).hostname);
-      return route.abort();
-    });
+    await page.route(
+      (url) => url.origin !== shop.url,
+      (route) => {
+        foreign.push(new URL(route.request().url()).hostname);
+        return route.abort();
+      },
+    );
     trouble.allow(/youtube/);
     await page.goto(`${shop.url}/${language}/bottlefeeding`);
     await hydrated(page);

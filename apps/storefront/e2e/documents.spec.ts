@@ -24,10 +24,19 @@ const typesOf: Readonly<Record<string, string[]>> = {
 };
 
 /** The pages that no general check visits, because without a shopper there is nothing on them: they too describe themselves. */
-const visited = new Set(routeTable.filter(({ path }) => path === '' || screens.some((screen) => screen.path === `/${path}`)).map(({ page }) => page));
-const shoppersPages: readonly Screen[] = routeTable.filter(({ path, page }) => !/[:*]/.test(path) && !visited.has(page)).map(({ path }) => ({ name: path, path: `/${path}` }));
+const visited = new Set(
+  routeTable
+    .filter(({ path }) => path === '' || screens.some((screen) => screen.path === `/${path}`))
+    .map(({ page }) => page),
+);
+const shoppersPages: readonly Screen[] = routeTable
+  .filter(({ path, page }) => !/[:*]/.test(path) && !visited.has(page))
+  .map(({ path }) => ({ name: path, path: `/${path}` }));
 
-test('every page says what it is: status, language, title, description, canonical, other languages, structured data', async ({ baseURL, language }, { project }) => {
+test('every page says what it is: status, language, title, description, canonical, other languages, structured data', async ({
+  baseURL,
+  language,
+}, { project }) => {
   test.skip(project.name.endsWith('phone'), 'the HTML is the same for every window');
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const titles = new Map<string, string>();
@@ -52,15 +61,23 @@ test('every page says what it is: status, language, title, description, canonica
     expect(headers['content-security-policy'], name).toMatch(/script-src 'self';/);
     expect(headers['content-security-policy'], name).not.toContain('unsafe-inline');
     expect(headers['content-security-policy-report-only'], name).toContain("require-trusted-types-for 'script'");
-    expect(headers, name).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers, name).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['permissions-policy'], name).toContain('camera=()');
     expect(html, `${name}: a style attribute`).not.toMatch(/<[a-z][^>]*\sstyle="/);
 
-    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Thing);
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Thing,
+    );
     expect(wrongData(data), name).toEqual([]);
     for (const thing of data) expect(thing, name).toMatchObject({ '@context': 'https://schema.org' });
     const types = data.map((thing) => thing['@type']);
-    expect(types, name).toEqual(expect.arrayContaining([...(typesOf[name] ?? []), ...(kind === 'reading' ? ['BreadcrumbList'] : [])]));
+    expect(types, name).toEqual(
+      expect.arrayContaining([...(typesOf[name] ?? []), ...(kind === 'reading' ? ['BreadcrumbList'] : [])]),
+    );
     const canonical = content(html, /<link rel="canonical" href="([^"]+)"/);
     if (/<meta name="robots" content="noindex"/.test(html)) {
       expect(canonical, `${name}: noindex and canonical`).toBe('');
@@ -73,18 +90,32 @@ test('every page says what it is: status, language, title, description, canonica
     const picture = content(html, /<meta property="og:image" content="([^"]+)"/);
     expect(picture, `${name}: a picture to share`).toMatch(/^https?:\/\/.+\.(webp|jpg)$/);
     pictures.add(new URL(picture).pathname);
-    for (const tag of ['twitter:title', 'twitter:description', 'twitter:image', 'twitter:card']) expect(html, name).toContain(`<meta name="${tag}" content="`);
+    for (const tag of ['twitter:title', 'twitter:description', 'twitter:image', 'twitter:card'])
+      expect(html, name).toContain(`<meta name="${tag}" content="`);
     expect(new URL(canonical).pathname, name).toMatch(new RegExp(`^/${language}(/|$)`));
-    const others = Object.fromEntries([...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, key = '', href = '']) => [key, new URL(href).pathname]));
+    const others = Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, key = '', href = '']) => [
+        key,
+        new URL(href).pathname,
+      ]),
+    );
     const below = new URL(canonical).pathname.slice(3);
-    expect(others, name).toEqual({ en: `/en${below}`, ar: `/ar${below}`, 'x-default': below === '' ? '/' : `/en${below}` });
+    expect(others, name).toEqual({
+      en: `/en${below}`,
+      ar: `/ar${below}`,
+      'x-default': below === '' ? '/' : `/en${below}`,
+    });
   }
   expect(titles.size).toBeGreaterThan(5);
-  for (const picture of pictures) expect((await client.get(picture)).headers()['content-type'], picture).toMatch(/^image\/(webp|jpeg)$/);
+  for (const picture of pictures)
+    expect((await client.get(picture)).headers()['content-type'], picture).toMatch(/^image\/(webp|jpeg)$/);
   await client.dispose();
 });
 
-test('the site map names every product and article in both languages, and nothing that search engines may not have', async ({ baseURL, language }, { project }) => {
+test('the site map names every product and article in both languages, and nothing that search engines may not have', async ({
+  baseURL,
+  language,
+}, { project }) => {
   test.skip(project.name !== 'en-desktop', `one site map serves all: ${language}`);
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const read = async (path: string) => {
@@ -92,7 +123,8 @@ test('the site map names every product and article in both languages, and nothin
     expect(answer.headers()['content-type'], path).toBe('application/xml; charset=utf-8');
     return answer.text();
   };
-  const paths = (xml: string, tag: RegExp) => [...xml.matchAll(tag)].map(([, address = '']) => new URL(address).pathname);
+  const paths = (xml: string, tag: RegExp) =>
+    [...xml.matchAll(tag)].map(([, address = '']) => new URL(address).pathname);
   const files = paths(await read('/sitemap.xml'), /<sitemap><loc>([^<]+)<\/loc>/g);
   expect(await (await client.get('/robots.txt')).text()).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   const listed: string[] = [];
@@ -100,7 +132,11 @@ test('the site map names every product and article in both languages, and nothin
     for (const [entry] of (await read(file)).matchAll(/<url>.*?<\/url>/g)) {
       const [own = ''] = paths(entry, /<loc>([^<]+)</g);
       const below = own.slice(3);
-      expect(paths(entry, /href="([^"]+)"/g), own).toEqual([`/en${below}`, `/ar${below}`, below === '' ? '/' : `/en${below}`]);
+      expect(paths(entry, /href="([^"]+)"/g), own).toEqual([
+        `/en${below}`,
+        `/ar${below}`,
+        below === '' ? '/' : `/en${below}`,
+      ]);
       listed.push(own);
     }
   }
@@ -109,10 +145,14 @@ test('the site map names every product and article in both languages, and nothin
   const { total } = (await (await client.get('/api/auth/products')).json()) as { total: number };
   expect(listed.filter((path) => path.startsWith('/en/product/'))).toHaveLength(total);
   const articles = (await (await client.get('/api/articles')).json()) as unknown[];
-  expect(listed.filter((path) => /^\/ar\/breastfeeding-advisor\/[^/]+\/[^/]+$/.test(path))).toHaveLength(articles.length);
+  expect(listed.filter((path) => /^\/ar\/breastfeeding-advisor\/[^/]+\/[^/]+$/.test(path))).toHaveLength(
+    articles.length,
+  );
 
   // Every page of the shop and of what is read, and the first product, is there, wants to be found, and is known by this address.
-  for (const path of listed.filter((address) => !address.includes('/product/')).concat(listed.filter((address) => address.includes('/product/')).slice(0, 2))) {
+  for (const path of listed
+    .filter((address) => !address.includes('/product/'))
+    .concat(listed.filter((address) => address.includes('/product/')).slice(0, 2))) {
     const answer = await client.get(path);
     const html = await answer.text();
     expect([path, answer.status(), content(html, /<meta name="robots" content="([^"]+)"/)]).toEqual([path, 200, '']);
@@ -130,7 +170,12 @@ const standing = (page: Page) =>
         const observer = new IntersectionObserver((entries) => {
           observer.disconnect();
           const seen = entries.filter(({ intersectionRatio }) => intersectionRatio > 0);
-          done(seen.map(({ target, boundingClientRect }) => ({ element: `${target.tagName} ${target.textContent.slice(0, 30)}`, top: boundingClientRect.top })));
+          done(
+            seen.map(({ target, boundingClientRect }) => ({
+              element: `${target.tagName} ${target.textContent.slice(0, 30)}`,
+              top: boundingClientRect.top,
+            })),
+          );
         });
         for (const element of document.querySelectorAll('main *')) observer.observe(element);
       }),
@@ -160,7 +205,9 @@ test('the typeface takes the place of its stand-in and moves nothing', async ({ 
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const after = await standing(page);
     // The two scripts come in two files, and between them a line may break elsewhere for a frame: what counts is where all comes to rest.
-    const moved = before.filter(({ element, top }) => !after.some((now) => now.element === element && Math.abs(now.top - top) <= 4));
+    const moved = before.filter(
+      ({ element, top }) => !after.some((now) => now.element === element && Math.abs(now.top - top) <= 4),
+    );
     expect([path, moved]).toEqual([path, []]);
   }
 });
@@ -175,12 +222,21 @@ test('pages can be read and used without JavaScript', async ({ browser, baseURL,
   await page.locator('main a[href$="/products/bottlefeeding"]').first().click();
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards.first()).toBeVisible();
-  await expect(page.locator('[data-part="product-card"]').getByText(language === 'ar' ? 'د.إ' : 'AED').first()).toBeVisible();
+  await expect(
+    page
+      .locator('[data-part="product-card"]')
+      .getByText(language === 'ar' ? 'د.إ' : 'AED')
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('main [data-part="product-card"] img[src^="/pictures/"]').first()).toBeVisible();
 
   await page.goto(`/${language}/product/wide-neck-plastic-nursing-bottle`);
   const price = await page.locator('[data-part="price-block"]').innerText();
-  await page.getByRole('radiogroup', { name: words.product.size }).getByRole('radio', { checked: false }).last().click();
+  await page
+    .getByRole('radiogroup', { name: words.product.size })
+    .getByRole('radio', { checked: false })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\?variant=/);
   expect(await page.locator('[data-part="price-block"]').innerText()).not.toBe(price);
 
@@ -198,7 +254,11 @@ test('pages can be read and used without JavaScript', async ({ browser, baseURL,
   await context.close();
 });
 
-test('the content security policy has nothing to report when pages change in the browser', async ({ page, language, viewport }) => {
+test('the content security policy has nothing to report when pages change in the browser', async ({
+  page,
+  language,
+  viewport,
+}) => {
   test.skip((viewport?.width ?? 0) < 600, 'the policy is the same for every window');
   await page.goto(`/${language}`);
   await hydrated(page);
@@ -211,13 +271,25 @@ test('the content security policy has nothing to report when pages change in the
   // The fixture fails the test for anything the browser has reported on the way.
 });
 
-test('nothing stands out sideways or is cut at 320 px, nor with text twice as large on a phone and a desktop', async ({ playwright, baseURL, language, launchOptions }, { project }) => {
+test('nothing stands out sideways or is cut at 320 px, nor with text twice as large on a phone and a desktop', async ({
+  playwright,
+  baseURL,
+  language,
+  launchOptions,
+}, { project }) => {
   test.skip(project.name.endsWith('phone'), 'sets its own windows');
   test.slow();
   const wide: string[] = [];
   // Twice the size as a reader sets it: in the browser's own settings.
-  for (const [width, fontSize] of [[320, 16], [360, 32], [1280, 32]] as const) {
-    const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`] });
+  for (const [width, fontSize] of [
+    [320, 16],
+    [360, 32],
+    [1280, 32],
+  ] as const) {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
+    });
     const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 700 } });
     await page.goto(`/${language}/product/manual-breast-pump`);
     await hydrated(page);
@@ -238,7 +310,9 @@ test('nothing stands out sideways or is cut at 320 px, nor with text twice as la
   expect(wide).toEqual([]);
 });
 
-test('what is drawn only when it is near keeps about as much room as it takes', async ({ page, language }, { project }) => {
+test('what is drawn only when it is near keeps about as much room as it takes', async ({ page, language }, {
+  project,
+}) => {
   test.skip(project.name.endsWith('phone'), 'sets its own windows');
   const wrong: string[] = [];
   for (const width of [360, 768, 1440]) {
@@ -252,12 +326,19 @@ test('what is drawn only when it is near keeps about as much room as it takes', 
         if (style.contentVisibility !== 'auto') return [];
         const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto ', ''));
         part.style.contentVisibility = 'visible';
-        return [{ name: part.dataset.part ?? part.tagName, guess, real: part.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom) }];
+        return [
+          {
+            name: part.dataset.part ?? part.tagName,
+            guess,
+            real: part.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+          },
+        ];
       }),
     );
     expect(parts.length).toBeGreaterThan(2);
     // More than a sixth would be seen: the bar beside the page jumps under the finger that scrolls it.
-    for (const { name, guess, real } of parts) if (Math.abs(guess - real) > real / 6) wrong.push(`${name} at ${width} px: ${guess} px kept, ${real} px taken`);
+    for (const { name, guess, real } of parts)
+      if (Math.abs(guess - real) > real / 6) wrong.push(`${name} at ${width} px: ${guess} px kept, ${real} px taken`);
   }
   expect(wrong).toEqual([]);
 });

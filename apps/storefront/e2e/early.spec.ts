@@ -21,7 +21,10 @@ async function withhold(page: Page, addresses: RegExp): Promise<() => void> {
 /** The shop's scripts, all but the first. */
 const scripts = /\/assets\/(?!boot-)[^/]*\.js$/;
 
-test('what is pressed and typed before the scripts have come is heard once they are there', async ({ page, language }) => {
+test('what is pressed and typed before the scripts have come is heard once they are there', async ({
+  page,
+  language,
+}) => {
   test.skip(!isPhone(page), 'the same in every window');
   const words = wordsOf[language];
   const release = await withhold(page, scripts);
@@ -55,13 +58,19 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   async function openProduct(page: Page, language: string) {
     const path = `/${language}/product/baby-lotion`;
     const documents: string[] = [];
-    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+    page.on(
+      'request',
+      (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+    );
     await page.goto(path, { waitUntil: 'commit' });
     await hydrated(page);
     return { name: await heading(page).innerText(), oneDocument: () => expect(documents).toEqual([path]) };
   }
 
-  test('its links lead on within the shop, and what was put into the cart just before gets there', async ({ page, language }) => {
+  test('its links lead on within the shop, and what was put into the cart just before gets there', async ({
+    page,
+    language,
+  }) => {
     const release = await withhold(page, /\/assets\/(ShellBelow|addToCart)-/);
     const { name, oneDocument } = await openProduct(page, language);
     await page.getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
@@ -100,7 +109,11 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   });
 });
 
-test('until the page is painted the line is for its main picture; the others come then, and also without the script that says so', async ({ page, language, trouble }) => {
+test('until the page is painted the line is for its main picture; the others come then, and also without the script that says so', async ({
+  page,
+  language,
+  trouble,
+}) => {
   test.skip(!isPhone(page), 'the same in every window');
   const later = page.locator('main [data-part=category-tile] img[loading=lazy]').first();
   const isThere = () => later.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
@@ -123,7 +136,10 @@ test('until the page is painted the line is for its main picture; the others com
   await expect.poll(isThere).toBe(true);
 });
 
-test('no error is made while the shop begins: for the first one the browser reads the whole script once more', async ({ page, language }) => {
+test('no error is made while the shop begins: for the first one the browser reads the whole script once more', async ({
+  page,
+  language,
+}) => {
   test.skip(!isPhone(page), 'the same in every window');
   await page.addInitScript(() => {
     const made: string[] = [];

@@ -14,7 +14,11 @@ const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran o
 const code = 'HOSTILE-1';
 
 const operate = async ({ dataDir }: Shop, ...words: string[]) =>
-  (await promisify(execFile)(process.execPath, [cli, ...words], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } })).stdout;
+  (
+    await promisify(execFile)(process.execPath, [cli, ...words], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    })
+  ).stdout;
 
 /** A product all of whose words are hostile, and an approved review of it that is, too. */
 async function offerHostileGoods(shop: Shop) {
@@ -22,25 +26,64 @@ async function offerHostileGoods(shop: Shop) {
   const said = { en: `Balm ${HOSTILE}`, ar: `بلسم ${HOSTILE}` };
   const list = { en: [said.en], ar: [said.ar] };
   const goods = {
-    product_code: code, route: 'hostile', name: said, category: 'skincare', sub_category: 'bath', default_price: 20, default_stock: 9, featured_img: 'manual-breast-pump-1-set',
-    short_description: said, long_description: said, specifications: [{ label: said, value: said }], tags: list, how_to_use: list, safety: list, ingredients: { inci: HOSTILE }, notice: said,
+    product_code: code,
+    route: 'hostile',
+    name: said,
+    category: 'skincare',
+    sub_category: 'bath',
+    default_price: 20,
+    default_stock: 9,
+    featured_img: 'manual-breast-pump-1-set',
+    short_description: said,
+    long_description: said,
+    specifications: [{ label: said, value: said }],
+    tags: list,
+    how_to_use: list,
+    safety: list,
+    ingredients: { inci: HOSTILE },
+    notice: said,
   };
   await writeFile(file, JSON.stringify([goods]));
   await operate(shop, 'catalogue', 'import', file);
 
   const form = new FormData();
   const email = 'hostile@example.com';
-  const shopper = { name: 'Mariam Saeed', firstName: `<b>${HOSTILE}`.slice(0, 40), lastName: 'Saeed', email, password: 'secret-1', password_confirmation: 'secret-1', mobile: '501112233', address: 'Street 4 / Villa 9', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE', user_type: 'user', redirect_url: `${shop.url}/en/register/success` };
+  const shopper = {
+    name: 'Mariam Saeed',
+    firstName: `<b>${HOSTILE}`.slice(0, 40),
+    lastName: 'Saeed',
+    email,
+    password: 'secret-1',
+    password_confirmation: 'secret-1',
+    mobile: '501112233',
+    address: 'Street 4 / Villa 9',
+    area: 'Al Barsha',
+    emirates: 'Dubai',
+    country: 'UAE',
+    user_type: 'user',
+    redirect_url: `${shop.url}/en/register/success`,
+  };
   for (const [name, value] of Object.entries(shopper)) form.set(name, value);
-  const { access_token: token } = (await (await fetch(`${shop.url}/api/auth/register`, { method: 'POST', body: form })).json()) as { access_token: string };
+  const { access_token: token } = (await (
+    await fetch(`${shop.url}/api/auth/register`, { method: 'POST', body: form })
+  ).json()) as { access_token: string };
   const review = { rating: 5, title: HOSTILE.slice(0, 120), comment: HOSTILE, language: 'en' };
-  const sent = await fetch(`${shop.url}/api/products/hostile/reviews`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(review) });
+  const sent = await fetch(`${shop.url}/api/products/hostile/reviews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(review),
+  });
   expect([sent.status, token]).toEqual([200, expect.any(String)]);
   const [id = ''] = (await operate(shop, 'review', 'list')).split(/\s/);
   await operate(shop, 'review', 'approve', id);
 }
 
-test('hostile names, texts, reviews and searches are words, wherever they stand', async ({ page, language, ownShop, trouble }) => {
+test('hostile names, texts, reviews and searches are words, wherever they stand', async ({
+  page,
+  language,
+  ownShop,
+  trouble,
+}) => {
   test.slow();
   const words = wordsOf[language];
   await offerHostileGoods(ownShop);
@@ -58,7 +101,9 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   await page.goto(`/${language}/product/hostile`);
   await clean('product');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map((text) => JSON.parse(text) as { name?: string });
+  const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map(
+    (text) => JSON.parse(text) as { name?: string },
+  );
   expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
   await expect(page.getByText('alert(1)').last()).toBeAttached();
   for (const tab of await page.getByRole('tab').all()) await tab.click();

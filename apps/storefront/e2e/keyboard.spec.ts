@@ -6,7 +6,10 @@ import { fill, wordsOf } from './support/words.js';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-test('the menu opens from the start of the line, keeps the focus, and closes on Escape and navigation', async ({ page, language }) => {
+test('the menu opens from the start of the line, keeps the focus, and closes on Escape and navigation', async ({
+  page,
+  language,
+}) => {
   const { ui, nav } = wordsOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
@@ -33,7 +36,9 @@ test('the menu opens from the start of the line, keeps the focus, and closes on 
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(language === 'ar' ? 80 : 0);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
     expect(outside, 'the focus left the drawer').toBe(false);
   }
   await page.keyboard.press('Escape');
@@ -46,7 +51,11 @@ test('the menu opens from the start of the line, keeps the focus, and closes on 
   await expect(drawer).toBeHidden();
 });
 
-test('the search asks above three characters, offers what it finds, and says when there is nothing', async ({ page, language, trouble }) => {
+test('the search asks above three characters, offers what it finds, and says when there is nothing', async ({
+  page,
+  language,
+  trouble,
+}) => {
   const words = wordsOf[language];
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -82,7 +91,10 @@ test('the search asks above three characters, offers what it finds, and says whe
   await expect(page.getByText(words.search.noArticle)).toBeVisible();
   // Words that no product has together: what Enter would list is offered here as well.
   await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
-  await expect(page.getByRole('group', { name: words.search.closest }).getByRole('option').first()).toHaveAttribute('href', /\/sponge-bottle-brush$/);
+  await expect(page.getByRole('group', { name: words.search.closest }).getByRole('option').first()).toHaveAttribute(
+    'href',
+    /\/sponge-bottle-brush$/,
+  );
 
   trouble.allow(/navbar_search|Failed to load resource/);
   await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
@@ -126,7 +138,11 @@ test('everything can be done with the keyboard alone', async ({ page, language }
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         const box = element?.getBoundingClientRect();
-        return { href: element?.getAttribute('href') ?? '', seen: Boolean(box && box.width > 0 && box.bottom > 0 && box.top < innerHeight), what: element?.outerHTML.slice(0, 120) };
+        return {
+          href: element?.getAttribute('href') ?? '',
+          seen: Boolean(box && box.width > 0 && box.bottom > 0 && box.top < innerHeight),
+          what: element?.outerHTML.slice(0, 120),
+        };
       });
       expect(focused.seen, `out of sight: ${focused.what}`).toBe(true);
       if (href.test(focused.href)) return;
@@ -144,7 +160,10 @@ test('everything can be done with the keyboard alone', async ({ page, language }
   await expect(page).toHaveURL(new RegExp(`/${language}/product/`));
 });
 
-test('the navbar hides on the way down, comes back on the way up and for the keyboard; the button leads to the top', async ({ page, language }) => {
+test('the navbar hides on the way down, comes back on the way up and for the keyboard; the button leads to the top', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);

@@ -36,7 +36,10 @@ test('from home through a category to a product, and back by the breadcrumbs', a
   await expect(tiles).toBeVisible();
 });
 
-test('a listing keeps filter, order and page in its address: Back, Forward and reload show the same', async ({ page, language }) => {
+test('a listing keeps filter, order and page in its address: Back, Forward and reload show the same', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);
@@ -57,7 +60,9 @@ test('a listing keeps filter, order and page in its address: Back, Forward and r
     await sheet.getByRole('button', { name: words.ui.close }).click();
     await expect(sheet).toBeHidden();
   }
-  await expect(page.getByRole('link', { name: fill(words.ui.removeFilter, { name: words.filters.inStockOnly }) })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: fill(words.ui.removeFilter, { name: words.filters.inStockOnly }) }),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: fill(words.ui.goToPage, { n: 2 }) }).click();
   await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
@@ -93,13 +98,18 @@ test('filters that fit nothing say so and lead back to everything', async ({ pag
   await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
 });
 
-test('a page of results marks what was searched for and offers articles; where nothing is found it shows other ways', async ({ page, language }, { project }) => {
+test('a page of results marks what was searched for and offers articles; where nothing is found it shows other ways', async ({
+  page,
+  language,
+}, { project }) => {
   test.skip(!['en-desktop', 'ar-phone'].includes(project.name), 'the other windows show the same');
   const { listing } = wordsOf[language];
   const main = page.getByRole('main');
   await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
   await hydrated(page);
-  await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(language === 'ar' ? 'رضّاعة' : /^bottle/i);
+  await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(
+    language === 'ar' ? 'رضّاعة' : /^bottle/i,
+  );
   const articles = main.getByRole('region', { name: listing.articles });
   await articles.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
@@ -124,7 +134,9 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
   const url = new URL(page.url());
-  expect(url.pathname + url.search + url.hash).toBe(`/${other}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
+  expect(url.pathname + url.search + url.hash).toBe(
+    `/${other}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`,
+  );
   await expect(page.getByRole('combobox', { name: wordsOf[other].sort.label })).toHaveValue('price_asc');
 });
 
@@ -143,7 +155,9 @@ test('another path begins at its top; Back returns to the place', async ({ page,
   await expect.poll(() => top(page)).toBe(place);
 });
 
-test('the message that something is in the cart leaves the way to the cart free', async ({ page, language }, { project }) => {
+test('the message that something is in the cart leaves the way to the cart free', async ({ page, language }, {
+  project,
+}) => {
   test.skip(project.name.endsWith('phone'), 'sets its own windows');
   const words = wordsOf[language];
   for (const width of [360, 768, 1440]) {
@@ -154,7 +168,10 @@ test('the message that something is in the cart leaves the way to the cart free'
     await page.evaluate(() => scrollTo(0, 0));
     // The pointer keeps it.
     await page.locator('[data-part=toast]').hover();
-    const [message, bar] = await Promise.all([page.locator('[data-part=toast]').boundingBox(), page.getByRole('banner').boundingBox()]);
+    const [message, bar] = await Promise.all([
+      page.locator('[data-part=toast]').boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ]);
     expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });

@@ -4,7 +4,12 @@ import { wordsOf } from './support/words.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection, what was seen and the cart still work, and the rest says so', async ({ page, context, language, trouble }) => {
+test('without a connection, what was seen and the cart still work, and the rest says so', async ({
+  page,
+  context,
+  language,
+  trouble,
+}) => {
   test.skip(language === 'en', 'the worker is the same in both languages and windows');
   const words = wordsOf[language];
   const seen = `/${language}/product/manual-breast-pump`;
@@ -16,7 +21,16 @@ test('without a connection, what was seen and the cart still work, and the rest 
   await page.getByRole('navigation').getByRole('link', { name: words.nav.products }).last().click();
   await expect(page).not.toHaveURL(seen);
   const second = page.url();
-  await expect.poll(() => page.evaluate((address) => Promise.all([address, '/ar/cart'].map(async (key) => (await caches.match(key)) !== undefined)), second), { timeout: 30_000 }).toEqual([true, true]);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (address) => Promise.all([address, '/ar/cart'].map(async (key) => (await caches.match(key)) !== undefined)),
+          second,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual([true, true]);
 
   trouble.allow(/net::(ERR_INTERNET_DISCONNECTED|ERR_FAILED)/);
   await context.setOffline(true);

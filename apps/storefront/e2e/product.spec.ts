@@ -8,14 +8,21 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('a variant is chosen by press and by keyboard: address, price and picture follow, the place stays', async ({ page, language }) => {
+test('a variant is chosen by press and by keyboard: address, price and picture follow, the place stays', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
   const sizes = page.getByRole('radiogroup', { name: words.product.size });
   const price = page.locator('[data-part="price-block"]');
   const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
-  const shown = async () => ({ price: await price.innerText(), code: await page.locator('[data-part="code"]').innerText(), url: search(page) });
+  const shown = async () => ({
+    price: await price.innerText(),
+    code: await page.locator('[data-part="code"]').innerText(),
+    url: search(page),
+  });
 
   const first = await shown();
   const chosen = sizes.getByRole('radio', { checked: true });
@@ -47,13 +54,23 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
   expect(await shown()).toEqual(second);
 });
 
-test('on a phone a product says when it arrives and where, and its button stays within reach without covering anything', async ({ page, language }) => {
+test('on a phone a product says when it arrives and where, and its button stays within reach without covering anything', async ({
+  page,
+  language,
+}) => {
   test.skip(!isPhone(page), 'wider windows have no bar');
   const words = wordsOf[language];
   await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
   await page.goto(`/${language}/product/baby-lotion`);
   await hydrated(page);
-  await expect(page.getByText({ en: 'Order within 2 h 10 min for delivery tomorrow in Dubai', ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي' }[language])).toBeVisible();
+  await expect(
+    page.getByText(
+      {
+        en: 'Order within 2 h 10 min for delivery tomorrow in Dubai',
+        ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
+      }[language],
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: words.ui.increase }).click();
 
   const bar = page.getByRole('region', { name: words.buy.addToCart });
@@ -65,14 +82,24 @@ test('on a phone a product says when it arrives and where, and its button stays 
 
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
-  const edges = async () => ({ link: (await last.boundingBox()) ?? { y: 0, height: 0 }, bar: (await bar.boundingBox()) ?? { y: 0 } });
+  const edges = async () => ({
+    link: (await last.boundingBox()) ?? { y: 0, height: 0 },
+    bar: (await bar.boundingBox()) ?? { y: 0 },
+  });
   await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
 
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
 
   // Two open days later, and Sunday is none; the choice outlives the page.
-  const elsewhere = page.getByText({ en: 'Order within 2 h 10 min for delivery on Monday in Fujairah', ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة' }[language]).first();
+  const elsewhere = page
+    .getByText(
+      {
+        en: 'Order within 2 h 10 min for delivery on Monday in Fujairah',
+        ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة',
+      }[language],
+    )
+    .first();
   const choice = page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] });
   await choice.selectOption('Fujairah');
   await expect(elsewhere).toBeVisible();
@@ -106,7 +133,10 @@ test('the gallery turns, and opens over the whole screen', async ({ page, langua
   const thumbnails = gallery.locator('[data-part="thumbnail"]');
   await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
   // On phones the row is swiped: the arrows are for pointers.
-  if (isPhone(page)) await gallery.locator('[data-part="track"]').evaluate((track) => track.scrollBy({ left: track.clientWidth * (document.dir === 'rtl' ? -1 : 1) }));
+  if (isPhone(page))
+    await gallery
+      .locator('[data-part="track"]')
+      .evaluate((track) => track.scrollBy({ left: track.clientWidth * (document.dir === 'rtl' ? -1 : 1) }));
   else await gallery.getByRole('button', { name: ui.next }).click();
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 

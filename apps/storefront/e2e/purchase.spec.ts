@@ -14,10 +14,15 @@ const normalProduct = '/product/manual-breast-pump';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
 const operate = async ({ dataDir }: Shop, ...words: string[]) =>
-  (await promisify(execFile)(process.execPath, [cli, ...words], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } })).stdout;
+  (
+    await promisify(execFile)(process.execPath, [cli, ...words], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    })
+  ).stdout;
 
 /** The numbers of all orders there are. */
-const orderNumbers = async (shop: Shop): Promise<string[]> => (await operate(shop, 'order', 'list', '500')).match(/MH-\w+/g) ?? [];
+const orderNumbers = async (shop: Shop): Promise<string[]> =>
+  (await operate(shop, 'order', 'list', '500')).match(/MH-\w+/g) ?? [];
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -51,14 +56,18 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
   // The device's own list stands there until the field that finds by typing has come.
   await page.getByRole('combobox', { name: words.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByRole('radio', { name: new RegExp(payment === 'card' ? words.checkout.card : words.checkout.cod) }).check();
+  await page
+    .getByRole('radio', { name: new RegExp(payment === 'card' ? words.checkout.card : words.checkout.cod) })
+    .check();
 }
 
 /** Other shoppers order everything there is of a product. */
 async function takeAll(page: Page, code: string) {
-  for (let quantity = 10; quantity > 0; ) {
+  for (let quantity = 10; quantity > 0;) {
     const lines = [{ product_code: code, quantity }];
-    const { paymentDetails, lines: priced } = (await (await page.request.post('/api/cart/quote', { data: { lines } })).json()) as { paymentDetails: { finalTotal: number }; lines: { quantity: number }[] };
+    const { paymentDetails, lines: priced } = (await (
+      await page.request.post('/api/cart/quote', { data: { lines } })
+    ).json()) as { paymentDetails: { finalTotal: number }; lines: { quantity: number }[] };
     quantity = priced[0]?.quantity ?? 0;
     if (quantity === 0) return;
     const answer = await page.request.post('/api/orders', {
@@ -66,14 +75,18 @@ async function takeAll(page: Page, code: string) {
       data: {
         contact: { email: 'other@example.com', firstName: 'Other', lastName: 'Shopper', mobile: '507654321' },
         address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
-        lines: [{ product_code: code, quantity }], payment_method: 'cod', language: 'en', seen_total: paymentDetails.finalTotal,
+        lines: [{ product_code: code, quantity }],
+        payment_method: 'cod',
+        language: 'en',
+        seen_total: paymentDetails.finalTotal,
       },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 }
 
-const confirm = (page: Page, language: 'en' | 'ar') => page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder });
+const confirm = (page: Page, language: 'en' | 'ar') =>
+  page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder });
 
 async function pay(page: Page, card: string, code?: string) {
   await page.waitForURL('**/payment-sandbox/**');
@@ -98,7 +111,8 @@ async function orderNumber(page: Page, language: 'en' | 'ar') {
 
 async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', number: string) {
   const words = wordsOf[language];
-  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED']) await operate(shop, 'order', 'status', number, status);
+  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
+    await operate(shop, 'order', 'status', number, status);
   await page.getByRole('dialog').getByRole('link', { name: words.orderSuccess.track }).click();
   await expect(page.getByLabel(words.tracking.orderNumber)).toHaveValue(number);
   await expectAccessible(page);
@@ -109,7 +123,9 @@ async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', nu
   await expectAccessible(page);
 }
 
-test('a discounted and a normal product are bought, delivered and tracked', async ({ page, language, ownShop }, { project }) => {
+test('a discounted and a normal product are bought, delivered and tracked', async ({ page, language, ownShop }, {
+  project,
+}) => {
   const words = wordsOf[language];
   // By card in Arabic on a phone, by cash in English on a desktop; the other two change it round.
   const payment = project.name === 'ar-phone' || project.name === 'en-phone' ? 'card' : 'cod';
@@ -158,14 +174,27 @@ for (const { what, act, title } of failures) {
   });
 }
 
-test('an empty form is answered in the order of its checks, and the focus goes to the first wrong field', async ({ page, language }) => {
+test('an empty form is answered in the order of its checks, and the focus goes to the first wrong field', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await buyNormal(page, language);
   await open(page, `/${language}/checkout`);
   await confirm(page, language).click();
   await expect(page.getByLabel(words.field.firstName)).toBeFocused();
   const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = words.checkout.errors;
-  await expect(page.locator('[data-part=error-summary] a')).toHaveText([firstName, lastName, email, phone, address, addressType, emirate, area, payment]);
+  await expect(page.locator('[data-part=error-summary] a')).toHaveText([
+    firstName,
+    lastName,
+    email,
+    phone,
+    address,
+    addressType,
+    emirate,
+    area,
+    payment,
+  ]);
   await expectAccessible(page);
   await expect(confirm(page, language)).toBeEnabled();
 });
@@ -195,7 +224,12 @@ test('a connection lost in the middle loses and doubles nothing', async ({ page,
   expect((await orderNumbers(ownShop)).filter((one) => !before.includes(one))).toEqual([number]);
 });
 
-test('Confirm pressed twice, and a reload while the order is on its way, make one order', async ({ page, language, trouble, ownShop }) => {
+test('Confirm pressed twice, and a reload while the order is on its way, make one order', async ({
+  page,
+  language,
+  trouble,
+  ownShop,
+}) => {
   trouble.allow(/net::ERR_FAILED|ERR_ABORTED/);
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
@@ -222,11 +256,25 @@ test('Confirm pressed twice, and a reload while the order is on its way, make on
   expect((await orderNumbers(ownShop)).filter((one) => !before.includes(one))).toEqual([number]);
 });
 
-test('goods that are sold out meanwhile stop the order and are named; the rest can be ordered', async ({ page, language, trouble }) => {
+test('goods that are sold out meanwhile stop the order and are named; the rest can be ordered', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/\b409\b/);
   const words = wordsOf[language];
-  const { data } = (await (await page.request.get('/api/auth/products?page=all')).json()) as { data: { route: string; product_code: string; default_stock: number; default_price: number | null; variations: unknown[] }[] };
-  const [scarce] = data.filter((one) => one.variations.length === 0 && one.default_stock > 0 && one.default_price !== null).sort((a, b) => a.default_stock - b.default_stock);
+  const { data } = (await (await page.request.get('/api/auth/products?page=all')).json()) as {
+    data: {
+      route: string;
+      product_code: string;
+      default_stock: number;
+      default_price: number | null;
+      variations: unknown[];
+    }[];
+  };
+  const [scarce] = data
+    .filter((one) => one.variations.length === 0 && one.default_stock > 0 && one.default_price !== null)
+    .sort((a, b) => a.default_stock - b.default_stock);
   await buyNormal(page, language);
   await open(page, `/${language}/product/${scarce?.route}`);
   await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
@@ -241,7 +289,11 @@ test('goods that are sold out meanwhile stop the order and are named; the rest c
   await orderNumber(page, language);
 });
 
-test('a payment page closed after paying costs no second order: the cart leads to the first', async ({ page, language, context }) => {
+test('a payment page closed after paying costs no second order: the cart leads to the first', async ({
+  page,
+  language,
+  context,
+}) => {
   const words = wordsOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card');
@@ -288,7 +340,12 @@ test('a price that changed meanwhile stops the order and is named', async ({ pag
 test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ page, language }) => {
   await buyNormal(page, language);
   const quantity = page.locator('[data-part=cart-line]').getByRole('spinbutton');
-  for (const [typed, kept] of [['0', '1'], ['11', '10'], ['abc', '10'], ['٣', '3']] as const) {
+  for (const [typed, kept] of [
+    ['0', '1'],
+    ['11', '10'],
+    ['abc', '10'],
+    ['٣', '3'],
+  ] as const) {
     await quantity.fill(typed);
     await quantity.press('Enter');
     await quantity.blur();
@@ -300,17 +357,25 @@ test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ pa
   await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
 });
 
-test('what stands in an empty field is not cut: Arabic letters have dots below the line', async ({ page, language }) => {
+test('what stands in an empty field is not cut: Arabic letters have dots below the line', async ({
+  page,
+  language,
+}) => {
   await buyNormal(page, language);
   // Browsers make a placeholder lower than a line of text, and paint nothing of what overhangs it by more than this.
   const painted = await page.getByLabel(wordsOf[language].ui.promoCode).evaluate((field) => {
     const { height, overflowY, overflowClipMargin, fontSize } = getComputedStyle(field, '::placeholder');
-    return (parseFloat(height) + (overflowY === 'clip' ? 2 * parseFloat(overflowClipMargin) : 0)) / parseFloat(fontSize);
+    return (
+      (parseFloat(height) + (overflowY === 'clip' ? 2 * parseFloat(overflowClipMargin) : 0)) / parseFloat(fontSize)
+    );
   });
   expect(painted).toBeGreaterThan(1.5);
 });
 
-test('a removed line comes back by Undo; a stored cart nobody can read is said to be so', async ({ page, language }) => {
+test('a removed line comes back by Undo; a stored cart nobody can read is said to be so', async ({
+  page,
+  language,
+}) => {
   const words = wordsOf[language];
   await buyNormal(page, language);
   await page.locator('[data-part=remove]').click();
@@ -344,7 +409,11 @@ test('order success without its token, or with a made-up one, is the 404 page', 
   await expect(page.getByRole('heading', { name: words.errors.notFound.title })).toBeVisible();
 });
 
-test('tracking needs a number and a contact, and does not say which of them is wrong', async ({ page, language, trouble }) => {
+test('tracking needs a number and a contact, and does not say which of them is wrong', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(/\b404\b/);
   const words = wordsOf[language];
   for (const path of ['order', 'tracking', 'order-tracking']) {

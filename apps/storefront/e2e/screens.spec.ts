@@ -10,8 +10,15 @@ import { expect, test } from './support/test.js';
 const inTwoWindows = ['en-desktop', 'ar-phone'];
 
 for (const { name, path, status = 200, kind } of screens) {
-  test(`${name}: right status, language and heading; asks nothing again, styles nothing twice, moves nothing, nothing sideways, accessible`, async ({ page, language, trouble }, { project }) => {
-    test.skip(kind === 'reading' && !inTwoWindows.includes(project.name), 'looked at in English on a desktop and in Arabic on a phone');
+  test(`${name}: right status, language and heading; asks nothing again, styles nothing twice, moves nothing, nothing sideways, accessible`, async ({
+    page,
+    language,
+    trouble,
+  }, { project }) => {
+    test.skip(
+      kind === 'reading' && !inTwoWindows.includes(project.name),
+      'looked at in English on a desktop and in Arabic on a phone',
+    );
     if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));
     // Whether the typeface arrives before or after the first paint is chance; its swap has a test of its own.
     trouble.allow(/\.woff2|ERR_FAILED/);

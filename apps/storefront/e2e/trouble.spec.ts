@@ -12,12 +12,32 @@ test.describe('the watch sees', () => {
 
   const cases: [string, RegExp, () => void][] = [
     ['a console message', /^console warning: careful/, () => console.warn('careful')],
-    ['an uncaught error', /^uncaught: .*lost/, () => setTimeout(() => { throw new Error('lost'); })],
+    [
+      'an uncaught error',
+      /^uncaught: .*lost/,
+      () =>
+        setTimeout(() => {
+          throw new Error('lost');
+        }),
+    ],
     ['an unhandled rejection', /^uncaught: .*refused/, () => void Promise.reject(new Error('refused'))],
     ['an answer that is an error', /^response: 404 .*\/api\/nowhere/, () => void fetch('/api/nowhere')],
     ['an inline style', /^policy: enforce style-src/, () => document.body.setAttribute('style', 'color: red')],
-    ['a script from elsewhere', /^policy: enforce script-src/, () => void document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }))],
-    ['HTML put together by a script', /^policy: report require-trusted-types-for/, () => { document.body.innerHTML += ' '; }],
+    [
+      'a script from elsewhere',
+      /^policy: enforce script-src/,
+      () =>
+        void document.body.append(
+          Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }),
+        ),
+    ],
+    [
+      'HTML put together by a script',
+      /^policy: report require-trusted-types-for/,
+      () => {
+        document.body.innerHTML += ' ';
+      },
+    ],
   ];
 
   for (const [what, expected, cause] of cases) {

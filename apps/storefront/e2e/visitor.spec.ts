@@ -4,7 +4,11 @@ import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { fill, wordsOf } from './support/words.js';
 
-test('nothing is counted before the visitor accepts, and the choice can be changed', async ({ page, language, context }) => {
+test('nothing is counted before the visitor accepts, and the choice can be changed', async ({
+  page,
+  language,
+  context,
+}) => {
   const words = wordsOf[language];
   const shop = await startShop({ env: { ANALYTICS_ID: 'G-TEST12345' } });
   const asked: string[] = [];
@@ -25,7 +29,11 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
       Reflect.deleteProperty(document, 'visibilityState');
     });
   const reported = () =>
-    page.evaluate(() => ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? []).map((command) => [...(command as unknown[])]).flatMap(([kind, name]) => (kind === 'event' ? [name] : [])));
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? [])
+        .map((command) => [...(command as unknown[])])
+        .flatMap(([kind, name]) => (kind === 'event' ? [name] : [])),
+    );
   const question = page.getByRole('region', { name: words.consent.title });
 
   await page.goto(`${shop.url}/${language}/products?q=mother@example.com&age=6`);
@@ -48,27 +56,63 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   await page.getByRole('main').getByRole('button', { name: words.buy.addToCart, exact: true }).first().click();
   await expect.poll(reported).toEqual(['view_item', 'add_to_cart']);
   await expect(question).toBeHidden();
-  const sent = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer?.map((command) => Object.values(command))));
+  const sent = await page.evaluate(() =>
+    JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer?.map((command) => Object.values(command))),
+  );
   expect(sent).toContain(`/${language}/product/manual-breast-pump"`);
   expect(sent).not.toMatch(/\?|example\.com/);
   await expect.poll(() => leave().then(() => vitals)).toMatchObject([{ page: 'product' }]);
 
   // Every other name, on the page where it happens, with the fixed brand; what stands on the bottle-feeding page has its fixed category.
   const reports = () =>
-    page.evaluate(() => ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? []).map((command) => [...(command as unknown[])]).flatMap(([kind, name, values]) => (kind === 'event' ? [{ name, ...(values as object) }] : [])));
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? [])
+        .map((command) => [...(command as unknown[])])
+        .flatMap(([kind, name, values]) => (kind === 'event' ? [{ name, ...(values as object) }] : [])),
+    );
   const items = (item: object) => expect.arrayContaining([expect.objectContaining({ item_brand: 'Mahd', ...item })]);
   await page.goto(`${shop.url}/${language}/bottlefeeding`);
-  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'view_item_list', item_list_id: '/bottlefeeding', items: items({ item_category: 'bottlefeeding' }) })]);
+  await expect
+    .poll(reports)
+    .toEqual([
+      expect.objectContaining({
+        name: 'view_item_list',
+        item_list_id: '/bottlefeeding',
+        items: items({ item_category: 'bottlefeeding' }),
+      }),
+    ]);
   await page.goto(`${shop.url}/${language}/checkout`);
-  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'begin_checkout', currency: 'AED', value: 149, items: items({ item_id: 'MH-BF-0001', price: 149 }) })]);
+  await expect
+    .poll(reports)
+    .toEqual([
+      expect.objectContaining({
+        name: 'begin_checkout',
+        currency: 'AED',
+        value: 149,
+        items: items({ item_id: 'MH-BF-0001', price: 149 }),
+      }),
+    ]);
   await page.goto(`${shop.url}/${language}/cart`);
   await hydrated(page);
   await page.locator('[data-part=remove]').click();
-  await expect.poll(reports).toEqual([expect.objectContaining({ name: 'remove_from_cart', value: 149, items: items({ item_id: 'MH-BF-0001', price: 149 }) })]);
+  await expect
+    .poll(reports)
+    .toEqual([
+      expect.objectContaining({
+        name: 'remove_from_cart',
+        value: 149,
+        items: items({ item_id: 'MH-BF-0001', price: 149 }),
+      }),
+    ]);
   await shop.stop();
 });
 
-test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying', async ({ page, context, language, viewport }) => {
+test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying', async ({
+  page,
+  context,
+  language,
+  viewport,
+}) => {
   test.skip(language === 'ar', 'begins on the English site');
   const words = wordsOf.ar;
   const asked: string[] = [];
@@ -87,7 +131,17 @@ test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and
     await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.contact })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.cart })).toHaveCount(0);
   }
-  for (const path of ['cart', 'checkout', 'tracking', 'order-tracking', 'order', 'login', 'register', 'profile', 'wishlist']) {
+  for (const path of [
+    'cart',
+    'checkout',
+    'tracking',
+    'order-tracking',
+    'order',
+    'login',
+    'register',
+    'profile',
+    'wishlist',
+  ]) {
     await page.goto(`/ar/${path}`);
     await expect(main.getByRole('heading', { level: 1, name: words.saudi.title })).toBeVisible();
   }
@@ -96,7 +150,12 @@ test('a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and
   expect(asked).toHaveLength(1);
 });
 
-test('a birthday stays on the device, leads to what fits, and is forgotten with one press', async ({ page, context, language, trouble }) => {
+test('a birthday stays on the device, leads to what fits, and is forgotten with one press', async ({
+  page,
+  context,
+  language,
+  trouble,
+}) => {
   const words = wordsOf[language];
   await page.clock.setFixedTime('2026-11-21T08:00:00Z');
   const sent: string[] = [];
@@ -105,7 +164,10 @@ test('a birthday stays on the device, leads to what fits, and is forgotten with 
   await hydrated(page);
   const panel = page.getByRole('region', { name: words.myBaby.title });
   await panel.getByLabel(words.myBaby.date).fill('2026-05-10');
-  await expect(panel.getByRole('link', { name: words.myBaby.guide })).toHaveAttribute('href', `/${language}/baby-care?month=6`);
+  await expect(panel.getByRole('link', { name: words.myBaby.guide })).toHaveAttribute(
+    'href',
+    `/${language}/baby-care?month=6`,
+  );
   await expect(page.getByRole('region', { name: words.home.fitsBaby }).getByRole('listitem')).not.toHaveCount(0);
   await page.goto(`/${language}/product/wide-neck-nipple`);
   await expect(page.getByRole('radio', { name: words.product.fitsBaby })).toHaveText('L');

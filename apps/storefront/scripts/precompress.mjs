@@ -15,7 +15,10 @@ await Promise.all(
     .map(async (name) => {
       const bytes = await readFile(join(folder, name));
       if (bytes.length < 512) return;
-      await writeFile(join(folder, `${name}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(
+        join(folder, `${name}.br`),
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       await writeFile(join(folder, `${name}.gz`), await zip(bytes, { level: 9 }));
     }),
 );

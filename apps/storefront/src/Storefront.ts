@@ -3,7 +3,9 @@ import type { Settings } from './app/settings.js';
 export type { Settings } from './app/settings.js';
 
 /** Vite's build manifest: which file came of which source, and what it imports. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>;
 
 /** One rendered page. */
 export interface RenderedPage {

@@ -13,16 +13,23 @@ const filesAtOnce = 6;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves when the first words or pictures are on the screen, not only drawn. */
-const painted = () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+const painted = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
 /** Resolves with the frame that shows the last picture of the first view. */
 async function shown(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await nextTask();
 }
 
-const touched = () => new Promise((resolve) => ['pointerdown', 'keydown', 'wheel'].forEach((kind) => addEventListener(kind, resolve, { once: true, capture: true, passive: true })));
+const touched = () =>
+  new Promise((resolve) =>
+    ['pointerdown', 'keydown', 'wheel'].forEach((kind) =>
+      addEventListener(kind, resolve, { once: true, capture: true, passive: true }),
+    ),
+  );
 
 /** What is pressed and typed before React listens is not lost: React hears of it as soon as it does. */
 function keepForReact(): void {
@@ -50,7 +57,8 @@ async function boot() {
   await Promise.race([shown(), wanted]);
   const files = modules.split(' ');
   while (files.length > 0) {
-    for (const href of files.splice(0, filesAtOnce)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of files.splice(0, filesAtOnce))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     await nextTask();
   }
   for (const entry of entries.split(' ')) {

@@ -1,6 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type RouteObject,
+} from 'react-router-dom';
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import { createAppState } from './app/AppState.js';
@@ -47,11 +53,17 @@ async function start() {
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
   await Promise.all([
     resolveLazy(matches),
-    state.wordsOf(language).load(['shell', ...(page.errors ? (['errors'] as const) : []), ...(handle?.entry.words ?? [])]),
+    state
+      .wordsOf(language)
+      .load(['shell', ...(page.errors ? (['errors'] as const) : []), ...(handle?.entry.words ?? [])]),
     state.loadUiStrings(language),
   ]);
 
-  const errors = page.errors && Object.fromEntries(Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]));
+  const errors =
+    page.errors &&
+    Object.fromEntries(
+      Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]),
+    );
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
   const follow = createFollow(router);
@@ -71,7 +83,11 @@ async function start() {
     );
   });
   // What was pressed and typed before is heard now, see boot.ts.
-  dispatchEvent(new CustomEvent('listening', { detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early) }));
+  dispatchEvent(
+    new CustomEvent('listening', {
+      detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early),
+    }),
+  );
   await idle();
   const { prepare } = await import('./prepare.js');
   await prepare({

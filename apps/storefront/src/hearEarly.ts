@@ -9,7 +9,8 @@ export interface Early {
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 function put(field: Field, value: string): void {
@@ -35,8 +36,16 @@ function repeat(field: Field, value: string): void {
  * @param early inputs and clicks, in their order
  */
 export function hearEarly(early: readonly Early[]): void {
-  const fields = new Map(early.flatMap(({ type, target, value = '', checked }) => (type === 'input' && isField(target) ? [[target, { value, checked }] as const] : [])));
-  for (const [field, { value, checked }] of fields) if (!isBox(field) || checked !== field.defaultChecked) repeat(field, value);
-  const buttons = early.flatMap(({ type, target }) => (type === 'click' && target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')) || []);
+  const fields = new Map(
+    early.flatMap(({ type, target, value = '', checked }) =>
+      type === 'input' && isField(target) ? [[target, { value, checked }] as const] : [],
+    ),
+  );
+  for (const [field, { value, checked }] of fields)
+    if (!isBox(field) || checked !== field.defaultChecked) repeat(field, value);
+  const buttons = early.flatMap(
+    ({ type, target }) =>
+      (type === 'click' && target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')) || [],
+  );
   buttons.at(-1)?.click();
 }

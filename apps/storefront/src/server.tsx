@@ -1,6 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { dehydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
@@ -39,7 +46,8 @@ const longestAddress = 300;
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page of a language, and the browser never has to change it: no script of ours writes it.
   const core = { latin: coreLatinFont, arabic: coreArabicFont };
-  const foundationWith = (own: FontFiles['core']) => fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
+  const foundationWith = (own: FontFiles['core']) =>
+    fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
   const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
   const boot = manifest[bootSource]?.file;
   // The libraries come before what imports them.
@@ -48,7 +56,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
   const matcher = createRoutes(createAppState(settings, fetch, onError));
 
-  const handleOf = (pathname: string) => matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const handleOf = (pathname: string) =>
+    matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
   // The router takes longer to find a route than a kept page takes to send.
   const addresses = new Map<string, string | null>();
@@ -85,7 +94,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const handler = createStaticHandler(createRoutes(state));
       const context = await handler.query(new Request(url));
       // A loader that knows a better address has thrown `redirect`.
-      if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
+      if (context instanceof Response)
+        return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
 
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(handler.dataRoutes, context);
@@ -101,8 +111,16 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const { t } = state.wordsOf(language);
       const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
       const meta = metaOf(state, context, url);
-      const font = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href } });
-      const pageState: PageState = { settings, shop: dehydrateShop(state.shop), errors: errorsOf(context), loaderData: context.loaderData as Record<string, null> };
+      const font = (href: string): HeadTag => ({
+        tag: 'link',
+        attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+      });
+      const pageState: PageState = {
+        settings,
+        shop: dehydrateShop(state.shop),
+        errors: errorsOf(context),
+        loaderData: context.loaderData as Record<string, null>,
+      };
       const foundation = foundations[language];
       const status = address === null ? 400 : (meta.status ?? context.statusCode);
       const html = renderDocument({
@@ -119,9 +137,16 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         ],
         body,
         // A malformed address means something else to the browser's router; that page stays plain HTML.
-        hydration: address === null ? null : {
+        hydration:
+          address === null
+            ? null
+            : {
                 state: pageState,
-                scripts: { boot: `/${boot}`, entries, modules: moduleFiles(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]) },
+                scripts: {
+                  boot: `/${boot}`,
+                  entries,
+                  modules: moduleFiles(manifest, [entrySource, ...(handle ? sourcesOf(handle) : [])]),
+                },
               },
       });
       state.shop.queryClient.clear();
@@ -144,7 +169,13 @@ function metaOf(state: AppState, context: StaticHandlerContext, url: URL): PageM
   const handle = match?.route.handle as RouteHandle | undefined;
   const language = languageOfPath(url.pathname);
   const { t } = state.wordsOf(language);
-  return metaOfPage(handle && loadedPageModule(handle.entry.page), context.errors, state, { language, params: match?.params ?? {}, url }, t);
+  return metaOfPage(
+    handle && loadedPageModule(handle.entry.page),
+    context.errors,
+    state,
+    { language, params: match?.params ?? {}, url },
+    t,
+  );
 }
 
 function errorsOf(context: StaticHandlerContext): PageState['errors'] {
@@ -152,7 +183,9 @@ function errorsOf(context: StaticHandlerContext): PageState['errors'] {
   return Object.fromEntries(
     Object.entries(context.errors).map(([id, error]: [string, unknown]) => [
       id,
-      isRouteErrorResponse(error) ? { status: error.status, data: error.data as unknown } : { status: 500, data: { message: 'server' } },
+      isRouteErrorResponse(error)
+        ? { status: error.status, data: error.data as unknown }
+        : { status: 500, data: { message: 'server' } },
     ]),
   );
 }

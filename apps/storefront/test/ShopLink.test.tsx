@@ -36,10 +36,30 @@ test.each([
 });
 
 test.each([
-  ['another target', <ShopLink key="" href="/cart" target="_blank">There</ShopLink>],
-  ['a place of this page', <ShopLink key="" href="#footer">There</ShopLink>],
-  ['another site', <ShopLink key="" href="https://example.com/">There</ShopLink>],
-  ['another host by its own protocol', <ShopLink key="" href="//example.com/">There</ShopLink>],
+  [
+    'another target',
+    <ShopLink key="" href="/cart" target="_blank">
+      There
+    </ShopLink>,
+  ],
+  [
+    'a place of this page',
+    <ShopLink key="" href="#footer">
+      There
+    </ShopLink>,
+  ],
+  [
+    'another site',
+    <ShopLink key="" href="https://example.com/">
+      There
+    </ShopLink>,
+  ],
+  [
+    'another host by its own protocol',
+    <ShopLink key="" href="//example.com/">
+      There
+    </ShopLink>,
+  ],
 ])('%s is left to the browser', async (_, element) => {
   const { link, follow, prefetch } = await renderLink(element);
   fireEvent.click(link);

@@ -16,7 +16,10 @@ function shopOfOnePage() {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return null;
   });
-  const router = createMemoryRouter([{ path: '/en' }, { path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }], { initialEntries: ['/en'] });
+  const router = createMemoryRouter(
+    [{ path: '/en' }, { path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }],
+    { initialEntries: ['/en'] },
+  );
   return { asked, loader, router, prefetch: createPrefetch(router) };
 }
 

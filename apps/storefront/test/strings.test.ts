@@ -7,7 +7,8 @@ const domains = [...new Set(Object.keys(files).map((path) => path.replace(/.*\/(
 const read = (language: 'en' | 'ar', domain: string) => files[`../src/strings/${language}/${domain}.ts`]?.default;
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const isPlural = (entry: Entry): entry is { readonly [key: string]: string } => typeof entry === 'object' && 'other' in entry && Object.keys(entry).every((key) => forms.includes(key));
+const isPlural = (entry: Entry): entry is { readonly [key: string]: string } =>
+  typeof entry === 'object' && 'other' in entry && Object.keys(entry).every((key) => forms.includes(key));
 /** The Arabic page names the English post, whose text it cannot quote. */
 const differsOnPurpose = 'blog.summary';
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -23,16 +24,24 @@ describe.each(domains)('the strings of %s', (domain) => {
 
   it('have the same keys in both languages, and none is empty', () => {
     expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
-    for (const [path, entry] of [...english, ...arabic]) for (const text of typeof entry === 'string' ? [entry] : Object.values(entry)) expect(text.trim(), path).not.toBe('');
+    for (const [path, entry] of [...english, ...arabic])
+      for (const text of typeof entry === 'string' ? [entry] : Object.values(entry))
+        expect(text.trim(), path).not.toBe('');
   });
 
   it('need no font beyond the core ones', () => {
-    const ranges = `${coreRange.latin},${coreRange.arabic}`.replaceAll('U+', '').split(',').map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
+    const ranges = `${coreRange.latin},${coreRange.arabic}`
+      .replaceAll('U+', '')
+      .split(',')
+      .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
     const isCore = (code: number) => ranges.some(([first = 0, last = first]) => code >= first && code <= last);
     for (const [path, entry] of [...english, ...arabic])
       for (const text of typeof entry === 'string' ? [entry] : Object.values(entry))
         // Invisible signs of direction need none.
-        expect([...text.replace(/[\s\u2066-\u2069]/g, '')].filter((sign) => !isCore(sign.codePointAt(0) ?? 0)), path).toEqual([]);
+        expect(
+          [...text.replace(/[\s\u2066-\u2069]/g, '')].filter((sign) => !isCore(sign.codePointAt(0) ?? 0)),
+          path,
+        ).toEqual([]);
   });
 
   it('count in all forms of each language, and name the same values', () => {

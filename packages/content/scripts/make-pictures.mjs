@@ -4,7 +4,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { brandFiles, drawingKind, hashOf, picturesToMake, readIndex, safeSvg, sourceFolder, viewBoxOf } from './pictures/sources.mjs';
+import {
+  brandFiles,
+  drawingKind,
+  hashOf,
+  picturesToMake,
+  readIndex,
+  safeSvg,
+  sourceFolder,
+  viewBoxOf,
+} from './pictures/sources.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const builtFolder = join(root, 'pictures/built');

@@ -135,7 +135,12 @@ export interface FooterContent {
   };
   readonly regions: readonly { readonly slug: string; readonly name: string; readonly offices: readonly Office[] }[];
   readonly policies: readonly MenuLink[];
-  readonly accounts: readonly { readonly slug: string; readonly network: string; readonly language: string; readonly href: string }[];
+  readonly accounts: readonly {
+    readonly slug: string;
+    readonly network: string;
+    readonly language: string;
+    readonly href: string;
+  }[];
 }
 
 export interface Office {

@@ -40,7 +40,9 @@ export interface BrandFile {
 }
 
 interface Manifest {
-  readonly pictures: Readonly<Record<string, Picture & { readonly alt?: { readonly en: string; readonly ar: string } }>>;
+  readonly pictures: Readonly<
+    Record<string, Picture & { readonly alt?: { readonly en: string; readonly ar: string } }>
+  >;
   readonly illustrations: Readonly<Record<string, Illustration>>;
   readonly brand: Readonly<Record<string, BrandFile>>;
 }

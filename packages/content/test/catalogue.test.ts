@@ -16,25 +16,54 @@ describe('catalogue rules', () => {
     expect(catalogueProblems(await readCatalogue(root), manifest)).toEqual([]);
   });
 
-  const product = (source: Source, route: string) => source.products.find((one: { route: string }) => one.route === route);
+  const product = (source: Source, route: string) =>
+    source.products.find((one: { route: string }) => one.route === route);
   const cases: [rule: string, damage: (source: Source) => void, complaint: RegExp][] = [
-    ['a code used twice', (s) => (product(s, 'baby-lotion').variations[0].code = 'MH-BF-0001'), /the code MH-BF-0001 is used twice/],
+    [
+      'a code used twice',
+      (s) => (product(s, 'baby-lotion').variations[0].code = 'MH-BF-0001'),
+      /the code MH-BF-0001 is used twice/,
+    ],
     ['a barcode used twice', (s) => (s.products[1].barcode = s.products[0].barcode), /barcode .* is used twice/],
-    ['a route used twice', (s) => (s.products[1].route = s.products[0].route), /route manual-breast-pump is used twice/],
+    [
+      'a route used twice',
+      (s) => (s.products[1].route = s.products[0].route),
+      /route manual-breast-pump is used twice/,
+    ],
     ['a group that is sold itself', (s) => (product(s, 'baby-lotion').sellable = true), /either it is sold itself/],
-    ['a default variation of another product', (s) => (product(s, 'baby-lotion').default_variation = 'X'), /default variation/],
+    [
+      'a default variation of another product',
+      (s) => (product(s, 'baby-lotion').default_variation = 'X'),
+      /default variation/,
+    ],
     ['a missing Arabic name', (s) => (s.products[0].name.ar = 'Breast pump'), /a text is missing in one language/],
     ['Arabic-Indic digits', (s) => (s.products[0].short_description.ar += ' ٣'), /Arabic-Indic digits/],
     ['a list longer in one language', (s) => s.products[0].tags.ar.pop(), /a list is longer/],
     ['half a fils', (s) => (s.products[0].default_price = 10.005), /whole fils/],
-    ['a discounted price that does not follow', (s) => (s.products[0].discounted_price = 10), /does not follow from 0%/],
+    [
+      'a discounted price that does not follow',
+      (s) => (s.products[0].discounted_price = 10),
+      /does not follow from 0%/,
+    ],
     [
       'a discount on regulated goods',
-      (s) => Object.assign(product(s, 'wide-neck-nipple').variations[0], { variation_discounted_price: 35.1, variation_discount: 10 }),
+      (s) =>
+        Object.assign(product(s, 'wide-neck-nipple').variations[0], {
+          variation_discounted_price: 35.1,
+          variation_discount: 10,
+        }),
       /have no discount/,
     ],
-    ['regulated goods among the offers', (s) => product(s, 'wide-neck-nipple').sortings.push('Limited Time Offers'), /are not promoted/],
-    ['regulated goods without the notice', (s) => (product(s, 'silicone-pacifier').notice = null), /breastfeeding notice is missing/],
+    [
+      'regulated goods among the offers',
+      (s) => product(s, 'wide-neck-nipple').sortings.push('Limited Time Offers'),
+      /are not promoted/,
+    ],
+    [
+      'regulated goods without the notice',
+      (s) => (product(s, 'silicone-pacifier').notice = null),
+      /breastfeeding notice is missing/,
+    ],
     [
       'an unmarked product among regulated goods',
       (s) => (product(s, 'straw-training-cup').regulated_feeding = false),
@@ -42,12 +71,28 @@ describe('catalogue rules', () => {
     ],
     ['an unknown subcategory', (s) => (s.products[0].sub_category = 'pumps'), /category does not exist/],
     ['an unknown related product', (s) => s.products[0].related.push('unicorn'), /related to unicorn/],
-    ['a way from other goods to regulated ones', (s) => s.products[0].related.push('wide-neck-nipple'), /leads to wide-neck-nipple/],
+    [
+      'a way from other goods to regulated ones',
+      (s) => s.products[0].related.push('wide-neck-nipple'),
+      /leads to wide-neck-nipple/,
+    ],
     ['a missing picture', (s) => (s.products[0].featured_img = 'unicorn'), /there is no picture unicorn/],
     ['a landing price that differs', (s) => (s.landing.bottles[0].price = '40.00'), /MH-BT-0001 differs/],
-    ['a landing sku that stands twice', (s) => (s.landing.nipples[1].sku = s.landing.nipples[0].sku), /stands there twice/],
-    ['a promo code for regulated goods', (s) => (s.promoCodes[0].excludes_regulated_feeding = false), /MAHD10 would promote/],
-    ['a promo code that ends before it starts', (s) => (s.promoCodes[0].ends_at = '2020-01-01T00:00:00+04:00'), /ends before it starts/],
+    [
+      'a landing sku that stands twice',
+      (s) => (s.landing.nipples[1].sku = s.landing.nipples[0].sku),
+      /stands there twice/,
+    ],
+    [
+      'a promo code for regulated goods',
+      (s) => (s.promoCodes[0].excludes_regulated_feeding = false),
+      /MAHD10 would promote/,
+    ],
+    [
+      'a promo code that ends before it starts',
+      (s) => (s.promoCodes[0].ends_at = '2020-01-01T00:00:00+04:00'),
+      /ends before it starts/,
+    ],
     ['more than all of the price off', (s) => (s.promoCodes[0].value = 120), /impossible value/],
     ['an area list without Other', (s) => s.emirates[0].locations.pop(), /last area is not Other/],
     ['an area without Arabic name', (s) => (s.emirates[0].locations[0].name_ar = ''), /Arabic name is missing/],
@@ -83,7 +128,9 @@ describe('what the shop gets', () => {
     expect(pump?.long_description.en).toContain('<ul>\n<li>The lever follows your hand');
     expect(pump?.long_description.ar).toContain('<li>');
     expect(pump?.how_to_use_html.ar).toMatch(/^<ol><li>/);
-    expect(pump?.specifications_html.en).toContain('<tr><th scope="row">Origin</th><td><bdi data-fact="origin"></bdi></td></tr>');
+    expect(pump?.specifications_html.en).toContain(
+      '<tr><th scope="row">Origin</th><td><bdi data-fact="origin"></bdi></td></tr>',
+    );
   });
 
   it('has the landing page’s nine bottles and six nipples, two of them with id 10', () => {

@@ -74,7 +74,13 @@ describe('pages', () => {
   });
 
   it('show the About tabs in their order', () => {
-    expect(pageOf('about')?.content.ar.entries?.map(({ slug }) => slug)).toEqual(['about', 'pigeon-way', 'mission', 'logo', 'message']);
+    expect(pageOf('about')?.content.ar.entries?.map(({ slug }) => slug)).toEqual([
+      'about',
+      'pigeon-way',
+      'mission',
+      'logo',
+      'message',
+    ]);
   });
 
   it('have ten months, three trimesters and thirteen ages, cut at their headings', () => {
@@ -85,7 +91,11 @@ describe('pages', () => {
     const ages = stages('baby-care', 'age');
     expect(ages).toHaveLength(13);
     for (const age of ages)
-      expect('blocks' in age && age.blocks.map(({ id }) => id)).toEqual(['feeding', 'development-and-growth', 'caring-for-your-baby']);
+      expect('blocks' in age && age.blocks.map(({ id }) => id)).toEqual([
+        'feeding',
+        'development-and-growth',
+        'caring-for-your-baby',
+      ]);
     for (const age of ages) expect(age.note).toContain('998');
   });
 
@@ -129,7 +139,9 @@ describe('lists', () => {
   });
 
   it('put every article into its category', () => {
-    expect(articleCategories.flatMap((category) => category.articles).sort()).toEqual(articles.map(({ slug }) => slug).sort());
+    expect(articleCategories.flatMap((category) => category.articles).sort()).toEqual(
+      articles.map(({ slug }) => slug).sort(),
+    );
     expect(articles.find(({ slug }) => slug === 'how-to-feed-a-baby-by-bottle')).toMatchObject({
       category: 'breastmilk-wonders',
       category_id: 'bottle-feeding',

@@ -10,15 +10,23 @@ const facts = {
 
 describe('withFacts', () => {
   it('leaves out or replaces a part whose facts are missing', () => {
-    const html = 'Mahd[[, licence <bdi data-fact="licence"></bdi>]][[, TRN <bdi data-fact="trn"></bdi>]]: [[{email}|<a href="/contact">contact</a>]].';
+    const html =
+      'Mahd[[, licence <bdi data-fact="licence"></bdi>]][[, TRN <bdi data-fact="trn"></bdi>]]: [[{email}|<a href="/contact">contact</a>]].';
     expect(withFacts(html, {}, factNames)).toBe('Mahd: <a href="/contact">contact</a>.');
     expect(withFacts(html, { trn: '1', email: 'a@b.ae' }, factNames)).toBe('Mahd, TRN <bdi>1</bdi>: a@b.ae.');
-const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html]);
-    for (const all of [{ legalName: 'Mahd' }, facts]) expect(withFacts(texts, all, factNames).filter((text) => /\[\[|\]\]| [.،,](?=\s)|[،,] ?[.،,]/.test(text.replace(/<[^>]*>/g, '')))).toEqual([]);
+    const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html]);
+    for (const all of [{ legalName: 'Mahd' }, facts])
+      expect(
+        withFacts(texts, all, factNames).filter((text) =>
+          /\[\[|\]\]| [.،,](?=\s)|[،,] ?[.،,]/.test(text.replace(/<[^>]*>/g, '')),
+        ),
+      ).toEqual([]);
   });
 
   it('fills slots in HTML, escaped and isolated', () => {
-    expect(withFacts('<p><bdi data-fact="legalName"></bdi></p>', facts, factNames)).toBe('<p><bdi>Mahd &amp; Sons LLC</bdi></p>');
+    expect(withFacts('<p><bdi data-fact="legalName"></bdi></p>', facts, factNames)).toBe(
+      '<p><bdi>Mahd &amp; Sons LLC</bdi></p>',
+    );
   });
 
   it('fills plain texts, and leaves names that are not facts', () => {
@@ -37,7 +45,9 @@ const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html])
   });
 
   it('drops office rows, offices and accounts without a value', () => {
-    const contact = withFacts<unknown>(pageOf('contact')?.content.en, facts, factNames) as { offices: { rows: { label: string }[] } };
+    const contact = withFacts<unknown>(pageOf('contact')?.content.en, facts, factNames) as {
+      offices: { rows: { label: string }[] };
+    };
     expect(contact.offices.rows.map(({ label }) => label)).toEqual(['Company', 'Email']);
     const offices = withFacts<unknown>(pageOf('subsidiaries')?.content.ar, facts, factNames) as {
       regions: { slug: string; offices: unknown[] }[];
@@ -56,21 +66,39 @@ const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html])
   it('shows no row of a policy’s table without a value', () => {
     const html = pageOf('disclosure-policy')?.content.ar.html ?? '';
     const rows = (known: Record<string, string>) => withFacts(html, known, factNames).match(/<tr><td>.*<\/tr>/g) ?? [];
-    expect(rows({ legalName: 'Mahd' })).toEqual(['<tr><td>الاسم التجاري</td><td>مهد</td></tr>', '<tr><td>الاسم القانوني</td><td><bdi>Mahd</bdi></td></tr>']);
+    expect(rows({ legalName: 'Mahd' })).toEqual([
+      '<tr><td>الاسم التجاري</td><td>مهد</td></tr>',
+      '<tr><td>الاسم القانوني</td><td><bdi>Mahd</bdi></td></tr>',
+    ]);
     expect(rows({ licence: '123', licensingAuthority: 'DET' })[1]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
   });
 
   it('drops the row of a specification that consists of a missing fact', () => {
     const table = catalogue.products[0]?.specifications_html;
     expect(withFacts(table, {}, factNames)?.en).not.toContain('Origin');
-    expect(withFacts(table, { origin: 'Malaysia' }, factNames)?.en).toContain('<th scope="row">Origin</th><td><bdi>Malaysia</bdi></td>');
+    expect(withFacts(table, { origin: 'Malaysia' }, factNames)?.en).toContain(
+      '<th scope="row">Origin</th><td><bdi>Malaysia</bdi></td>',
+    );
   });
 
   it('gives the delivery policy the days of the settings, and leaves no sentence broken without them', () => {
-    const read = (language: 'en' | 'ar', known: Record<string, string>) => withFacts(pageOf('shipping-return-policy')?.content[language].html ?? '', known, factNames).replace(/<[^>]*>/g, '');
-    const known = { deliveryCutOff: '09:30', deliveryClosedEn: 'Friday, Sunday', deliveryClosedAr: 'الجمعة والأحد', deliveryDubai: '1–2' };
-    expect(read('en', known)).toMatch(/Dubai\s*1–2\s[^]*Every day is a delivery day except Friday, Sunday and national holidays\. Orders confirmed before 09:30 UAE time/);
-    expect(read('ar', known)).toMatch(/دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 09:30/);
+    const read = (language: 'en' | 'ar', known: Record<string, string>) =>
+      withFacts(pageOf('shipping-return-policy')?.content[language].html ?? '', known, factNames).replace(
+        /<[^>]*>/g,
+        '',
+      );
+    const known = {
+      deliveryCutOff: '09:30',
+      deliveryClosedEn: 'Friday, Sunday',
+      deliveryClosedAr: 'الجمعة والأحد',
+      deliveryDubai: '1–2',
+    };
+    expect(read('en', known)).toMatch(
+      /Dubai\s*1–2\s[^]*Every day is a delivery day except Friday, Sunday and national holidays\. Orders confirmed before 09:30 UAE time/,
+    );
+    expect(read('ar', known)).toMatch(
+      /دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 09:30/,
+    );
     expect(read('en', {})).toContain('Every day is a delivery day except national holidays. To an island');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');
   });

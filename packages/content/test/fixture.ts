@@ -27,9 +27,14 @@ const body = {
 /** Two good twins, their texts changed before they are read. */
 export function twins(change: { en?: (text: string) => string; ar?: (text: string) => string; path?: string } = {}) {
   const { path = 'good-to-know/colic' } = change;
-  const text = (language: 'en' | 'ar') => (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
+  const text = (language: 'en' | 'ar') =>
+    (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
   const burping = (language: 'en' | 'ar') =>
-    parseDocument(`---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest}\n---\n${body[language]}`, language, 'good-to-know/burping');
+    parseDocument(
+      `---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest}\n---\n${body[language]}`,
+      language,
+      'good-to-know/burping',
+    );
   return [burping('en'), burping('ar'), parseDocument(text('en'), 'en', path), parseDocument(text('ar'), 'ar', path)];
 }
 

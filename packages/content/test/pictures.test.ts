@@ -13,16 +13,23 @@ describe('built pictures', () => {
     const sources = await picturesToMake(root);
     expect(Object.keys(pictures).sort()).toEqual(sources.map(({ name }) => name).sort());
     for (const source of sources)
-      expect(pictures[source.name]).toMatchObject({ path: source.path, width: source.width, height: source.height, widths: source.widths });
+      expect(pictures[source.name]).toMatchObject({
+        path: source.path,
+        width: source.width,
+        height: source.height,
+        widths: source.widths,
+      });
   });
 
   it('are all there, with nothing beside them', async () => {
     const manifest = await readManifest();
     const wanted = [
-      ...Object.values(manifest.pictures as Record<string, { path: string; widths: number[] }>).flatMap(({ path, widths }) =>
-        widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]),
+      ...Object.values(manifest.pictures as Record<string, { path: string; widths: number[] }>).flatMap(
+        ({ path, widths }) => widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]),
       ),
-      ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].map((file) => (file as { path: string }).path),
+      ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].map(
+        (file) => (file as { path: string }).path,
+      ),
     ];
     const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
     expect(files.sort()).toEqual(wanted.sort());
@@ -91,7 +98,9 @@ describe('drawings', () => {
   });
 
   it('may use their own gradients', () => {
-    expect(safeSvg('<!-- made by hand -->\n<svg>\n<rect fill="url(#a)"/>\n</svg>', 'a')).toBe('<svg><rect fill="url(#a)"/></svg>');
+    expect(safeSvg('<!-- made by hand -->\n<svg>\n<rect fill="url(#a)"/>\n</svg>', 'a')).toBe(
+      '<svg><rect fill="url(#a)"/></svg>',
+    );
   });
 
   it('are listed with commas in quotes', () => {

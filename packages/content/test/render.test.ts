@@ -12,7 +12,9 @@ describe('Markdown to HTML', () => {
   });
 
   it('opens outside links safely in a new tab and leaves inside links as they are', () => {
-    expect(htmlOf('[who](https://who.int)')).toBe('<p><a href="https://who.int" rel="noopener noreferrer" target="_blank">who</a></p>');
+    expect(htmlOf('[who](https://who.int)')).toBe(
+      '<p><a href="https://who.int" rel="noopener noreferrer" target="_blank">who</a></p>',
+    );
     expect(htmlOf('[track](/order-tracking)')).toBe('<p><a href="/order-tracking">track</a></p>');
   });
 
@@ -38,6 +40,8 @@ describe('Markdown to HTML', () => {
   });
 
   it('gives the plain text of HTML', () => {
-    expect(textOf('<h2 id="a">Wash &amp; dry</h2>\n<p>Rinse <strong>well</strong>.</p>')).toBe('Wash & dry Rinse well.');
+    expect(textOf('<h2 id="a">Wash &amp; dry</h2>\n<p>Rinse <strong>well</strong>.</p>')).toBe(
+      'Wash & dry Rinse well.',
+    );
   });
 });

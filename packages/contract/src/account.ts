@@ -2,7 +2,14 @@ import { Type, type Static } from '@sinclair/typebox';
 import { DocumentId, Nullable, OneOf } from './shapes.js';
 
 /** Ages of a child as registration sends them: the English label is the value in both languages. */
-export const KID_AGES = ['0-3 months', '3-6 months', '6-9 months', '9-18 months', '18-24 months', '24-36 months'] as const;
+export const KID_AGES = [
+  '0-3 months',
+  '3-6 months',
+  '6-9 months',
+  '9-18 months',
+  '18-24 months',
+  '24-36 months',
+] as const;
 export const KidAge = OneOf(KID_AGES);
 export type KidAge = Static<typeof KidAge>;
 
@@ -20,28 +27,34 @@ const Email = Type.String({ maxLength: 20_000 });
 export const MailToken = Type.String({ minLength: 1, maxLength: 100 });
 
 /** POST auth/register, as multipart form. An answer is either an `AuthAnswer` with `status`, or `EmailError`. */
-export const RegisterForm = Type.Object({
-  name: Type.Optional(Typed),
-  firstName: Typed,
-  lastName: Typed,
-  email: Email,
-  password: Password,
-  password_confirmation: Type.Optional(Password),
-  mobile: Type.Optional(Typed),
-  address: Type.Optional(Typed),
-  area: Type.Optional(Typed),
-  emirates: Type.Optional(Typed),
-  country: Type.Optional(Typed),
-  user_type: Type.Optional(Typed),
-  redirect_url: Type.Optional(Typed),
-  kid_age: Type.Optional(Typed),
-  pregnent: Type.Optional(Typed),
-  marketing: Type.Optional(Typed),
-}, { additionalProperties: true });
+export const RegisterForm = Type.Object(
+  {
+    name: Type.Optional(Typed),
+    firstName: Typed,
+    lastName: Typed,
+    email: Email,
+    password: Password,
+    password_confirmation: Type.Optional(Password),
+    mobile: Type.Optional(Typed),
+    address: Type.Optional(Typed),
+    area: Type.Optional(Typed),
+    emirates: Type.Optional(Typed),
+    country: Type.Optional(Typed),
+    user_type: Type.Optional(Typed),
+    redirect_url: Type.Optional(Typed),
+    kid_age: Type.Optional(Typed),
+    pregnent: Type.Optional(Typed),
+    marketing: Type.Optional(Typed),
+  },
+  { additionalProperties: true },
+);
 export type RegisterForm = Static<typeof RegisterForm>;
 
 /** POST auth/login, as multipart form. */
-export const LoginForm = Type.Object({ email: Email, password: Password, user_type: Type.Optional(Typed) }, { additionalProperties: true });
+export const LoginForm = Type.Object(
+  { email: Email, password: Password, user_type: Type.Optional(Typed) },
+  { additionalProperties: true },
+);
 export type LoginForm = Static<typeof LoginForm>;
 
 /** A registered user as she sees herself. Never holds anything of her password. */
@@ -83,7 +96,10 @@ export const EmailErrorFields = Type.Object({
   mobile: Type.Array(Type.String()),
 });
 export type EmailErrorFields = Static<typeof EmailErrorFields>;
-export const EmailError = Type.Object({ status: Type.Literal('email error'), data: Type.Array(EmailErrorFields, { minItems: 1, maxItems: 1 }) });
+export const EmailError = Type.Object({
+  status: Type.Literal('email error'),
+  data: Type.Array(EmailErrorFields, { minItems: 1, maxItems: 1 }),
+});
 export type EmailError = Static<typeof EmailError>;
 export const Registered = Type.Object({ status: Type.Literal(200), ...session });
 export type Registered = Static<typeof Registered>;
@@ -92,7 +108,10 @@ export const RegisterAnswer = Type.Union([Registered, EmailError]);
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 
 /** POST forget-password. `redirect_url` is the address of the current page; its first segment gives the language of the mail. */
-export const ForgotRequest = Type.Object({ email: Email, redirect_url: Type.Optional(Typed) }, { additionalProperties: true });
+export const ForgotRequest = Type.Object(
+  { email: Email, redirect_url: Type.Optional(Typed) },
+  { additionalProperties: true },
+);
 export type ForgotRequest = Static<typeof ForgotRequest>;
 /** `status` 404 only while the shop reveals unknown addresses (REVEAL_UNKNOWN_EMAIL). HTTP status is 200 in both cases. */
 export const ForgotAnswer = Type.Object({ status: Type.Union([Type.Literal(200), Type.Literal(404)]) });
@@ -102,7 +121,10 @@ export type ForgotAnswer = Static<typeof ForgotAnswer>;
 export const ResetRequest = Type.Object({ token: MailToken, password: Password }, { additionalProperties: true });
 export type ResetRequest = Static<typeof ResetRequest>;
 /** POST auth/password (bearer). Every other session ends. */
-export const PasswordRequest = Type.Object({ current_password: Password, password: Password }, { additionalProperties: true });
+export const PasswordRequest = Type.Object(
+  { current_password: Password, password: Password },
+  { additionalProperties: true },
+);
 export type PasswordRequest = Static<typeof PasswordRequest>;
 export const PasswordAnswer = Type.Object({ status: Type.Literal('changed') });
 export type PasswordAnswer = Static<typeof PasswordAnswer>;
@@ -111,24 +133,30 @@ export type PasswordAnswer = Static<typeof PasswordAnswer>;
 export const VerifyQuery = Type.Object({ token: MailToken, language: Type.Optional(Type.String({ maxLength: 5 })) });
 export type VerifyQuery = Static<typeof VerifyQuery>;
 /** POST auth/verify-email/resend: with a bearer for one's own account; without one, the same answer for every address. */
-export const ResendRequest = Type.Object({ email: Type.Optional(Email), redirect_url: Type.Optional(Typed) }, { additionalProperties: true });
+export const ResendRequest = Type.Object(
+  { email: Type.Optional(Email), redirect_url: Type.Optional(Typed) },
+  { additionalProperties: true },
+);
 export type ResendRequest = Static<typeof ResendRequest>;
 /** `verified`: there is nothing to verify any more (only ever said to the account itself). */
 export const ResendAnswer = Type.Object({ status: OneOf(['sent', 'verified']) });
 export type ResendAnswer = Static<typeof ResendAnswer>;
 
 /** PATCH auth/me: the fields that change. `null` deletes an answer about child or pregnancy. */
-export const ProfileChanges = Type.Object({
-  firstName: Type.Optional(Typed),
-  lastName: Type.Optional(Typed),
-  mobile: Type.Optional(Typed),
-  address: Type.Optional(Typed),
-  area: Type.Optional(Typed),
-  emirates: Type.Optional(Typed),
-  kid_age: Type.Optional(Nullable(KidAge)),
-  pregnent: Type.Optional(Nullable(PregnancyPeriod)),
-  marketing: Type.Optional(Type.Boolean()),
-}, { additionalProperties: true });
+export const ProfileChanges = Type.Object(
+  {
+    firstName: Type.Optional(Typed),
+    lastName: Type.Optional(Typed),
+    mobile: Type.Optional(Typed),
+    address: Type.Optional(Typed),
+    area: Type.Optional(Typed),
+    emirates: Type.Optional(Typed),
+    kid_age: Type.Optional(Nullable(KidAge)),
+    pregnent: Type.Optional(Nullable(PregnancyPeriod)),
+    marketing: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: true },
+);
 export type ProfileChanges = Static<typeof ProfileChanges>;
 
 /** DELETE auth/me: the password once more. */

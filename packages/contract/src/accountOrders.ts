@@ -6,7 +6,10 @@ import { PaymentState } from './payments.js';
 import { ListOf, Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** GET auth/orders (bearer): a page of ten, newest first. */
-export const AccountOrdersQuery = Type.Object({ page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) }, { additionalProperties: true });
+export const AccountOrdersQuery = Type.Object(
+  { page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) },
+  { additionalProperties: true },
+);
 export type AccountOrdersQuery = Static<typeof AccountOrdersQuery>;
 
 const Moment = Type.String({ description: 'Date and time, ISO 8601' });
@@ -53,8 +56,19 @@ export const AccountOrder = Type.Object({
   changed_at: Moment,
   steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
   lines: Type.Array(AccountOrderLine),
-  contact: Type.Object({ email: Type.String(), firstName: Type.String(), lastName: Type.String(), mobile: Type.String({ description: 'E.164' }) }),
-  address: Type.Object({ address: Type.String(), type: AddressType, emirates: Type.String(), area: Type.String(), note: Nullable(Type.String()) }),
+  contact: Type.Object({
+    email: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    mobile: Type.String({ description: 'E.164' }),
+  }),
+  address: Type.Object({
+    address: Type.String(),
+    type: AddressType,
+    emirates: Type.String(),
+    area: Type.String(),
+    note: Nullable(Type.String()),
+  }),
   amounts: Type.Object({
     productsValue: Money,
     discount: Money,

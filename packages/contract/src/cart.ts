@@ -2,11 +2,14 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** What the cart asks for. `seen_price` is the unit price the shopper was shown; it is compared, never believed. */
-export const CartLine = Type.Object({
-  product_code: ProductCode,
-  quantity: Type.Integer({ minimum: 1, maximum: 10 }),
-  seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
-}, { additionalProperties: true });
+export const CartLine = Type.Object(
+  {
+    product_code: ProductCode,
+    quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+    seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+  },
+  { additionalProperties: true },
+);
 export type CartLine = Static<typeof CartLine>;
 
 export const PaymentMethod = OneOf(['card', 'cod']);
@@ -15,11 +18,18 @@ export type PaymentMethod = Static<typeof PaymentMethod>;
 export const PromoCodeText = Type.String({ maxLength: 40 });
 
 /** POST cart/quote */
-export const QuoteRequest = Type.Object({
-  lines: Type.Array(CartLine, { maxItems: 50 }),
-  promo_code: Type.Optional(Nullable(PromoCodeText)),
-  email: Type.Optional(Nullable(Type.String({ maxLength: 254, description: 'Known at checkout: decides a once-per-customer promo code' }))),
-}, { additionalProperties: true });
+export const QuoteRequest = Type.Object(
+  {
+    lines: Type.Array(CartLine, { maxItems: 50 }),
+    promo_code: Type.Optional(Nullable(PromoCodeText)),
+    email: Type.Optional(
+      Nullable(
+        Type.String({ maxLength: 254, description: 'Known at checkout: decides a once-per-customer promo code' }),
+      ),
+    ),
+  },
+  { additionalProperties: true },
+);
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
 /** Why a line is not what the shopper saw. `gone`: not sold any more; `unpriced`: no price yet. */
@@ -71,12 +81,27 @@ export const PaymentDetails = Type.Object({
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
 /** Why a promo code does not hold, in the words of `rules/shop`. */
-export const PromoRefusal = OneOf(['empty', 'loginFirst', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding']);
+export const PromoRefusal = OneOf([
+  'empty',
+  'loginFirst',
+  'notFound',
+  'notStarted',
+  'expired',
+  'alreadyUsed',
+  'limitReached',
+  'minimumNotMet',
+  'notForFeeding',
+]);
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);
 /** A promo code that holds. `value` is percent or AED, by `kind`. */
-export const AppliedPromo = Type.Object({ promo_code: Type.String(), kind: PromoKind, value: Type.Number(), discount: Money });
+export const AppliedPromo = Type.Object({
+  promo_code: Type.String(),
+  kind: PromoKind,
+  value: Type.Number(),
+  discount: Money,
+});
 export type AppliedPromo = Static<typeof AppliedPromo>;
 /** A promo code that does not hold, and why: the minimum for minimumNotMet, the first moment for notStarted. */
 export const RefusedPromo = Type.Object({
@@ -98,7 +123,10 @@ export const Quote = Type.Object({
 export type Quote = Static<typeof Quote>;
 
 /** POST promo-check (bearer) */
-export const PromoCheckRequest = Type.Object({ code: PromoCodeText, lines: Type.Array(CartLine, { maxItems: 50 }) }, { additionalProperties: true });
+export const PromoCheckRequest = Type.Object(
+  { code: PromoCodeText, lines: Type.Array(CartLine, { maxItems: 50 }) },
+  { additionalProperties: true },
+);
 export type PromoCheckRequest = Static<typeof PromoCheckRequest>;
 export const PromoCheckAnswer = Type.Object({ promo: Nullable(AppliedPromo), promo_error: Nullable(RefusedPromo) });
 export type PromoCheckAnswer = Static<typeof PromoCheckAnswer>;

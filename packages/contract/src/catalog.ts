@@ -1,5 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { DocumentId, ListOf, MoneyOrNull, Nullable, OneOf, PageNumber, Picture, PictureOrNull, ProductCode, Slug } from './shapes.js';
+import {
+  DocumentId,
+  ListOf,
+  MoneyOrNull,
+  Nullable,
+  OneOf,
+  PageNumber,
+  Picture,
+  PictureOrNull,
+  ProductCode,
+  Slug,
+} from './shapes.js';
 
 /** The four marketing lists. Regulated feeding goods are in none of them but Popularity. */
 export const SortingName = OneOf(['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers']);
@@ -11,7 +22,9 @@ const variationCommon = {
   color: Type.String({ description: 'Pattern or colour, in English; empty when there is none' }),
   color_code: Nullable(Type.String({ description: 'CSS hexadecimal colour' })),
   variation_price: MoneyOrNull,
-  variation_discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' })),
+  variation_discounted_price: Nullable(
+    Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' }),
+  ),
   variation_discount: Type.Integer({ minimum: 0, maximum: 100 }),
   variation_stock: Type.Integer({ minimum: 0 }),
 };
@@ -56,7 +69,9 @@ const productCommon = {
   category_data: CategoryData,
   sub_category_data: CategoryData,
   default_price: MoneyOrNull,
-  discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' })),
+  discounted_price: Nullable(
+    Type.Number({ description: 'AED; 0 when there is no discount, null when there is no price' }),
+  ),
   discount: Type.Integer({ minimum: 0, maximum: 100, description: 'Percent' }),
   default_stock: Type.Integer({ minimum: 0, description: 'Stock of the product, or the sum of its variations' }),
   price: MoneyOrNull,
@@ -122,15 +137,23 @@ export const Product = Type.Object({
     variations: Type.Array(ArabicVariation),
   }),
   variations: Type.Array(Variation),
-  rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Approved reviews with 1, 2, 3, 4 and 5 stars', minItems: 5, maxItems: 5 }),
-  sample_reviews: Type.Boolean({ description: 'Reviews invented for a demonstration count in the rating: keep it out of structured data' }),
+  rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), {
+    description: 'Approved reviews with 1, 2, 3, 4 and 5 stars',
+    minItems: 5,
+    maxItems: 5,
+  }),
+  sample_reviews: Type.Boolean({
+    description: 'Reviews invented for a demonstration count in the rating: keep it out of structured data',
+  }),
   related: Type.Array(ProductSummary),
 });
 export type Product = Static<typeof Product>;
 
 export const ProductList = Type.Object({
   ...ListOf(ProductSummary).properties,
-  closest: Type.Optional(Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' })),
+  closest: Type.Optional(
+    Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' }),
+  ),
 });
 export type ProductList = Static<typeof ProductList>;
 
@@ -188,16 +211,27 @@ export const ListingSort = OneOf(['featured', 'price_asc', 'price_desc', 'newest
 export type ListingSort = Static<typeof ListingSort>;
 
 /** Query of a listing. Everything is text on the wire; the patterns say which text. */
-export const ListingQuery = Type.Object({
-  page: Type.Optional(PageNumber),
-  per_page: Type.Optional(Type.String({ pattern: '^(?:[1-9]|[1-3][0-9]|4[0-8])$', description: '1 to 48, default 12' })),
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  sort: Type.Optional(ListingSort),
-  min_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
-  max_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
-  age: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$', description: 'Age bands 0, 1, 3, 6, 9, 12 in months, comma-separated; a band reaches up to the next one, the last has no end. A product matches when it or one of its sizes is made from such an age' })),
-  in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),
-}, { additionalProperties: true });
+export const ListingQuery = Type.Object(
+  {
+    page: Type.Optional(PageNumber),
+    per_page: Type.Optional(
+      Type.String({ pattern: '^(?:[1-9]|[1-3][0-9]|4[0-8])$', description: '1 to 48, default 12' }),
+    ),
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    sort: Type.Optional(ListingSort),
+    min_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
+    max_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
+    age: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$',
+        description:
+          'Age bands 0, 1, 3, 6, 9, 12 in months, comma-separated; a band reaches up to the next one, the last has no end. A product matches when it or one of its sizes is made from such an age',
+      }),
+    ),
+    in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),
+  },
+  { additionalProperties: true },
+);
 export type ListingQuery = Static<typeof ListingQuery>;
 
 const part = Type.String({ minLength: 1, maxLength: 120 });
@@ -218,4 +252,3 @@ export const ProductSortingQuery = Type.Object({ filter: SortingName }, { additi
 export type ProductSortingQuery = Static<typeof ProductSortingQuery>;
 export const OfferList = Type.Array(OfferProduct);
 export type OfferList = Static<typeof OfferList>;
-

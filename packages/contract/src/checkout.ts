@@ -6,43 +6,61 @@ import { Language, Nullable, OneOf } from './shapes.js';
 export const AddressType = OneOf(['home', 'office']);
 export type AddressType = Static<typeof AddressType>;
 
-export const Contact = Type.Object({
-  email: Type.String({ maxLength: 254 }),
-  firstName: Type.String({ maxLength: 60 }),
-  lastName: Type.String({ maxLength: 60 }),
-  mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
-}, { additionalProperties: true });
+export const Contact = Type.Object(
+  {
+    email: Type.String({ maxLength: 254 }),
+    firstName: Type.String({ maxLength: 60 }),
+    lastName: Type.String({ maxLength: 60 }),
+    mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
+  },
+  { additionalProperties: true },
+);
 export type Contact = Static<typeof Contact>;
 
-export const Address = Type.Object({
-  address: Type.String({ maxLength: 300, description: 'Street name / Building / Flat' }),
-  type: AddressType,
-  emirates: Type.String({ maxLength: 60, description: "An emirate's English name from auth/emirates" }),
-  area: Type.String({ maxLength: 80, description: 'English name of a location, or free text for Other' }),
-  note: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
-}, { additionalProperties: true });
+export const Address = Type.Object(
+  {
+    address: Type.String({ maxLength: 300, description: 'Street name / Building / Flat' }),
+    type: AddressType,
+    emirates: Type.String({ maxLength: 60, description: "An emirate's English name from auth/emirates" }),
+    area: Type.String({ maxLength: 80, description: 'English name of a location, or free text for Other' }),
+    note: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  },
+  { additionalProperties: true },
+);
 export type Address = Static<typeof Address>;
 
 /** POST orders, with header `Idempotency-Key` (a UUID): the same key gives the same order again. */
-export const OrderRequest = Type.Object({
-  contact: Contact,
-  address: Address,
-  lines: Type.Array(CartLine, { minItems: 1, maxItems: 50 }),
-  promo_code: Type.Optional(Nullable(PromoCodeText)),
-  payment_method: PaymentMethod,
-  language: Language,
-  seen_total: Type.Number({ minimum: 0, maximum: 10_000_000, description: 'finalTotal the shopper saw, AED' }),
-}, { additionalProperties: true });
+export const OrderRequest = Type.Object(
+  {
+    contact: Contact,
+    address: Address,
+    lines: Type.Array(CartLine, { minItems: 1, maxItems: 50 }),
+    promo_code: Type.Optional(Nullable(PromoCodeText)),
+    payment_method: PaymentMethod,
+    language: Language,
+    seen_total: Type.Number({ minimum: 0, maximum: 10_000_000, description: 'finalTotal the shopper saw, AED' }),
+  },
+  { additionalProperties: true },
+);
 export type OrderRequest = Static<typeof OrderRequest>;
 
-export const OrderHeaders = Type.Object({
-  'idempotency-key': Type.String({ pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' }),
-}, { additionalProperties: true });
+export const OrderHeaders = Type.Object(
+  {
+    'idempotency-key': Type.String({
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    }),
+  },
+  { additionalProperties: true },
+);
 export type OrderHeaders = Static<typeof OrderHeaders>;
 
 export const CodOrder = Type.Object({ order_number: Type.String(), order_success_token: Type.String() });
 export type CodOrder = Static<typeof CodOrder>;
-export const CardOrder = Type.Object({ order_number: Type.String(), tran_ref: Type.String(), redirect_url: Type.String() });
+export const CardOrder = Type.Object({
+  order_number: Type.String(),
+  tran_ref: Type.String(),
+  redirect_url: Type.String(),
+});
 export type CardOrder = Static<typeof CardOrder>;
 /** Answer of POST orders: a token for cash on delivery, the provider's page for a card. */
 export const OrderAnswer = Type.Object({
@@ -54,11 +72,22 @@ export const OrderAnswer = Type.Object({
 export type OrderAnswer = Static<typeof OrderAnswer>;
 
 /** 409 of POST orders: what was seen no longer holds; nothing was ordered or charged. */
-export const OrderConflict = Type.Object({ ...Problem.properties, changes: Type.Array(Change), promo_error: Nullable(RefusedPromo) });
+export const OrderConflict = Type.Object({
+  ...Problem.properties,
+  changes: Type.Array(Change),
+  promo_error: Nullable(RefusedPromo),
+});
 export type OrderConflict = Static<typeof OrderConflict>;
 
 /** POST orders/success: what the order-success page may show for a valid order_success_token. */
-export const OrderSuccessRequest = Type.Object({ order_success_token: Type.String({ maxLength: 400 }) }, { additionalProperties: true });
+export const OrderSuccessRequest = Type.Object(
+  { order_success_token: Type.String({ maxLength: 400 }) },
+  { additionalProperties: true },
+);
 export type OrderSuccessRequest = Static<typeof OrderSuccessRequest>;
-export const OrderSuccess = Type.Object({ order_number: Type.String(), payment_method: PaymentMethod, final_total: Type.Number() });
+export const OrderSuccess = Type.Object({
+  order_number: Type.String(),
+  payment_method: PaymentMethod,
+  final_total: Type.Number(),
+});
 export type OrderSuccess = Static<typeof OrderSuccess>;

@@ -2,13 +2,16 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Language } from './shapes.js';
 
 /** POST contact: a message to the shop. */
-export const ContactRequest = Type.Object({
-  name: Type.String({ maxLength: 120, description: 'First and last name' }),
-  email: Type.String({ maxLength: 254 }),
-  phone: Type.String({ maxLength: 32, description: 'Of any country, as typed' }),
-  message: Type.String({ maxLength: 5000 }),
-  language: Language,
-}, { additionalProperties: true });
+export const ContactRequest = Type.Object(
+  {
+    name: Type.String({ maxLength: 120, description: 'First and last name' }),
+    email: Type.String({ maxLength: 254 }),
+    phone: Type.String({ maxLength: 32, description: 'Of any country, as typed' }),
+    message: Type.String({ maxLength: 5000 }),
+    language: Language,
+  },
+  { additionalProperties: true },
+);
 export type ContactRequest = Static<typeof ContactRequest>;
 
 /** Answer of POST contact: the message is noted and on its way. */

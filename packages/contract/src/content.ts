@@ -21,7 +21,10 @@ export const Widget = Type.Object({
   _id: DocumentId,
   page_id: DocumentId,
   name: Type.String(),
-  widget_content: Type.Unsafe<unknown>({ description: 'Content of the page in both languages: { en, ar }', additionalProperties: true }),
+  widget_content: Type.Unsafe<unknown>({
+    description: 'Content of the page in both languages: { en, ar }',
+    additionalProperties: true,
+  }),
 });
 export type Widget = Static<typeof Widget>;
 export const WidgetList = Type.Array(Widget);
@@ -94,7 +97,11 @@ export const GoodToKnowList = Type.Array(GoodToKnow);
 export type GoodToKnowList = Static<typeof GoodToKnowList>;
 
 /** GET auth/video */
-export const VideoCategory = Type.Object({ id: Slug, name: Type.String(), arabic: Type.Object({ name: Type.String() }) });
+export const VideoCategory = Type.Object({
+  id: Slug,
+  name: Type.String(),
+  arabic: Type.Object({ name: Type.String() }),
+});
 const videoText = {
   title: Type.String(),
   description: Type.String(),
@@ -125,7 +132,9 @@ const articleCommon = {
   ...identity,
   id: Slug,
   category: Slug,
-  category_id: Type.String({ description: "The article's own category in the data; differs from its folder for one article" }),
+  category_id: Type.String({
+    description: "The article's own category in the data; differs from its folder for one article",
+  }),
   previous: Nullable(Slug),
   next: Nullable(Slug),
 };
@@ -140,7 +149,12 @@ export const Article = Type.Object({ ...articleCommon, ...articleText, arabic: T
 export type Article = Static<typeof Article>;
 
 /** GET article_category and article_category/{route} */
-const categoryText = { name: Type.String(), description: Type.String(), intro: Type.String({ description: 'HTML' }), image: Artwork };
+const categoryText = {
+  name: Type.String(),
+  description: Type.String(),
+  intro: Type.String({ description: 'HTML' }),
+  image: Artwork,
+};
 export const ArticleCategory = Type.Object({
   _id: DocumentId,
   id: Slug,

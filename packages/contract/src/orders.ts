@@ -3,15 +3,24 @@ import { Nullable, OneOf } from './shapes.js';
 
 /** The seven states of an order, in the specification's words. */
 export const OrderStatus = OneOf([
-  'ORDERPLACED', 'ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED', 'ORDERNOTDELIVERED', 'ORDERCANCELLED',
+  'ORDERPLACED',
+  'ORDERCONFIRMED',
+  'ORDERPROCESSED',
+  'ORDERDISPATCHED',
+  'ORDERDELIVERED',
+  'ORDERNOTDELIVERED',
+  'ORDERCANCELLED',
 ]);
 export type OrderStatus = Static<typeof OrderStatus>;
 
 /** POST orders/track: `contact` is the order's e-mail or mobile. */
-export const TrackRequest = Type.Object({
-  order_number: Type.String({ minLength: 1, maxLength: 30 }),
-  contact: Type.String({ minLength: 1, maxLength: 254 }),
-}, { additionalProperties: true });
+export const TrackRequest = Type.Object(
+  {
+    order_number: Type.String({ minLength: 1, maxLength: 30 }),
+    contact: Type.String({ minLength: 1, maxLength: 254 }),
+  },
+  { additionalProperties: true },
+);
 export type TrackRequest = Static<typeof TrackRequest>;
 
 /** The four steps of the bar. `at` is null for a step not reached. */

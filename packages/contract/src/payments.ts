@@ -2,10 +2,13 @@ import { Type, type Static } from '@sinclair/typebox';
 import { OneOf } from './shapes.js';
 
 /** POST payments/status */
-export const PaymentStatusRequest = Type.Object({
-  order_number: Type.String({ minLength: 1, maxLength: 30 }),
-  tran_ref: Type.String({ minLength: 1, maxLength: 60 }),
-}, { additionalProperties: true });
+export const PaymentStatusRequest = Type.Object(
+  {
+    order_number: Type.String({ minLength: 1, maxLength: 30 }),
+    tran_ref: Type.String({ minLength: 1, maxLength: 60 }),
+  },
+  { additionalProperties: true },
+);
 export type PaymentStatusRequest = Static<typeof PaymentStatusRequest>;
 
 /** `review`: the provider holds the payment for checking; `expired`: the hosted page timed out. */
@@ -17,4 +20,3 @@ export const PaymentStatus = Type.Object({
   order_success_token: Type.Optional(Type.String({ description: 'Only when paid' })),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
-

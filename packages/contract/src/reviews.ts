@@ -6,7 +6,10 @@ export const ReviewParams = Type.Object({ id: Type.String({ minLength: 1, maxLen
 export type ReviewParams = Static<typeof ReviewParams>;
 
 /** GET products/{id}/reviews */
-export const ReviewsQuery = Type.Object({ page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', description: 'From 1' })) }, { additionalProperties: true });
+export const ReviewsQuery = Type.Object(
+  { page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', description: 'From 1' })) },
+  { additionalProperties: true },
+);
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
 /** An approved review. Plain text: whoever shows it escapes it. */
@@ -30,7 +33,11 @@ export const ReviewList = Type.Object({
   page: Type.Integer({ minimum: 1 }),
   per_page: Type.Integer({ minimum: 1 }),
   rating: Nullable(Type.Number({ minimum: 0, maximum: 5, description: 'Mean of all approved reviews, one decimal' })),
-  rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Approved reviews with 1, 2, 3, 4 and 5 stars', minItems: 5, maxItems: 5 }),
+  rating_distribution: Type.Array(Type.Integer({ minimum: 0 }), {
+    description: 'Approved reviews with 1, 2, 3, 4 and 5 stars',
+    minItems: 5,
+    maxItems: 5,
+  }),
 });
 export type ReviewList = Static<typeof ReviewList>;
 

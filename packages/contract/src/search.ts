@@ -20,7 +20,9 @@ export const ProductHit = Type.Object({
 export type ProductHit = Static<typeof ProductHit>;
 
 export const ArticleHit = Type.Object({
-  route: Type.String({ description: 'Language, section and slug, e.g. en/breastfeeding-advisor/getting-started/positions-and-latch' }),
+  route: Type.String({
+    description: 'Language, section and slug, e.g. en/breastfeeding-advisor/getting-started/positions-and-latch',
+  }),
   name: Type.String(),
   arabic: Type.Object({ title: Type.String() }),
 });
@@ -28,7 +30,9 @@ export type ArticleHit = Static<typeof ArticleHit>;
 
 export const SearchAnswer = Type.Object({
   products: Type.Array(ProductHit),
-  closest: Type.Optional(Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' })),
+  closest: Type.Optional(
+    Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' }),
+  ),
   articles: Type.Array(ArticleHit),
 });
 export type SearchAnswer = Static<typeof SearchAnswer>;

@@ -8,7 +8,10 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
 }
 
 /** One of a fixed list of words. */
-export function OneOf<const T extends readonly string[]>(values: T, options: { description?: string; default?: T[number] } = {}): TUnsafe<T[number]> {
+export function OneOf<const T extends readonly string[]>(
+  values: T,
+  options: { description?: string; default?: T[number] } = {},
+): TUnsafe<T[number]> {
   return Type.Unsafe({ type: 'string', enum: [...values], ...options });
 }
 
@@ -32,7 +35,11 @@ export type Picture = Static<typeof Picture>;
 export const PictureOrNull = Nullable(Picture);
 
 /** `page` of a list: a number from 1, or `all`. Text on the wire, because it is a query parameter. */
-export const PageNumber = Type.String({ pattern: '^(?:[1-9][0-9]{0,5}|all)$', default: '1', description: 'A page from 1, or all' });
+export const PageNumber = Type.String({
+  pattern: '^(?:[1-9][0-9]{0,5}|all)$',
+  default: '1',
+  description: 'A page from 1, or all',
+});
 
 /** A list as every list call answers it. `per_page` equals `total` when everything was asked for. */
 export function ListOf<T extends TSchema>(item: T) {

@@ -3,7 +3,10 @@ import { ProductSummary } from './catalog.js';
 import { DocumentId, ProductCode } from './shapes.js';
 
 /** GET auth/wishlist (bearer). Another user's id is refused with 403. */
-export const WishlistQuery = Type.Object({ user_id: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: true });
+export const WishlistQuery = Type.Object(
+  { user_id: Type.Optional(Type.String({ maxLength: 200 })) },
+  { additionalProperties: true },
+);
 export type WishlistQuery = Static<typeof WishlistQuery>;
 
 /** A product or one of its sizes on a wishlist: `product_code` is the sellable thing, `product` what its card shows. */

@@ -15,7 +15,10 @@ export interface RecordedCall {
 }
 
 /** A client whose server is a function; remembers what was asked. */
-export function fakeServer(answer: (call: RecordedCall) => Answer | Promise<Answer>): { http: HttpClient; calls: RecordedCall[] } {
+export function fakeServer(answer: (call: RecordedCall) => Answer | Promise<Answer>): {
+  http: HttpClient;
+  calls: RecordedCall[];
+} {
   const calls: RecordedCall[] = [];
   const http = createHttpClient({
     baseUrl: '/api',

@@ -21,7 +21,13 @@ export function renderCards(): string {
       action={<Button size="small">Add to Cart</Button>}
     />
   ));
-  const html = renderToString(sheet.collectStyles(<UiProvider language="en" strings={en}>{cards}</UiProvider>));
+  const html = renderToString(
+    sheet.collectStyles(
+      <UiProvider language="en" strings={en}>
+        {cards}
+      </UiProvider>,
+    ),
+  );
   sheet.getStyleTags();
   sheet.seal();
   return html;

@@ -30,15 +30,22 @@ export function renderByHand(): string {
 /** Makes the elements of a piece of HTML anew each time. */
 type Maker = (key: number) => ReactNode;
 
-const camel = (name: string) => (/^(data|aria)-/.test(name) ? name : ({ class: 'className', srcset: 'srcSet', viewbox: 'viewBox' }[name] ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
+const camel = (name: string) =>
+  /^(data|aria)-/.test(name)
+    ? name
+    : ({ class: 'className', srcset: 'srcSet', viewbox: 'viewBox' }[name] ??
+      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 
 /** A style attribute as React takes it. */
 const declarations = (text: string) =>
   Object.fromEntries(
-    text.split(';').filter(Boolean).map((declaration) => {
-      const [name = '', ...value] = declaration.split(':');
-      return [name.startsWith('--') ? name : camel(name), value.join(':')];
-    }),
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((declaration) => {
+        const [name = '', ...value] = declaration.split(':');
+        return [name.startsWith('--') ? name : camel(name), value.join(':')];
+      }),
   );
 
 /**
@@ -61,8 +68,15 @@ function makerOf(node: Node, literal: (text: string) => string): Maker {
   }
   const element = node as Element;
   const type = literal(element.localName);
-  const props = Object.fromEntries([...element.attributes].map(({ name, value }) => [camel(name), name === 'style' ? declarations(value) : literal(value)]));
-  const children = [...element.childNodes].filter(({ nodeType }) => nodeType !== 8).map((child) => makerOf(child, literal));
+  const props = Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [
+      camel(name),
+      name === 'style' ? declarations(value) : literal(value),
+    ]),
+  );
+  const children = [...element.childNodes]
+    .filter(({ nodeType }) => nodeType !== 8)
+    .map((child) => makerOf(child, literal));
   return (key) => createElement(type, { ...props, key }, ...children.map((make, at) => make(at)));
 }
 

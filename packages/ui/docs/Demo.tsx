@@ -94,8 +94,18 @@ export function TypeScale() {
             <tbody>
               {[48, 36, 28, 22, 18, 16, 14].map((size) => (
                 <tr key={size}>
-                  <td><bdi dir="ltr">{language === 'ar' && size === 16 ? '16 = 17 px' : size}</bdi></td>
-                  <td style={{ fontSize: `var(--text-${size})`, lineHeight: size > 18 ? 'var(--leading-heading)' : undefined, fontWeight: size > 18 ? 700 : 400 }}>{samples[language]}</td>
+                  <td>
+                    <bdi dir="ltr">{language === 'ar' && size === 16 ? '16 = 17 px' : size}</bdi>
+                  </td>
+                  <td
+                    style={{
+                      fontSize: `var(--text-${size})`,
+                      lineHeight: size > 18 ? 'var(--leading-heading)' : undefined,
+                      fontWeight: size > 18 ? 700 : 400,
+                    }}
+                  >
+                    {samples[language]}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -116,7 +126,14 @@ export function SpaceScale() {
             <tr key={step}>
               <td>--space-{step}</td>
               <td>
-                <div style={{ inlineSize: `var(--space-${step})`, blockSize: 16, background: 'var(--color-brand)', borderRadius: 4 }} />
+                <div
+                  style={{
+                    inlineSize: `var(--space-${step})`,
+                    blockSize: 16,
+                    background: 'var(--color-brand)',
+                    borderRadius: 4,
+                  }}
+                />
               </td>
             </tr>
           ))}

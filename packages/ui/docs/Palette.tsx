@@ -33,7 +33,11 @@ const Swatches = styled.ul`
 `;
 
 /** Every colour a brand's file gives, as the page gets it. */
-const coloursOf = (brand: Brand) => [...brandProperties(brand).matchAll(/--color-([\w-]+):(#\w+);/g)].map(([, name = '', value = '']) => ({ name, value }));
+const coloursOf = (brand: Brand) =>
+  [...brandProperties(brand).matchAll(/--color-([\w-]+):(#\w+);/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
 
 /** The colours of a brand, with the name to write and the value behind it. */
 export function Palette({ brand }: { brand: 'mahd' | 'nada' }) {

@@ -2,7 +2,12 @@
 function color(hex) {
   const [red, green, blue, alpha = 255] = (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
   const part = (/** @type {number} */ value) => Number((value / 255).toFixed(4));
-  return { colorSpace: 'srgb', components: [part(red), part(green), part(blue)], alpha: part(alpha), hex: hex.slice(0, 7) };
+  return {
+    colorSpace: 'srgb',
+    components: [part(red), part(green), part(blue)],
+    alpha: part(alpha),
+    hex: hex.slice(0, 7),
+  };
 }
 
 /** @param {string} length `0`, `12px`, `1.5rem` */
@@ -44,10 +49,20 @@ function token(name, value) {
   if (/^#[\da-f]{6,8}$/.test(value)) return { $type: 'color', $value: color(value) };
   if (name.startsWith('shadow-')) {
     const [offsetX = '', offsetY = '', blur = '', paint = ''] = value.split(' ');
-    return { $type: 'shadow', $value: { color: color(paint), offsetX: dimension(offsetX), offsetY: dimension(offsetY), blur: dimension(blur), spread: dimension('0') } };
+    return {
+      $type: 'shadow',
+      $value: {
+        color: color(paint),
+        offsetX: dimension(offsetX),
+        offsetY: dimension(offsetY),
+        blur: dimension(blur),
+        spread: dimension('0'),
+      },
+    };
   }
   if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(value) };
-  if (name === 'font-family') return { $type: 'fontFamily', $value: value.split(',').map((family) => family.trim().replace(/'/g, '')) };
+  if (name === 'font-family')
+    return { $type: 'fontFamily', $value: value.split(',').map((family) => family.trim().replace(/'/g, '')) };
   if (/^-?[\d.]+ms$/.test(value)) return { $type: 'duration', $value: { value: Number.parseFloat(value), unit: 'ms' } };
   if (dimension(value) && /(px|rem)$/.test(value)) return { $type: 'dimension', $value: dimension(value) };
   const curve = /^cubic-bezier\(([^)]+)\)$/.exec(value);

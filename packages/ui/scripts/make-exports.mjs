@@ -31,7 +31,14 @@ const fixedEntries = {
 };
 
 /** What the root entry offers beside the components; string packs, fonts and adapters stay entries of their own. */
-const inRoot = ['foundation/provider', 'foundation/style/index', 'foundation/icons/index', 'foundation/breakpoints', 'foundation/style/drawnWhenNear', 'foundation/VisuallyHidden'];
+const inRoot = [
+  'foundation/provider',
+  'foundation/style/index',
+  'foundation/icons/index',
+  'foundation/breakpoints',
+  'foundation/style/drawnWhenNear',
+  'foundation/VisuallyHidden',
+];
 
 const directories = (path) =>
   readdirSync(path, { withFileTypes: true })
@@ -50,7 +57,10 @@ if (doubled) throw new Error(`Two components are called ${doubled}.`);
 
 const entries = [
   ['.', 'index'],
-  ...[...Object.entries(fixedEntries).filter(([, source]) => existsSync(join(root, 'src', `${source}.ts`))), ...components]
+  ...[
+    ...Object.entries(fixedEntries).filter(([, source]) => existsSync(join(root, 'src', `${source}.ts`))),
+    ...components,
+  ]
     .map(([name, source]) => [`./${name}`, source])
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 ];
@@ -58,24 +68,33 @@ const entries = [
 const manifestPath = join(root, 'package.json');
 const manifestBefore = readFileSync(manifestPath, 'utf8');
 const manifest = JSON.parse(manifestBefore);
-manifest.exports = { ...Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`])), './stylelint': './stylelint.js' };
+manifest.exports = {
+  ...Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`])),
+  './stylelint': './stylelint.js',
+};
 manifest.publishConfig = {
   access: 'public',
   exports: {
-    ...Object.fromEntries(entries.map(([name, source]) => [name, { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` }])),
+    ...Object.fromEntries(
+      entries.map(([name, source]) => [name, { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` }]),
+    ),
     './stylelint': { types: './stylelint.d.ts', default: './stylelint.js' },
     // Made by the build (scripts/make-tokens.mjs).
     './tokens/*.json': './dist/tokens/*.json',
   },
 };
 
-const indexLines = [...inRoot, ...components.map(([, source]) => source)].map((source) => `export * from './${source}.js';`);
+const indexLines = [...inRoot, ...components.map(([, source]) => source)].map(
+  (source) => `export * from './${source}.js';`,
+);
 const outputs = {
   'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
   'src/index.ts': `// Made by scripts/make-exports.mjs.\n${indexLines.join('\n')}\n`,
 };
 
-const stale = Object.entries(outputs).filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
+const stale = Object.entries(outputs).filter(
+  ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
+);
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(`Stale: ${stale.map(([path]) => path).join(', ')}. Run: node packages/ui/scripts/make-exports.mjs`);

@@ -21,21 +21,55 @@ const articles = (language) => {
 };
 const texts = { latin: articles('en'), arabic: articles('ar') };
 const candidates = [
-  { family: 'Rubik Latin Fallback', script: 'latin', regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
-  { family: 'Rubik Latin Fallback Roboto', script: 'latin', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-  { family: 'Rubik Arabic Fallback', script: 'arabic', regular: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'], bold: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold', 'Noto Sans Arabic UI Bold'] },
-  { family: 'Rubik Arabic Fallback Naskh', script: 'arabic', regular: ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'Noto Naskh Arabic UI'], bold: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold', 'Noto Naskh Arabic UI Bold'] },
-  { family: 'Rubik Arabic Fallback DejaVu', script: 'arabic', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+  {
+    family: 'Rubik Latin Fallback',
+    script: 'latin',
+    regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  {
+    family: 'Rubik Latin Fallback Roboto',
+    script: 'latin',
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+  },
+  {
+    family: 'Rubik Arabic Fallback',
+    script: 'arabic',
+    regular: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'],
+    bold: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold', 'Noto Sans Arabic UI Bold'],
+  },
+  {
+    family: 'Rubik Arabic Fallback Naskh',
+    script: 'arabic',
+    regular: ['Noto Naskh Arabic', 'Noto Naskh Arabic Regular', 'Noto Naskh Arabic UI'],
+    bold: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold', 'Noto Naskh Arabic UI Bold'],
+  },
+  {
+    family: 'Rubik Arabic Fallback DejaVu',
+    script: 'arabic',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+  },
 ];
 
 const file = (script) => {
-  const path = fileURLToPath(new URL(`../node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`, import.meta.url));
+  const path = fileURLToPath(
+    new URL(`../node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`, import.meta.url),
+  );
   return `data:font/woff2;base64,${readFileSync(path, 'base64')}`;
 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
-const rows = await page.evaluate(measure, { texts, candidates, files: { latin: file('latin'), arabic: file('arabic') } });
+const rows = await page.evaluate(measure, {
+  texts,
+  candidates,
+  files: { latin: file('latin'), arabic: file('arabic') },
+});
 await browser.close();
 
 /** Runs in the page. */
@@ -44,7 +78,8 @@ async function measure({ texts, candidates, files }) {
   const size = 200;
   const arabicRange = 'U+600-6FF,U+FB50-FDFF,U+FE70-FEFC';
   const percent = (value) => `${Number((value * 100).toFixed(2))}%`;
-  const load = async (family, source, descriptors) => document.fonts.add(await new FontFace(family, source, descriptors).load());
+  const load = async (family, source, descriptors) =>
+    document.fonts.add(await new FontFace(family, source, descriptors).load());
   const width = (families, weight, lines) => {
     context.font = `${weight} ${size}px ${families.map((family) => `"${family}"`).join(',')}`;
     return lines.reduce((sum, line) => sum + context.measureText(line).width, 0);
@@ -57,7 +92,10 @@ async function measure({ texts, candidates, files }) {
 
   const rows = [];
   for (const { family, script, regular, bold } of candidates) {
-    for (const [weight, range, names] of [[400, '300 599', regular], [700, '600 900', bold]]) {
+    for (const [weight, range, names] of [
+      [400, '300 599', regular],
+      [700, '600 900', bold],
+    ]) {
       const src = names.map((name) => `local('${name}')`).join(',');
       const unicodeRange = script === 'arabic' ? arabicRange : 'U+0-5FF,U+2000-206F';
       try {
@@ -73,7 +111,15 @@ async function measure({ texts, candidates, files }) {
       const double = width([`${family} double`, ...rest], weight, texts[script]);
       const ratio = 1 + (width(['web'], weight, texts[script]) - plain) / (double - plain);
       if (script === 'latin') await load(family, src, { weight: range, unicodeRange, sizeAdjust: percent(ratio) });
-      rows.push({ family, script, range, src, sizeAdjust: percent(ratio), ascent: percent(fontBoundingBoxAscent / size / ratio), descent: percent(fontBoundingBoxDescent / size / ratio) });
+      rows.push({
+        family,
+        script,
+        range,
+        src,
+        sizeAdjust: percent(ratio),
+        ascent: percent(fontBoundingBoxAscent / size / ratio),
+        descent: percent(fontBoundingBoxDescent / size / ratio),
+      });
     }
   }
   return rows;
@@ -83,7 +129,10 @@ const missing = rows.filter((row) => row.missing);
 for (const { family, weight } of missing) console.error(`not installed here, left out: ${family} ${weight}`);
 const faces = rows
   .filter((row) => !row.missing)
-  .map((row) => `  { family: '${row.family}', script: '${row.script}', weight: '${row.range}', src: "${row.src}", sizeAdjust: '${row.sizeAdjust}', ascent: '${row.ascent}', descent: '${row.descent}' },`);
+  .map(
+    (row) =>
+      `  { family: '${row.family}', script: '${row.script}', weight: '${row.range}', src: "${row.src}", sizeAdjust: '${row.sizeAdjust}', ascent: '${row.ascent}', descent: '${row.descent}' },`,
+  );
 console.log(`// Made by scripts/measure-fonts.mjs, which says how.
 /** Local fonts scaled to the room that Rubik takes; of a family, the first \`src\` that the device has is taken. */
 export const fallbackFaces = [

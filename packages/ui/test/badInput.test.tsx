@@ -38,13 +38,44 @@ const fail = (root: HTMLElement | null) => {
 };
 
 const bad: Record<string, () => ReactElement> = {
-  'ProductCard: no picture, HTML in a long name, free': () => <ProductCard href="/p" name={name} picture={null} price={{ amount: 0 }} rating={Number.NaN} reviewsCount={0} />,
-  'ProductCard: a huge price and a discount of nothing': () => <ProductCard href="/p" name={name} picture={null} price={{ amount: dear, was: dear, percent: 0 }} badges={[]} />,
-  'ProductCard: a price that is none': () => <ProductCard href="/p" name="" picture={null} price={{ amount: Number.NaN, was: Number.NaN, percent: Number.NaN }} />,
-  'OfferCard: HTML in its name': () => <OfferCard href="/p" name={name} picture={null} defaultPrice={dear} discountedPrice={0} percent={0} actionLabel="Buy Now" />,
+  'ProductCard: no picture, HTML in a long name, free': () => (
+    <ProductCard href="/p" name={name} picture={null} price={{ amount: 0 }} rating={Number.NaN} reviewsCount={0} />
+  ),
+  'ProductCard: a huge price and a discount of nothing': () => (
+    <ProductCard href="/p" name={name} picture={null} price={{ amount: dear, was: dear, percent: 0 }} badges={[]} />
+  ),
+  'ProductCard: a price that is none': () => (
+    <ProductCard
+      href="/p"
+      name=""
+      picture={null}
+      price={{ amount: Number.NaN, was: Number.NaN, percent: Number.NaN }}
+    />
+  ),
+  'OfferCard: HTML in its name': () => (
+    <OfferCard
+      href="/p"
+      name={name}
+      picture={null}
+      defaultPrice={dear}
+      discountedPrice={0}
+      percent={0}
+      actionLabel="Buy Now"
+    />
+  ),
   'Price: half a fils': () => <Price amount={55.5} was={Number.POSITIVE_INFINITY} percent={-3} />,
   'ProductGrid: no products': () => <ProductGrid>{[]}</ProductGrid>,
-  'CartLine: no picture, huge sums': () => <CartLine href="/p" name={name} picture={null} price={{ amount: dear }} lineTotal={dear} quantity="0" onRemove={nothing} />,
+  'CartLine: no picture, huge sums': () => (
+    <CartLine
+      href="/p"
+      name={name}
+      picture={null}
+      price={{ amount: dear }}
+      lineTotal={dear}
+      quantity="0"
+      onRemove={nothing}
+    />
+  ),
   'OrderSummary: no rows': () => <OrderSummary title={name} rows={[]} total={{ label: 'Total', amount: 0 }} />,
   'OrderTable: no orders': () => <OrderTable caption="Orders" orders={[]} />,
   'StarRating: beyond its scale': () => <StarRating rating={700} count={0} />,
@@ -68,15 +99,48 @@ test.each<[string, RegExp, () => ReactElement]>([
   ['an amount in dirhams', /whole numbers of fils/, () => inLanguage('en', <Price amount={55.25} />)],
   ['an icon without words', /say what it does/, () => inLanguage('en', <IconButton icon="heart" label=" " />)],
   ['a carousel without slides', /leave it out/, () => inLanguage('en', <Carousel label="None">{null}</Carousel>)],
-  ['an empty list', /Accordion got an empty "items": leave the component out/, () => inLanguage('en', <Accordion items={[]} />)],
-  ['an account without orders', /show an EmptyState/, () => inLanguage('en', <OrderTable caption="Orders" orders={[]} />)],
-  ['a name of 200 characters', /has 240 characters.*shorten it/, () => inLanguage('en', <ProductCard href="/p" name={'قنينة '.repeat(40)} picture={null} price={{ amount: 5900 }} />)],
-  ['markup in a name', /holds markup.*RichText/, () => inLanguage('en', <ProductCard href="/p" name="<b>Bottle</b>" picture={null} price={{ amount: 5900 }} />)],
-  ['a name that is none', /empty "name": give it words/, () => inLanguage('en', <CategoryTile href="/p" name=" " picture={null} />)],
-  ['a price of nothing', /pass null/, () => inLanguage('en', <ProductCard href="/p" name="Cup" picture={null} price={{ amount: 0 }} />)],
-  ['a price beyond reason', /multiplied by 100/, () => inLanguage('en', <ProductCard href="/p" name="Lid" picture={null} price={{ amount: dear }} />)],
+  [
+    'an empty list',
+    /Accordion got an empty "items": leave the component out/,
+    () => inLanguage('en', <Accordion items={[]} />),
+  ],
+  [
+    'an account without orders',
+    /show an EmptyState/,
+    () => inLanguage('en', <OrderTable caption="Orders" orders={[]} />),
+  ],
+  [
+    'a name of 200 characters',
+    /has 240 characters.*shorten it/,
+    () =>
+      inLanguage('en', <ProductCard href="/p" name={'قنينة '.repeat(40)} picture={null} price={{ amount: 5900 }} />),
+  ],
+  [
+    'markup in a name',
+    /holds markup.*RichText/,
+    () => inLanguage('en', <ProductCard href="/p" name="<b>Bottle</b>" picture={null} price={{ amount: 5900 }} />),
+  ],
+  [
+    'a name that is none',
+    /empty "name": give it words/,
+    () => inLanguage('en', <CategoryTile href="/p" name=" " picture={null} />),
+  ],
+  [
+    'a price of nothing',
+    /pass null/,
+    () => inLanguage('en', <ProductCard href="/p" name="Cup" picture={null} price={{ amount: 0 }} />),
+  ],
+  [
+    'a price beyond reason',
+    /multiplied by 100/,
+    () => inLanguage('en', <ProductCard href="/p" name="Lid" picture={null} price={{ amount: dear }} />),
+  ],
   ['a button without words', /Button has no words/, () => inLanguage('en', <Button>{false}</Button>)],
-  ['a picture that is not there', /could not load ".*lost.*": check the path/, () => inLanguage('en', <Picture alt="" picture={{ ...samplePictures.lotion, path: 'lost' }} ref={fail} />)],
+  [
+    'a picture that is not there',
+    /could not load ".*lost.*": check the path/,
+    () => inLanguage('en', <Picture alt="" picture={{ ...samplePictures.lotion, path: 'lost' }} ref={fail} />),
+  ],
 ])('a developer is told what to do about %s', (_what, told, make) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(nothing);
   render(make());
@@ -89,7 +153,8 @@ describe.each(Object.entries(bad))('%s', (_what, make) => {
     const { container } = render(inLanguage(language, make()));
     expect(container.querySelector('#injected')).toBeNull();
     expect(container.textContent).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
-    for (const element of container.querySelectorAll('[aria-label]')) expect(element.getAttribute('aria-label')).not.toMatch(/NaN|undefined|null|Infinity/);
+    for (const element of container.querySelectorAll('[aria-label]'))
+      expect(element.getAttribute('aria-label')).not.toMatch(/NaN|undefined|null|Infinity/);
   });
 });
 

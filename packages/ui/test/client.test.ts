@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const published = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|page)\.|samples|sampleBoxes|renderIn|testing\/story/.test(path));
+const published = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.(stories|test|page)\.|samples|sampleBoxes|renderIn|testing\/story/.test(path),
+);
 /** Markup, or something of React that only a browser has. */
-const forBrowsers = (path: string, code: string) => path.endsWith('.tsx') || /import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from 'react'/.test(code);
+const forBrowsers = (path: string, code: string) =>
+  path.endsWith('.tsx') || /import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from 'react'/.test(code);
 
 test('every file for the browser says "use client" first, so that the library can be used from server components', () => {
-  const files = published.map((path) => ({ path, code: readFileSync(join(source, path), 'utf8') })).filter(({ path, code }) => forBrowsers(path, code));
+  const files = published
+    .map((path) => ({ path, code: readFileSync(join(source, path), 'utf8') }))
+    .filter(({ path, code }) => forBrowsers(path, code));
   expect(files.length).toBeGreaterThan(90);
   expect(files.filter(({ code }) => !code.startsWith("'use client';\n")).map(({ path }) => path)).toEqual([]);
 });

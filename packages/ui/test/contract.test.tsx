@@ -11,10 +11,13 @@ import { examples, namedOtherwise, rootless } from './examples/index.js';
 const source = join(import.meta.dirname, '../src');
 const folders = readdirSync(source).flatMap((group) => {
   const path = join(source, group);
-  return existsSync(join(path, 'index.ts')) || !/^[a-z]+$/.test(group) ? [] : readdirSync(path).filter((name) => /^[A-Z]/.test(name) && existsSync(join(path, name, 'index.ts')));
+  return existsSync(join(path, 'index.ts')) || !/^[a-z]+$/.test(group)
+    ? []
+    : readdirSync(path).filter((name) => /^[A-Z]/.test(name) && existsSync(join(path, name, 'index.ts')));
 });
 /** The `data-part` of a component's root. */
-const partOf = (name: string) => namedOtherwise[name] ?? name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const partOf = (name: string) =>
+  namedOtherwise[name] ?? name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const own = { ref: { current: null }, className: 'mine', 'data-extra': 'kept' };
 
 test('every component has an example here', () => {
@@ -39,22 +42,29 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
     expect(holder === root || holder?.matches('input, select, textarea')).toBe(true);
   });
 
-  test.each(['en', 'ar'] as const)('is the same on the server and in the browser, without a word in the console (%s)', async (language) => {
-    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => undefined));
-    const tree = <StrictMode>{inLanguage(language, example({ ...own, ref: null }))}</StrictMode>;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(tree);
-    expect(container.innerHTML).not.toBe('');
-    const recovered = vi.fn();
-    render(tree, { container, hydrate: true, onRecoverableError: recovered });
-    expect(recovered).not.toHaveBeenCalled();
-    for (const spy of said) expect(spy.mock.calls).toEqual([]);
-  });
+  test.each(['en', 'ar'] as const)(
+    'is the same on the server and in the browser, without a word in the console (%s)',
+    async (language) => {
+      const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
+        spy.mockImplementation(() => undefined),
+      );
+      const tree = <StrictMode>{inLanguage(language, example({ ...own, ref: null }))}</StrictMode>;
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(tree);
+      expect(container.innerHTML).not.toBe('');
+      const recovered = vi.fn();
+      render(tree, { container, hydrate: true, onRecoverableError: recovered });
+      expect(recovered).not.toHaveBeenCalled();
+      for (const spy of said) expect(spy.mock.calls).toEqual([]);
+    },
+  );
 
   test.each(['en', 'ar'] as const)('axe finds nothing (%s)', async (language) => {
     const { container } = render(inLanguage(language, example({ ...own, ref: null })));
     // Colours and sizes need a browser: the stories are checked there.
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false }, region: { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false }, region: { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   });
 });

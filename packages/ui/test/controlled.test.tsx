@@ -33,16 +33,36 @@ const options = [
 const choose = (name: string) => async (user: UserEvent) => user.click(screen.getByRole('radio', { name }));
 const checkedRadio = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 const textbox = () => screen.getByLabelText<HTMLInputElement>('Name');
-const typed = { before: 'x', after: 'xy', act: async (user: UserEvent) => user.type(textbox(), 'y'), shown: () => textbox().value };
-const values = ({ before, held, changed }: { before: unknown; held: boolean; changed: (value: unknown) => void }) => ({ [held ? 'value' : 'defaultValue']: before as never, onValueChange: changed });
+const typed = {
+  before: 'x',
+  after: 'xy',
+  act: async (user: UserEvent) => user.type(textbox(), 'y'),
+  shown: () => textbox().value,
+};
+const values = ({ before, held, changed }: { before: unknown; held: boolean; changed: (value: unknown) => void }) => ({
+  [held ? 'value' : 'defaultValue']: before as never,
+  onValueChange: changed,
+});
 
 const cases: Record<string, Case> = {
   TextField: { ...typed, make: (own) => <TextField label="Name" {...values(own)} /> },
   TextArea: { ...typed, make: (own) => <TextArea label="Name" {...values(own)} /> },
   PasswordField: { ...typed, make: (own) => <PasswordField label="Name" {...values(own)} /> },
-  PhoneField: { ...typed, before: '50', after: '501', act: async (user) => user.type(textbox(), '١'), make: (own) => <PhoneField label="Name" {...values(own)} /> },
+  PhoneField: {
+    ...typed,
+    before: '50',
+    after: '501',
+    act: async (user) => user.type(textbox(), '١'),
+    make: (own) => <PhoneField label="Name" {...values(own)} />,
+  },
   FilterBox: { ...typed, make: (own) => <FilterBox label="Name" {...values(own)} /> },
-  Select: { before: 'a', after: 'b', make: (own) => <Select label="Name" options={options} {...values(own)} />, act: async (user) => user.selectOptions(textbox(), 'b'), shown: () => textbox().value },
+  Select: {
+    before: 'a',
+    after: 'b',
+    make: (own) => <Select label="Name" options={options} {...values(own)} />,
+    act: async (user) => user.selectOptions(textbox(), 'b'),
+    shown: () => textbox().value,
+  },
   Combobox: {
     before: 'a',
     after: 'b',
@@ -55,12 +75,26 @@ const cases: Record<string, Case> = {
     },
     shown: () => document.querySelector<HTMLInputElement>('[name=fruit]')?.value,
   },
-  RadioGroup: { before: 'a', after: 'b', make: (own) => <RadioGroup label="Name" options={options} {...values(own)} />, act: choose('Banana'), shown: checkedRadio },
-  StarsField: { before: 2, after: 4, make: (own) => <StarsField label="Name" starLabel={(stars) => `${stars} of 5`} {...values(own)} />, act: choose('4 of 5'), shown: () => Number(checkedRadio()) },
+  RadioGroup: {
+    before: 'a',
+    after: 'b',
+    make: (own) => <RadioGroup label="Name" options={options} {...values(own)} />,
+    act: choose('Banana'),
+    shown: checkedRadio,
+  },
+  StarsField: {
+    before: 2,
+    after: 4,
+    make: (own) => <StarsField label="Name" starLabel={(stars) => `${stars} of 5`} {...values(own)} />,
+    act: choose('4 of 5'),
+    shown: () => Number(checkedRadio()),
+  },
   Checkbox: {
     before: false,
     after: true,
-    make: ({ before, held, changed }) => <Checkbox label="Name" {...{ [held ? 'checked' : 'defaultChecked']: before }} onCheckedChange={changed} />,
+    make: ({ before, held, changed }) => (
+      <Checkbox label="Name" {...{ [held ? 'checked' : 'defaultChecked']: before }} onCheckedChange={changed} />
+    ),
     act: async (user) => user.click(screen.getByRole('checkbox')),
     shown: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
   },
@@ -74,7 +108,9 @@ const cases: Record<string, Case> = {
   Tabs: {
     before: 'a',
     after: 'b',
-    make: (own) => <Tabs label="Name" tabs={options.map((option) => ({ ...option, content: option.label }))} {...values(own)} />,
+    make: (own) => (
+      <Tabs label="Name" tabs={options.map((option) => ({ ...option, content: option.label }))} {...values(own)} />
+    ),
     act: async (user) => user.click(screen.getByRole('tab', { name: 'Banana' })),
     shown: () => (screen.getByRole('tab', { selected: true }).textContent === 'Banana' ? 'b' : 'a'),
   },

@@ -16,7 +16,10 @@ const paragraphs = {
   arabic:
     'روتين مسائي قصير، كغسل خفيف ثم رضعة ثم أنشودة ثم السرير، يساعده على التمييز بين الليل والنهار. قد يحتاج الأمر إلى أسابيع، والاستيقاظ ليلًا ما زال طبيعيًا. توصيل مجاني للطلبات التي تتجاوز 99 درهمًا، والأسعار تشمل ضريبة القيمة المضافة. زجاجة رضاعة زجاجية بعنق عريض سعة 240 مل، خفيفة وسهلة التنظيف، ويمكن تعقيمها بالبخار أو بالماء المغلي. الحلمة لينة ومرنة، وفيها فتحة تهوية تقلّل ابتلاع الهواء في أثناء الرضاعة.',
 };
-const fileOf = (script: string) => fileURLToPath(new URL(`../node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`, import.meta.url));
+const fileOf = (script: string) =>
+  fileURLToPath(
+    new URL(`../node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`, import.meta.url),
+  );
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,14 +28,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A page of the library's own style, with Rubik served from `http://shop.test`, and the font files it asked for. */
-async function open(language: 'en' | 'ar', body: string, withRubik = true, core?: FontFiles['core']): Promise<{ page: Page; asked: string[] }> {
+async function open(
+  language: 'en' | 'ar',
+  body: string,
+  withRubik = true,
+  core?: FontFiles['core'],
+): Promise<{ page: Page; asked: string[] }> {
   const asked: string[] = [];
   const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
   await page.route('http://shop.test/**', async (route) => {
     const name = new URL(route.request().url()).pathname;
-    if (name === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2', ...(core && { core }) })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>` });
+    if (name === '/')
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><style>${fontFaces({ latin: '/latin.woff2', arabic: '/arabic.woff2', ...(core && { core }) })}</style><style>${globalCss(mahd)}</style></head><body>${body}</body></html>`,
+      });
     asked.push(name);
-    return withRubik ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fileOf(name.replace('/core-', '/').replace('signs', 'latin').slice(1, -6))) }) : route.abort();
+    return withRubik
+      ? route.fulfill({
+          contentType: 'font/woff2',
+          body: readFileSync(fileOf(name.replace('/core-', '/').replace('signs', 'latin').slice(1, -6))),
+        })
+      : route.abort();
   });
   await page.goto('http://shop.test/');
   await page.evaluate(() => document.fonts.ready);
@@ -42,20 +59,31 @@ async function open(language: 'en' | 'ar', body: string, withRubik = true, core?
 const languageOf = { latin: 'en', arabic: 'ar' } as const;
 
 describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
-  test.for(fallbackFaces.filter((face) => face.script === script))('$family $weight takes the room of Rubik', async ({ family, weight }, { skip }) => {
-    const { page } = await open(languageOf[script], `<span id="text" style="white-space:nowrap;font-weight:${weight.startsWith('300') ? 400 : 700}">${paragraphs[script]}</span>`);
-    const text = page.locator('#text');
-    const web = await text.evaluate((element) => element.getBoundingClientRect().width);
-    const local = await text.evaluate(async (element, [name, range]) => {
-      element.style.fontFamily = `"${name}", "Rubik Latin Fallback"`;
-      await document.fonts.ready;
-      const face = [...document.fonts].find((candidate) => candidate.family.replaceAll('"', '') === name && candidate.weight === range)!;
-      return face.status === 'loaded' ? element.getBoundingClientRect().width : null;
-    }, [family, weight] as const);
-    await page.close();
-    if (local === null) return skip('this machine does not have the font');
-    expect(Math.abs(local / web - 1)).toBeLessThan(0.02);
-  });
+  test.for(fallbackFaces.filter((face) => face.script === script))(
+    '$family $weight takes the room of Rubik',
+    async ({ family, weight }, { skip }) => {
+      const { page } = await open(
+        languageOf[script],
+        `<span id="text" style="white-space:nowrap;font-weight:${weight.startsWith('300') ? 400 : 700}">${paragraphs[script]}</span>`,
+      );
+      const text = page.locator('#text');
+      const web = await text.evaluate((element) => element.getBoundingClientRect().width);
+      const local = await text.evaluate(
+        async (element, [name, range]) => {
+          element.style.fontFamily = `"${name}", "Rubik Latin Fallback"`;
+          await document.fonts.ready;
+          const face = [...document.fonts].find(
+            (candidate) => candidate.family.replaceAll('"', '') === name && candidate.weight === range,
+          )!;
+          return face.status === 'loaded' ? element.getBoundingClientRect().width : null;
+        },
+        [family, weight] as const,
+      );
+      await page.close();
+      if (local === null) return skip('this machine does not have the font');
+      expect(Math.abs(local / web - 1)).toBeLessThan(0.02);
+    },
+  );
 
   test('a paragraph keeps its lines and its height when Rubik arrives', async () => {
     const body = `<p id="text" style="inline-size:480px">${paragraphs[script]}</p>`;
@@ -70,7 +98,10 @@ describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
 });
 
 test('an Arabic label on an English page loads no Arabic font, an Arabic block does', async () => {
-  const label = await open('en', '<p>Read this in <a href="/ar" lang="ar" dir="rtl">العربية</a></p><ul><li lang="ar">العربية</li></ul>');
+  const label = await open(
+    'en',
+    '<p>Read this in <a href="/ar" lang="ar" dir="rtl">العربية</a></p><ul><li lang="ar">العربية</li></ul>',
+  );
   expect(label.asked).toEqual(['/latin.woff2']);
   const block = await open('en', '<div lang="ar" dir="rtl"><p>مرحبًا <span lang="ar">بكِ</span></p></div>');
   expect(block.asked).toContain('/arabic.woff2');
@@ -88,7 +119,12 @@ test('beside their core the whole files are asked for by rarer signs alone', asy
 
 test('an Arabic page asks for Latin letters only where it has some', async () => {
   const core = { latin: '/core-latin.woff2', arabic: '/core-arabic.woff2', signs: '/core-signs.woff2' };
-  const usual = await open('ar', '<p>سعة 240 مل، 149.00 د.إ (−10%) <a href="/en" lang="en">English</a> © 2026 Mahd</p>', true, core);
+  const usual = await open(
+    'ar',
+    '<p>سعة 240 مل، 149.00 د.إ (−10%) <a href="/en" lang="en">English</a> © 2026 Mahd</p>',
+    true,
+    core,
+  );
   expect(usual.asked.sort()).toEqual(['/core-arabic.woff2', '/core-signs.woff2']);
   const mixed = await open('ar', '<p>Visa</p>', true, core);
   expect(mixed.asked.sort()).toEqual(['/core-latin.woff2', '/core-signs.woff2']);

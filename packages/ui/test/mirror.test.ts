@@ -10,11 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const measure = (page: Page, dir: string) => page.evaluate<ReturnType<typeof measureParts>>(`document.documentElement.dir = '${dir}'; (${measureParts.toString()})(document.body)`);
+const measure = (page: Page, dir: string) =>
+  page.evaluate<ReturnType<typeof measureParts>>(
+    `document.documentElement.dir = '${dir}'; (${measureParts.toString()})(document.body)`,
+  );
 
-async function differences(css: string, body = '<div data-part="row"><b data-part="icon">i</b><p data-part="words">Words <span data-part="inline">here</span></p></div>') {
+async function differences(
+  css: string,
+  body = '<div data-part="row"><b data-part="icon">i</b><p data-part="words">Words <span data-part="inline">here</span></p></div>',
+) {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  await page.setContent(`<style>body{margin:0} [data-part=row]{display:flex;gap:8px} [data-part=icon]{display:block;inline-size:40px} ${css}</style>${body}`);
+  await page.setContent(
+    `<style>body{margin:0} [data-part=row]{display:flex;gap:8px} [data-part=icon]{display:block;inline-size:40px} ${css}</style>${body}`,
+  );
   const found = mirrorDifferences(await measure(page, 'ltr'), await measure(page, 'rtl'));
   await page.close();
   return found;
@@ -31,10 +39,19 @@ test('a physical side is found, with the part that has it', async () => {
 });
 
 test('what is exempt, and what has its own direction inside, is left out', async () => {
-  expect(await differences('', '<div data-part="row"><p data-part="phone" dir="ltr"><b data-part="code">+971</b></p></div>')).toEqual([]);
-  expect(await differences('[data-part=icon]{margin-left:24px}', '<div data-part="row"><i data-part="icon" data-mirror-exempt>x</i></div>')).toEqual([]);
+  expect(
+    await differences('', '<div data-part="row"><p data-part="phone" dir="ltr"><b data-part="code">+971</b></p></div>'),
+  ).toEqual([]);
+  expect(
+    await differences(
+      '[data-part=icon]{margin-left:24px}',
+      '<div data-part="row"><i data-part="icon" data-mirror-exempt>x</i></div>',
+    ),
+  ).toEqual([]);
 });
 
 test('a part that comes or goes with the direction is found', async () => {
-  expect(await differences('[dir=rtl] [data-part=icon]{display:none}')).toEqual(['3 parts left-to-right, 2 parts right-to-left']);
+  expect(await differences('[dir=rtl] [data-part=icon]{display:none}')).toEqual([
+    '3 parts left-to-right, 2 parts right-to-left',
+  ]);
 });

@@ -8,11 +8,14 @@ import { examples } from './examples/index.js';
 const own = { ref: null, className: 'mine', 'data-extra': 'kept' };
 
 describe.each(Object.entries(examples))('%s on a server', (_name, example) => {
-  test.each(['en', 'ar'] as const)('needs no browser and writes no style attribute, which the security policy refuses (%s)', (language) => {
-    const sheet = new ServerStyleSheet();
-    const html = renderToString(sheet.collectStyles(inLanguage(language, example(own))));
-    expect(html).not.toMatch(/<[^>]+ style="/);
-    expect(html.length).toBeGreaterThan(20);
-    sheet.seal();
-  });
+  test.each(['en', 'ar'] as const)(
+    'needs no browser and writes no style attribute, which the security policy refuses (%s)',
+    (language) => {
+      const sheet = new ServerStyleSheet();
+      const html = renderToString(sheet.collectStyles(inLanguage(language, example(own))));
+      expect(html).not.toMatch(/<[^>]+ style="/);
+      expect(html.length).toBeGreaterThan(20);
+      sheet.seal();
+    },
+  );
 });

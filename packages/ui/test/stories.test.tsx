@@ -32,7 +32,8 @@ function show({ meta, stories }: (typeof files)[number], args: Args) {
   const make = stories.Default?.render ?? meta.render;
   const given = { ...meta.args, ...stories.Default?.args, ...args };
   // As Storybook does: a render is a component, which may hold state.
-  const Story = () => (make ? make(given, { globals: { language: 'en' } }) : createElement(meta.component ?? 'div', given));
+  const Story = () =>
+    make ? make(given, { globals: { language: 'en' } }) : createElement(meta.component ?? 'div', given);
   return render(inLanguage('en', <Story />));
 }
 
@@ -40,7 +41,8 @@ describe.each(files)('$name', (file) => {
   test('begins with Default; other names say what they show', () => {
     expect(Object.keys(file.stories)[0]).toBe('Default');
     // `Example…` is real use and `Stress…` is what no catalogue should hold; everything else is a feature.
-    for (const story of Object.keys(file.stories)) expect(story).not.toMatch(/^(Example|Stress)$|^(?!Example|Stress).*(Long|Hostile|Huge|Example)/);
+    for (const story of Object.keys(file.stories))
+      expect(story).not.toMatch(/^(Example|Stress)$|^(?!Example|Stress).*(Long|Hostile|Huge|Example)/);
   });
 
   test.skipIf(file.name in withoutControls)('is a playground: what the controls say reaches the component', () => {

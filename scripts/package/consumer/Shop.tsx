@@ -25,7 +25,14 @@ export function Shop({ language }: { language: Language }) {
       <GlobalStyle brand={tamr} />
       <main>
         <h1>{t.name}</h1>
-        <ProductCard href="/syrup" name={t.name} picture={null} price={{ amount: 5525, was: 6500, percent: discountPercent(6500, 5525) }} headingLevel={2} action={<Button onClick={() => setOpen(true)}>{t.add}</Button>} />
+        <ProductCard
+          href="/syrup"
+          name={t.name}
+          picture={null}
+          price={{ amount: 5525, was: 6500, percent: discountPercent(6500, 5525) }}
+          headingLevel={2}
+          action={<Button onClick={() => setOpen(true)}>{t.add}</Button>}
+        />
         <PhoneField label={t.phone} defaultValue="٠٥٠ ١٢٣ ٤٥٦٧" />
         <Dialog open={open} onOpenChange={setOpen} title={t.title}>
           <p>{formatPrice(5525, language)}</p>

@@ -16,7 +16,14 @@ export const tamr: Brand = {
     line: '#eadccf',
     controlLine: '#8d7565',
   },
-  pastel: { first: '#f2dcc6', second: '#e8c9b0', third: '#faf1e6', fourth: '#cfd8bd', fifth: '#d9e4ea', sixth: '#f3deb0' },
+  pastel: {
+    first: '#f2dcc6',
+    second: '#e8c9b0',
+    third: '#faf1e6',
+    fourth: '#cfd8bd',
+    fifth: '#d9e4ea',
+    sixth: '#f3deb0',
+  },
   radius: { field: 2, card: 6, panel: 12 },
   heroShape: '0 48px',
 };

@@ -1,5 +1,13 @@
 import { emirates } from '@mahd/content';
-import { KID_AGES, PREGNANCY_PERIODS, type KidAge, type PregnancyPeriod, type ProblemField, type ProfileChanges, type RegisterForm } from '@mahd/contract';
+import {
+  KID_AGES,
+  PREGNANCY_PERIODS,
+  type KidAge,
+  type PregnancyPeriod,
+  type ProblemField,
+  type ProfileChanges,
+  type RegisterForm,
+} from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
 import { normalizeEmail, profileErrors, registerErrors, resetPasswordErrors } from '@mahd/rules/shop';
 import { invalidFields } from '../http/problem.js';
@@ -56,7 +64,8 @@ export function readRegistration(form: RegisterForm): Registration | RefusedText
     emirates: knownEmirate(form.emirates),
   };
   const errors = [...registerErrors(values).map(problemOf), ...tooLong(values)];
-  if (form.password_confirmation !== undefined && form.password_confirmation !== form.password) errors.push({ field: 'password_confirmation', code: 'different', message: 'must be the same as password' });
+  if (form.password_confirmation !== undefined && form.password_confirmation !== form.password)
+    errors.push({ field: 'password_confirmation', code: 'different', message: 'must be the same as password' });
   const texts: RefusedTexts = {};
   for (const { field } of errors) if (isFieldName(field)) texts[field] = REFUSALS[field];
   if (Object.keys(texts).length > 0) return texts;
@@ -65,7 +74,19 @@ export function readRegistration(form: RegisterForm): Registration | RefusedText
   const mobile = toE164(values.mobile);
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const { firstName, lastName, email, password, address, area, emirates: emirate } = values;
-  return { firstName, lastName, email, password, mobile, address, area, emirate, kidAge, pregnancy, marketing: form.marketing === 'true' };
+  return {
+    firstName,
+    lastName,
+    email,
+    password,
+    mobile,
+    address,
+    area,
+    emirate,
+    kidAge,
+    pregnancy,
+    marketing: form.marketing === 'true',
+  };
 }
 
 /** Reads changes to a profile: the rules hold for the whole of it afterwards. Throws a 422 with the keys of the form's messages. */
@@ -88,7 +109,12 @@ export function readChanges(changes: ProfileChanges, user: User): AccountDetails
 /** Checks a new password. Throws a 422 with the key of the form's message. */
 export function checkNewPassword(password: string): void {
   const errors = resetPasswordErrors({ password }).map(problemOf);
-  if (password.length > LONGEST_PASSWORD) errors.push({ field: 'password', code: 'maxLength', message: `must not be longer than ${LONGEST_PASSWORD} characters` });
+  if (password.length > LONGEST_PASSWORD)
+    errors.push({
+      field: 'password',
+      code: 'maxLength',
+      message: `must not be longer than ${LONGEST_PASSWORD} characters`,
+    });
   if (errors.length > 0) throw invalidFields(errors);
 }
 
@@ -96,14 +122,28 @@ function problemOf({ field, messageKey }: { field: string; messageKey: string })
   return { field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey };
 }
 
-function tooLong(values: Readonly<Record<keyof typeof LONGEST, string>> & { readonly password?: string }): ProblemField[] {
+function tooLong(
+  values: Readonly<Record<keyof typeof LONGEST, string>> & { readonly password?: string },
+): ProblemField[] {
   const names = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
-  const errors = names.filter((name) => values[name].length > LONGEST[name]).map((name) => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
-  if ((values.password?.length ?? 0) > LONGEST_PASSWORD) errors.push({ field: 'password', code: 'maxLength', message: `must not be longer than ${LONGEST_PASSWORD} characters` } as never);
+  const errors = names
+    .filter((name) => values[name].length > LONGEST[name])
+    .map((name) => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
+  if ((values.password?.length ?? 0) > LONGEST_PASSWORD)
+    errors.push({
+      field: 'password',
+      code: 'maxLength',
+      message: `must not be longer than ${LONGEST_PASSWORD} characters`,
+    } as never);
   return errors;
 }
 
-function oneOf<T extends string>(value: string | undefined, known: readonly T[], field: string, errors: ProblemField[]): T | null {
+function oneOf<T extends string>(
+  value: string | undefined,
+  known: readonly T[],
+  field: string,
+  errors: ProblemField[],
+): T | null {
   if (value === undefined || value === '') return null;
   const found = known.find((one) => one === value);
   if (found === undefined) errors.push({ field, code: 'enum', message: 'must be one of the known values' });
@@ -112,7 +152,8 @@ function oneOf<T extends string>(value: string | undefined, known: readonly T[],
 
 const isFieldName = (field: string): field is FieldName => Object.hasOwn(REFUSALS, field);
 
-const knownEmirate = (name: string | undefined) => (emirates.some((emirate) => emirate.name === name) ? (name ?? '') : '');
+const knownEmirate = (name: string | undefined) =>
+  emirates.some((emirate) => emirate.name === name) ? (name ?? '') : '';
 
 /** Text without line breaks and control characters, which have no place in a name, a label or a mail header. */
 function oneLine(text: string): string {

@@ -7,7 +7,10 @@ const NUL = String.fromCharCode(0);
 /** Lets the calls below `scope` take multipart forms of plain fields, and nothing else; files are refused. */
 export async function takeForms(scope: ApiScope): Promise<void> {
   scope.removeAllContentTypeParsers();
-  await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fieldSize: 16 * 1024, fields: 40, files: 0, parts: 40, headerPairs: 20 } });
+  await scope.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fieldSize: 16 * 1024, fields: 40, files: 0, parts: 40, headerPairs: 20 },
+  });
   scope.addHook('preValidation', async (request) => {
     const fields = (request.body ?? {}) as Record<string, unknown>;
     if (Object.values(fields).some((value) => typeof value === 'string' && value.includes(NUL))) throw malformed();
@@ -20,6 +23,11 @@ export async function takeForms(scope: ApiScope): Promise<void> {
 function readable(error: unknown): unknown {
   if (error instanceof ProblemError || 'validation' in (error as object)) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError(413, 'too_large', 'The request is too large.');
-  return statusCode === undefined && code === undefined && /multipart|boundary|form|header/i.test((error as Error).message) ? malformed() : error;
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new ProblemError(413, 'too_large', 'The request is too large.');
+  return statusCode === undefined &&
+    code === undefined &&
+    /multipart|boundary|form|header/i.test((error as Error).message)
+    ? malformed()
+    : error;
 }

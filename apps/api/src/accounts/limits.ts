@@ -24,7 +24,12 @@ export const LIMITS = {
  * Does what writes a mail to an address, which may be a stranger's: nobody is flooded, from however many addresses, accounts or spellings of hers. It
  * counts whether the address has an account or not, so that the limit tells nothing. What fails writes no mail and does not count.
  */
-export async function writingTo<T>(limiter: RateLimiter, email: string, work: () => Promise<T>, hasWritten: (done: T) => boolean = () => true): Promise<T> {
+export async function writingTo<T>(
+  limiter: RateLimiter,
+  email: string,
+  work: () => Promise<T>,
+  hasWritten: (done: T) => boolean = () => true,
+): Promise<T> {
   const mailbox = mailboxOf(email);
   await limiter.take(LIMITS.mailbox, mailbox);
   let written = false;

@@ -8,35 +8,75 @@ export type MailPurpose = 'verification' | 'password-reset';
 /** How long a mailed link works. */
 export const VERIFICATION_HOURS = 24;
 export const RESET_HOURS = 1;
-const HOURS: Readonly<Record<MailPurpose, number>> = { verification: VERIFICATION_HOURS, 'password-reset': RESET_HOURS };
+const HOURS: Readonly<Record<MailPurpose, number>> = {
+  verification: VERIFICATION_HOURS,
+  'password-reset': RESET_HOURS,
+};
 const HOUR_MS = 3600_000;
 
 /** Makes the token of a mailed link. It is made when the mail is, so that it stands nowhere but in the mail. */
-export async function issueMailToken(db: Database, purpose: MailPurpose, userId: string, redirectUrl: string | null, now: number): Promise<string> {
+export async function issueMailToken(
+  db: Database,
+  purpose: MailPurpose,
+  userId: string,
+  redirectUrl: string | null,
+  now: number,
+): Promise<string> {
   const token = newToken();
-  await db.insert(mailTokens).values({ tokenHash: hashToken(token), userId, purpose, redirectUrl, expiresAt: new Date(now + HOURS[purpose] * HOUR_MS) });
+  await db
+    .insert(mailTokens)
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      purpose,
+      redirectUrl,
+      expiresAt: new Date(now + HOURS[purpose] * HOUR_MS),
+    });
   return token;
 }
 
 /** Uses a token up: whoever comes second, be it at the same moment, gets nothing. */
-export async function useMailToken(tx: Database, purpose: MailPurpose, token: string, now: number): Promise<{ userId: string; redirectUrl: string | null } | undefined> {
+export async function useMailToken(
+  tx: Database,
+  purpose: MailPurpose,
+  token: string,
+  now: number,
+): Promise<{ userId: string; redirectUrl: string | null } | undefined> {
   if (!looksLikeToken(token)) return undefined;
   const at = new Date(now);
   const [used] = await tx
     .update(mailTokens)
     .set({ usedAt: at })
-    .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, at)))
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashToken(token)),
+        eq(mailTokens.purpose, purpose),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, at),
+      ),
+    )
     .returning({ userId: mailTokens.userId, redirectUrl: mailTokens.redirectUrl });
   return used;
 }
 
 /** A token that was used before and has not run out: mail programs open links to look at them, and people press twice. */
-export async function findUsedToken(db: Database, purpose: MailPurpose, token: string, now: number): Promise<{ userId: string; redirectUrl: string | null } | undefined> {
+export async function findUsedToken(
+  db: Database,
+  purpose: MailPurpose,
+  token: string,
+  now: number,
+): Promise<{ userId: string; redirectUrl: string | null } | undefined> {
   if (!looksLikeToken(token)) return undefined;
   const [found] = await db
     .select({ userId: mailTokens.userId, redirectUrl: mailTokens.redirectUrl })
     .from(mailTokens)
-    .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, new Date(now))));
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashToken(token)),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expiresAt, new Date(now)),
+      ),
+    );
   return found;
 }
 

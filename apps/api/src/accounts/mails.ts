@@ -14,7 +14,11 @@ interface Surroundings {
 }
 
 /** A mail about an account, its link made now; null where there is nobody to write to, or nothing to say any more. */
-export async function accountMail(db: Database, message: AccountMessage, { id, publicOrigin, now }: Surroundings): Promise<MailContent | null> {
+export async function accountMail(
+  db: Database,
+  message: AccountMessage,
+  { id, publicOrigin, now }: Surroundings,
+): Promise<MailContent | null> {
   const user = await findUserByEmail(db, message.email);
   if (user === undefined) return null;
   const addressee = { id, to: user.email, firstName: user.firstName };
@@ -30,7 +34,10 @@ export async function accountMail(db: Database, message: AccountMessage, { id, p
       subject: texts.subject,
       preheader: texts.preheader,
       blocks: [texts.thanks, texts.confirm],
-      button: { label: texts.button, href: `${publicOrigin}/api/auth/verify-email?${new URLSearchParams({ token, language }).toString()}` },
+      button: {
+        label: texts.button,
+        href: `${publicOrigin}/api/auth/verify-email?${new URLSearchParams({ token, language }).toString()}`,
+      },
       after: [texts.life, texts.notYou],
     };
   }
@@ -40,8 +47,24 @@ export async function accountMail(db: Database, message: AccountMessage, { id, p
   if (message.kind === 'password-reset') {
     const texts = mailTexts[language].passwordReset;
     const token = await issueMailToken(db, 'password-reset', user.id, null, now);
-    return { ...addressee, language, subject: texts.subject, preheader: texts.preheader, blocks: [texts.asked, texts.press], button: { label: texts.button, href: `${login}?reset=${token}` }, after: [texts.life, texts.notYou] };
+    return {
+      ...addressee,
+      language,
+      subject: texts.subject,
+      preheader: texts.preheader,
+      blocks: [texts.asked, texts.press],
+      button: { label: texts.button, href: `${login}?reset=${token}` },
+      after: [texts.life, texts.notYou],
+    };
   }
   const texts = mailTexts[language].passwordChanged;
-  return { ...addressee, language, subject: texts.subject, preheader: texts.preheader, blocks: [interpolate(texts.changed, { date: formatDate(message.changedAt, language) })], button: { label: texts.button, href: login }, after: [texts.notYou] };
+  return {
+    ...addressee,
+    language,
+    subject: texts.subject,
+    preheader: texts.preheader,
+    blocks: [interpolate(texts.changed, { date: formatDate(message.changedAt, language) })],
+    button: { label: texts.button, href: login },
+    after: [texts.notYou],
+  };
 }

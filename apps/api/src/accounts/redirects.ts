@@ -19,7 +19,12 @@ export function ownPath(address: string | undefined, publicOrigin: string, fallb
 /** On one machine the shop has several names. */
 function isOwn(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true;
-  return url.protocol === own.protocol && url.port === own.port && LOOPBACK.includes(url.hostname) && LOOPBACK.includes(own.hostname);
+  return (
+    url.protocol === own.protocol &&
+    url.port === own.port &&
+    LOOPBACK.includes(url.hostname) &&
+    LOOPBACK.includes(own.hostname)
+  );
 }
 
 /** The language of a page by its path. */

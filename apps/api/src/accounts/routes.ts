@@ -23,52 +23,91 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
     const forms = scope as unknown as ApiScope;
     await takeForms(forms);
 
-    forms.post('/auth/register', { schema: { tags, consumes, body: contract.RegisterForm, response: answers(contract.RegisterAnswer) } }, async (request) => {
-      await limiter.take(LIMITS.registerAddress, request.ip);
-      // A form with a mistake in it, or of who is registered, writes nothing; the answer says so in any case.
-      return writingTo(limiter, request.body.email, () => accounts.register(request.body), ({ status }) => status === 200);
-    });
+    forms.post(
+      '/auth/register',
+      { schema: { tags, consumes, body: contract.RegisterForm, response: answers(contract.RegisterAnswer) } },
+      async (request) => {
+        await limiter.take(LIMITS.registerAddress, request.ip);
+        // A form with a mistake in it, or of who is registered, writes nothing; the answer says so in any case.
+        return writingTo(
+          limiter,
+          request.body.email,
+          () => accounts.register(request.body),
+          ({ status }) => status === 200,
+        );
+      },
+    );
 
-    forms.post('/auth/login', { schema: { tags, consumes, body: contract.LoginForm, response: answers(contract.AuthAnswer) } }, async (request) => {
-      const account = normalizeEmail(request.body.email);
-      await limiter.take(LIMITS.loginAddress, request.ip);
-      await limiter.take(LIMITS.loginAccount, account);
-      const session = await accounts.logIn(request.body);
-      if (session === null) throw new ProblemError(401, 'wrong_login', 'Invalid email/password combination.');
-      await limiter.giveBack(LIMITS.loginAddress, request.ip);
-      await limiter.forget(LIMITS.loginAccount, account);
-      return session;
-    });
+    forms.post(
+      '/auth/login',
+      { schema: { tags, consumes, body: contract.LoginForm, response: answers(contract.AuthAnswer) } },
+      async (request) => {
+        const account = normalizeEmail(request.body.email);
+        await limiter.take(LIMITS.loginAddress, request.ip);
+        await limiter.take(LIMITS.loginAccount, account);
+        const session = await accounts.logIn(request.body);
+        if (session === null) throw new ProblemError(401, 'wrong_login', 'Invalid email/password combination.');
+        await limiter.giveBack(LIMITS.loginAddress, request.ip);
+        await limiter.forget(LIMITS.loginAccount, account);
+        return session;
+      },
+    );
   });
 
-  app.post('/forget-password', { schema: { tags, body: contract.ForgotRequest, response: answers(contract.ForgotAnswer) } }, async (request) => {
-    const { email, redirect_url: redirectUrl } = request.body;
-    await limiter.take(LIMITS.forgotAddress, request.ip);
-    await limiter.take(LIMITS.forgotAccount, normalizeEmail(email));
-    const known = await writingTo(limiter, email, () => accounts.forgotPassword(email, redirectUrl));
-    return { status: known || !parts.revealUnknownEmail ? (200 as const) : (404 as const) };
-  });
+  app.post(
+    '/forget-password',
+    { schema: { tags, body: contract.ForgotRequest, response: answers(contract.ForgotAnswer) } },
+    async (request) => {
+      const { email, redirect_url: redirectUrl } = request.body;
+      await limiter.take(LIMITS.forgotAddress, request.ip);
+      await limiter.take(LIMITS.forgotAccount, normalizeEmail(email));
+      const known = await writingTo(limiter, email, () => accounts.forgotPassword(email, redirectUrl));
+      return { status: known || !parts.revealUnknownEmail ? (200 as const) : (404 as const) };
+    },
+  );
 
-  app.post('/auth/password/reset', { schema: { tags, body: contract.ResetRequest, response: answers(contract.PasswordAnswer) } }, async (request) => {
-    await limiter.take(LIMITS.resetAddress, request.ip);
-    await accounts.resetPassword(request.body.token, request.body.password);
-    return { status: 'changed' as const };
-  });
+  app.post(
+    '/auth/password/reset',
+    { schema: { tags, body: contract.ResetRequest, response: answers(contract.PasswordAnswer) } },
+    async (request) => {
+      await limiter.take(LIMITS.resetAddress, request.ip);
+      await accounts.resetPassword(request.body.token, request.body.password);
+      return { status: 'changed' as const };
+    },
+  );
 
-  app.get('/auth/verify-email', { schema: { tags, summary: 'The link of the verification mail: answers 303', querystring: contract.VerifyQuery } }, async (request, reply) => {
-    const { token, language = '' } = request.query;
-    const landing = (await verifyEmail(parts, token)) ?? `/${languageOf(`/${language}`)}/register/success?failed=1`;
-    return reply.header('referrer-policy', 'no-referrer').redirect(`${parts.publicOrigin}${landing}`, 303);
-  });
+  app.get(
+    '/auth/verify-email',
+    { schema: { tags, summary: 'The link of the verification mail: answers 303', querystring: contract.VerifyQuery } },
+    async (request, reply) => {
+      const { token, language = '' } = request.query;
+      const landing = (await verifyEmail(parts, token)) ?? `/${languageOf(`/${language}`)}/register/success?failed=1`;
+      return reply.header('referrer-policy', 'no-referrer').redirect(`${parts.publicOrigin}${landing}`, 303);
+    },
+  );
 
-  app.post('/auth/verify-email/resend', { schema: { tags, summary: 'With a bearer token for one’s own address', body: contract.ResendRequest, response: answers(contract.ResendAnswer) } }, async (request) => {
-    const self = await bearer.optional(request);
-    const email = self?.user.email ?? request.body.email;
-    if (email === undefined) throw new ProblemError(401, 'login_needed', 'Log in first, or name an address.', { headers: { 'www-authenticate': 'Bearer' } });
-    await limiter.take(LIMITS.resendAddress, request.ip);
-    await limiter.take(LIMITS.resendAccount, normalizeEmail(email));
-    if (self !== null && (await isVerified(parts, self.user))) return { status: 'verified' as const };
-    await writingTo(limiter, email, () => resendVerification(parts, email, request.body.redirect_url));
-    return { status: 'sent' as const };
-  });
+  app.post(
+    '/auth/verify-email/resend',
+    {
+      schema: {
+        tags,
+        summary: 'With a bearer token for one’s own address',
+        body: contract.ResendRequest,
+        response: answers(contract.ResendAnswer),
+      },
+    },
+    async (request) => {
+      const self = await bearer.optional(request);
+      const email = self?.user.email ?? request.body.email;
+      if (email === undefined)
+        throw new ProblemError(401, 'login_needed', 'Log in first, or name an address.', {
+          headers: { 'www-authenticate': 'Bearer' },
+        });
+      await limiter.take(LIMITS.resendAddress, request.ip);
+      await limiter.take(LIMITS.resendAccount, normalizeEmail(email));
+      if (self !== null && (await isVerified(parts, self.user))) return { status: 'verified' as const };
+      await writingTo(limiter, email, () => resendVerification(parts, email, request.body.redirect_url));
+      return { status: 'sent' as const };
+    },
+  );
 }

@@ -44,7 +44,17 @@ export class AccountService {
     const made = await inTransaction(db, async (tx) => {
       const [user] = await tx
         .insert(users)
-        .values({ ...details, id: newDocumentId(), email, passwordHash, country: COUNTRY, marketingAt: marketing ? at : null, language, createdAt: at, changedAt: at })
+        .values({
+          ...details,
+          id: newDocumentId(),
+          email,
+          passwordHash,
+          country: COUNTRY,
+          marketingAt: marketing ? at : null,
+          language,
+          createdAt: at,
+          changedAt: at,
+        })
         .onConflictDoNothing({ target: users.email })
         .returning();
       if (user === undefined) return undefined;
@@ -88,9 +98,14 @@ export class AccountService {
     await inTransaction(db, async (tx) => {
       const link = await useMailToken(tx, 'password-reset', token, now());
       if (link === undefined) throw new ProblemError(404, 'unknown_link', 'This link does not work any more.');
-      const [user] = await tx.update(users).set({ passwordHash, changedAt: at }).where(eq(users.id, link.userId)).returning();
+      const [user] = await tx
+        .update(users)
+        .set({ passwordHash, changedAt: at })
+        .where(eq(users.id, link.userId))
+        .returning();
       if (user === undefined) throw new Error('The user of a link is gone');
-      if (user.emailVerifiedAt === null) await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, user.id));
+      if (user.emailVerifiedAt === null)
+        await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, user.id));
       await voidMailTokens(tx, 'password-reset', user.id);
       await endSessions(tx, user.id);
       await notePasswordChange(tx, user, at);
@@ -118,7 +133,8 @@ export class AccountService {
     const { db, now } = this.parts;
     const details = readChanges(changes, user);
     const at = new Date(now());
-    const marketingAt = changes.marketing === undefined ? user.marketingAt : changes.marketing ? (user.marketingAt ?? at) : null;
+    const marketingAt =
+      changes.marketing === undefined ? user.marketingAt : changes.marketing ? (user.marketingAt ?? at) : null;
     const [changed] = await db
       .update(users)
       .set({
@@ -151,5 +167,9 @@ export class AccountService {
 }
 
 async function notePasswordChange(tx: Database, { email, language }: User, at: Date): Promise<void> {
-  await noteMail(tx, { kind: 'password-changed', email, language, changedAt: at.toISOString(), request: newDocumentId() }, at);
+  await noteMail(
+    tx,
+    { kind: 'password-changed', email, language, changedAt: at.toISOString(), request: newDocumentId() },
+    at,
+  );
 }

@@ -18,7 +18,15 @@ export interface Authenticated {
 /** Begins a session; the token is known to nobody but who gets it here. */
 export async function beginSession(db: Database, userId: string, now: number): Promise<string> {
   const token = newToken();
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: new Date(now), usedAt: new Date(now), expiresAt: new Date(now + SESSION_SECONDS * 1000) });
+  await db
+    .insert(sessions)
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: new Date(now),
+      usedAt: new Date(now),
+      expiresAt: new Date(now + SESSION_SECONDS * 1000),
+    });
   return token;
 }
 
@@ -33,7 +41,10 @@ export async function findSession(db: Database, token: string, now: number): Pro
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))));
   if (found === undefined) return undefined;
   if (found.usedAt.getTime() + MOVE_EVERY_MS < now) {
-    await db.update(sessions).set({ usedAt: new Date(now), expiresAt: new Date(now + SESSION_SECONDS * 1000) }).where(eq(sessions.tokenHash, tokenHash));
+    await db
+      .update(sessions)
+      .set({ usedAt: new Date(now), expiresAt: new Date(now + SESSION_SECONDS * 1000) })
+      .where(eq(sessions.tokenHash, tokenHash));
   }
   return { user: found.user, tokenHash };
 }
@@ -44,7 +55,9 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
 
 /** Ends every session of a user, or all but one. */
 export async function endSessions(db: Database, userId: string, exceptHash?: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ...(exceptHash === undefined ? [] : [ne(sessions.tokenHash, exceptHash)])));
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ...(exceptHash === undefined ? [] : [ne(sessions.tokenHash, exceptHash)])));
 }
 
 /** Forgets what has run out. */

@@ -17,7 +17,10 @@ export async function verifyEmail({ db, now }: AccountParts, token: string): Pro
   return inTransaction(db, async (tx) => {
     const used = await useMailToken(tx, 'verification', token, now());
     if (used !== undefined) {
-      await tx.update(users).set({ emailVerifiedAt: at }).where(and(eq(users.id, used.userId), isNull(users.emailVerifiedAt)));
+      await tx
+        .update(users)
+        .set({ emailVerifiedAt: at })
+        .where(and(eq(users.id, used.userId), isNull(users.emailVerifiedAt)));
       return used.redirectUrl ?? LANDING;
     }
     const before = await findUsedToken(tx, 'verification', token, now());
@@ -26,9 +29,17 @@ export async function verifyEmail({ db, now }: AccountParts, token: string): Pro
 }
 
 /** Notes the mail once more, whoever's address it is; it goes out only to one that is not verified yet. */
-export async function resendVerification({ db, now, publicOrigin, onMail }: AccountParts, typed: string, redirectUrl: string | undefined): Promise<void> {
+export async function resendVerification(
+  { db, now, publicOrigin, onMail }: AccountParts,
+  typed: string,
+  redirectUrl: string | undefined,
+): Promise<void> {
   const redirectPath = ownPath(redirectUrl, publicOrigin, LANDING);
-  await noteMail(db, { kind: 'verification', email: normalizeEmail(typed), redirectPath, request: newDocumentId() }, new Date(now()));
+  await noteMail(
+    db,
+    { kind: 'verification', email: normalizeEmail(typed), redirectPath, request: newDocumentId() },
+    new Date(now()),
+  );
   onMail();
 }
 

@@ -6,7 +6,22 @@ import { SESSION_SECONDS } from './sessions.js';
 
 /** A user as she sees herself. */
 export function profileView(user: User): Profile {
-  const { id, firstName, lastName, email, emailVerifiedAt, mobile, address, area, emirate, country, kidAge, pregnancy, marketingAt, createdAt } = user;
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    emailVerifiedAt,
+    mobile,
+    address,
+    area,
+    emirate,
+    country,
+    kidAge,
+    pregnancy,
+    marketingAt,
+    createdAt,
+  } = user;
   return {
     _id: id,
     name: `${firstName} ${lastName}`,
@@ -33,5 +48,8 @@ export function sessionView(token: string, user: User): AuthAnswer {
 
 export function emailErrorView({ email, firstName, lastName, mobile }: RefusedTexts): EmailError {
   const list = (text: string | undefined) => (text === undefined ? [] : [text]);
-  return { status: 'email error', data: [{ email: list(email), firstName: list(firstName), lastName: list(lastName), mobile: list(mobile) }] };
+  return {
+    status: 'email error',
+    data: [{ email: list(email), firstName: list(firstName), lastName: list(lastName), mobile: list(mobile) }],
+  };
 }

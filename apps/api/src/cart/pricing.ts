@@ -30,7 +30,10 @@ export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
   const merged = new Map<string, AskedLine>();
   for (const line of lines) {
     const present = merged.get(line.productCode);
-    merged.set(line.productCode, present === undefined ? line : { ...line, quantity: present.quantity + line.quantity });
+    merged.set(
+      line.productCode,
+      present === undefined ? line : { ...line, quantity: present.quantity + line.quantity },
+    );
   }
   return [...merged.values()];
 }
@@ -43,13 +46,16 @@ export function priceCart(asked: readonly AskedLine[], sellables: readonly Sella
   for (const line of asked) {
     const sellable = byCode.get(line.productCode);
     if (sellable === undefined || !sellable.sold) changes.push(change(line, sellable, 'gone', line.quantity, 0));
-    else if (sellable.priceFils === null) changes.push(change(line, sellable, 'unpriced', line.seenPrice === null ? null : toWire(line.seenPrice), null));
+    else if (sellable.priceFils === null)
+      changes.push(change(line, sellable, 'unpriced', line.seenPrice === null ? null : toWire(line.seenPrice), null));
     else {
       const priced = priceLine(line, sellable, sellable.priceFils, enforced);
       const price = unitPrice(priced.price, priced.discountedPrice);
       lines.push(priced);
-      if (line.seenPrice !== null && line.seenPrice !== price) changes.push(change(line, sellable, 'price', toWire(line.seenPrice), toWire(price)));
-      if (priced.quantity < line.quantity) changes.push(change(line, sellable, 'stock', line.quantity, priced.quantity));
+      if (line.seenPrice !== null && line.seenPrice !== price)
+        changes.push(change(line, sellable, 'price', toWire(line.seenPrice), toWire(price)));
+      if (priced.quantity < line.quantity)
+        changes.push(change(line, sellable, 'stock', line.quantity, priced.quantity));
     }
   }
   return { lines, changes };
@@ -60,15 +66,38 @@ function priceLine(asked: AskedLine, sellable: Sellable, price: Fils, enforced: 
   const { discountedFils, discountPercent } = allowedDiscount(sellable, promotable);
   const most = maxQuantity(sellable.stock);
   const amounts = { price, discountedPrice: discountedFils, quantity: Math.min(asked.quantity, most) };
-  return { ...amounts, sellable, discountPercent, askedQuantity: asked.quantity, maxQuantity: most, lineTotal: lineTotal(amounts), regulatedFeeding: !promotable };
+  return {
+    ...amounts,
+    sellable,
+    discountPercent,
+    askedQuantity: asked.quantity,
+    maxQuantity: most,
+    lineTotal: lineTotal(amounts),
+    regulatedFeeding: !promotable,
+  };
 }
 
-function change(line: AskedLine, sellable: Sellable | undefined, reason: Change['reason'], before: number | null, now: number | null): Change {
+function change(
+  line: AskedLine,
+  sellable: Sellable | undefined,
+  reason: Change['reason'],
+  before: number | null,
+  now: number | null,
+): Change {
   const names = sellable === undefined ? null : sellableNames(sellable);
-  return { product_code: line.productCode, name: names?.en ?? null, arabic: names && { name: names.ar }, reason, before, now };
+  return {
+    product_code: line.productCode,
+    name: names?.en ?? null,
+    arabic: names && { name: names.ar },
+    reason,
+    before,
+    now,
+  };
 }
 
 /** How a cart calls a thing: the variation's own name where there are variations. */
 export function sellableNames({ hasVariations, summary, texts }: Sellable): { en: string; ar: string } {
-  return hasVariations ? { en: texts.en.fullName, ar: texts.ar.fullName } : { en: summary.en.name, ar: summary.ar.name };
+  return hasVariations
+    ? { en: texts.en.fullName, ar: texts.ar.fullName }
+    : { en: summary.en.name, ar: summary.ar.name };
 }

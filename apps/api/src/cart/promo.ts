@@ -1,5 +1,15 @@
 import type { AppliedPromo, RefusedPromo } from '@mahd/contract';
-import { normalizeEmail, normalizePromoCode, promoBaseOf, promoDiscountOf, promoRefusal, toWire, type Fils, type PromoCode, type PromoRefusal } from '@mahd/rules/shop';
+import {
+  normalizeEmail,
+  normalizePromoCode,
+  promoBaseOf,
+  promoDiscountOf,
+  promoRefusal,
+  toWire,
+  type Fils,
+  type PromoCode,
+  type PromoRefusal,
+} from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import type { promoCodes } from '../db/schema/index.js';
 import type { CartLine } from './pricing.js';
@@ -12,7 +22,12 @@ const PERCENT_SCALE = 100;
 export type PromoCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'applied'; readonly promo: PromoCode; readonly discount: Fils }
-  | { readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal; readonly promo: PromoCode | null };
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly reason: PromoRefusal;
+      readonly promo: PromoCode | null;
+    };
 
 export interface PromoQuestion {
   /** As typed; null when no code was given. */
@@ -34,9 +49,20 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
   const loggedIn = question.userId !== null;
   const row = code === '' || !loggedIn ? undefined : await findPromo(db, code, question.lock);
   const promo = row === undefined ? null : promoOf(row);
-  const usedByThisUser = promo?.oncePerUser === true && (await hasUsedPromo(db, code, { email: question.email === null ? null : normalizeEmail(question.email), userId: question.userId }));
+  const usedByThisUser =
+    promo?.oncePerUser === true &&
+    (await hasUsedPromo(db, code, {
+      email: question.email === null ? null : normalizeEmail(question.email),
+      userId: question.userId,
+    }));
   const promoBase = promoBaseOf(question.lines);
-  const reason = promoRefusal(question.typed, promo, { now: question.now, loggedIn, usedByThisUser, subTotal: question.subTotal, promoBase });
+  const reason = promoRefusal(question.typed, promo, {
+    now: question.now,
+    loggedIn,
+    usedByThisUser,
+    subTotal: question.subTotal,
+    promoBase,
+  });
   if (reason !== null) return { kind: 'refused', code, reason, promo };
   return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount: promoDiscountOf(promo, promoBase) };
 }
@@ -45,7 +71,12 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
 export function appliedPromo(check: PromoCheck): AppliedPromo | null {
   if (check.kind !== 'applied') return null;
   const { code, kind, value } = check.promo;
-  return { promo_code: code, kind, value: kind === 'percent' ? value : toWire(value), discount: toWire(check.discount) };
+  return {
+    promo_code: code,
+    kind,
+    value: kind === 'percent' ? value : toWire(value),
+    discount: toWire(check.discount),
+  };
 }
 
 /** The code that does not hold, as the wire shows it. */

@@ -4,7 +4,10 @@ import type { Database } from '../db/database.js';
 import { promoCodes } from '../db/schema/index.js';
 
 export type PromoRow = typeof promoCodes.$inferSelect;
-export type NewPromo = Pick<PromoRow, 'code' | 'kind' | 'value' | 'startsAt' | 'endsAt' | 'minimumSubTotalFils' | 'usageLimit' | 'oncePerUser'>;
+export type NewPromo = Pick<
+  PromoRow,
+  'code' | 'kind' | 'value' | 'startsAt' | 'endsAt' | 'minimumSubTotalFils' | 'usageLimit' | 'oncePerUser'
+>;
 
 /** What operators do with promo codes. */
 export class PromoDesk {
@@ -26,7 +29,11 @@ export class PromoDesk {
 
   /** Switches a code on or off; orders that hold it keep it. False when there is none. */
   async setActive(code: string, active: boolean): Promise<boolean> {
-    const changed = await this.db.update(promoCodes).set({ active }).where(eq(promoCodes.code, normalizePromoCode(code))).returning({ code: promoCodes.code });
+    const changed = await this.db
+      .update(promoCodes)
+      .set({ active })
+      .where(eq(promoCodes.code, normalizePromoCode(code)))
+      .returning({ code: promoCodes.code });
     return changed.length > 0;
   }
 }

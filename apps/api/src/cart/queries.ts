@@ -39,16 +39,35 @@ export async function findSellables(db: Database, codes: readonly string[], lock
 }
 
 /** An active promo code by its normalised text. */
-export async function findPromo(db: Database, code: string, lock: boolean): Promise<typeof promoCodes.$inferSelect | undefined> {
-  const query = db.select().from(promoCodes).where(and(eq(promoCodes.code, code), eq(promoCodes.active, true)));
+export async function findPromo(
+  db: Database,
+  code: string,
+  lock: boolean,
+): Promise<typeof promoCodes.$inferSelect | undefined> {
+  const query = db
+    .select()
+    .from(promoCodes)
+    .where(and(eq(promoCodes.code, code), eq(promoCodes.active, true)));
   const [promo] = await (lock ? query.for('update') : query);
   return promo;
 }
 
 /** Whether somebody with this e-mail, or this account, has a use of the code, spent or held. */
-export async function hasUsedPromo(db: Database, code: string, { email, userId }: { readonly email: string | null; readonly userId: string | null }): Promise<boolean> {
-  const who = [...(email === null ? [] : [eq(promoUses.email, email)]), ...(userId === null ? [] : [eq(orders.userId, userId)])];
+export async function hasUsedPromo(
+  db: Database,
+  code: string,
+  { email, userId }: { readonly email: string | null; readonly userId: string | null },
+): Promise<boolean> {
+  const who = [
+    ...(email === null ? [] : [eq(promoUses.email, email)]),
+    ...(userId === null ? [] : [eq(orders.userId, userId)]),
+  ];
   if (who.length === 0) return false;
-  const found = await db.select({ orderId: promoUses.orderId }).from(promoUses).innerJoin(orders, eq(orders.id, promoUses.orderId)).where(and(eq(promoUses.code, code), or(...who))).limit(1);
+  const found = await db
+    .select({ orderId: promoUses.orderId })
+    .from(promoUses)
+    .innerJoin(orders, eq(orders.id, promoUses.orderId))
+    .where(and(eq(promoUses.code, code), or(...who)))
+    .limit(1);
   return found.length > 0;
 }

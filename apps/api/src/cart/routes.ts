@@ -26,19 +26,34 @@ export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now
     return cart;
   }
 
-  app.post('/cart/quote', { schema: { tags: ['cart'], body: contract.QuoteRequest, response: answers(contract.Quote) } }, async (request, reply) => {
-    const asked = cartRequest(request.body, (await bearer.optional(request))?.user.id ?? null);
-    const cart = await valued(request.ip, asked);
-    reply.header('cache-control', 'no-store');
-    return quoteView(cart, paymentMethods);
-  });
+  app.post(
+    '/cart/quote',
+    { schema: { tags: ['cart'], body: contract.QuoteRequest, response: answers(contract.Quote) } },
+    async (request, reply) => {
+      const asked = cartRequest(request.body, (await bearer.optional(request))?.user.id ?? null);
+      const cart = await valued(request.ip, asked);
+      reply.header('cache-control', 'no-store');
+      return quoteView(cart, paymentMethods);
+    },
+  );
 
-  app.post('/promo-check', { schema: { tags: ['cart'], security: [{ bearer: [] }], body: contract.PromoCheckRequest, response: answers(contract.PromoCheckAnswer) } }, async (request, reply) => {
-    const { user } = await bearer.require(request);
-    const { lines, code } = request.body;
-    const asked = { lines: askedLines(lines), promoCode: code, email: user.email, userId: user.id };
-    const { promo } = await valued(request.ip, asked);
-    reply.header('cache-control', 'no-store');
-    return { promo: appliedPromo(promo), promo_error: refusedPromo(promo) };
-  });
+  app.post(
+    '/promo-check',
+    {
+      schema: {
+        tags: ['cart'],
+        security: [{ bearer: [] }],
+        body: contract.PromoCheckRequest,
+        response: answers(contract.PromoCheckAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { user } = await bearer.require(request);
+      const { lines, code } = request.body;
+      const asked = { lines: askedLines(lines), promoCode: code, email: user.email, userId: user.id };
+      const { promo } = await valued(request.ip, asked);
+      reply.header('cache-control', 'no-store');
+      return { promo: appliedPromo(promo), promo_error: refusedPromo(promo) };
+    },
+  );
 }

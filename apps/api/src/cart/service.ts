@@ -1,4 +1,11 @@
-import type { CartLine as AskedWireLine, PaymentDetails as WireDetails, PaymentMethod, Quote, QuoteLine, QuoteRequest } from '@mahd/contract';
+import type {
+  CartLine as AskedWireLine,
+  PaymentDetails as WireDetails,
+  PaymentMethod,
+  Quote,
+  QuoteLine,
+  QuoteRequest,
+} from '@mahd/contract';
 import { freeDeliveryRemaining, parseFils, paymentDetailsOf, toWire, type PaymentDetails } from '@mahd/rules/shop';
 import { largestFile } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
@@ -21,21 +28,51 @@ export interface ValuedCart extends PricedCart {
 }
 
 /** Values a cart at the shop's prices. With `lock`, stock and promo code stay as they are until the transaction ends. */
-export async function valueCart(db: Database, request: CartRequest, options: { enforced: boolean; now: number; lock: boolean }): Promise<ValuedCart> {
-  const sellables = request.lines.length === 0 ? [] : await findSellables(db, request.lines.map(({ productCode }) => productCode), options.lock);
+export async function valueCart(
+  db: Database,
+  request: CartRequest,
+  options: { enforced: boolean; now: number; lock: boolean },
+): Promise<ValuedCart> {
+  const sellables =
+    request.lines.length === 0
+      ? []
+      : await findSellables(
+          db,
+          request.lines.map(({ productCode }) => productCode),
+          options.lock,
+        );
   const cart = priceCart(request.lines, sellables, options.enforced);
   const { subTotal } = paymentDetailsOf(cart.lines, null);
-  const promo = await checkPromo(db, { typed: request.promoCode, email: request.email, userId: request.userId, lines: cart.lines, subTotal, now: options.now, lock: options.lock });
+  const promo = await checkPromo(db, {
+    typed: request.promoCode,
+    email: request.email,
+    userId: request.userId,
+    lines: cart.lines,
+    subTotal,
+    now: options.now,
+    lock: options.lock,
+  });
   return { ...cart, promo, details: paymentDetailsOf(cart.lines, promo.kind === 'applied' ? promo.promo : null) };
 }
 
 /** Lines of the wire in the shop's own words. */
 export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
-  return mergeLines(lines.map(({ product_code, quantity, seen_price }) => ({ productCode: product_code, quantity, seenPrice: seen_price === undefined ? null : parseFils(seen_price) })));
+  return mergeLines(
+    lines.map(({ product_code, quantity, seen_price }) => ({
+      productCode: product_code,
+      quantity,
+      seenPrice: seen_price === undefined ? null : parseFils(seen_price),
+    })),
+  );
 }
 
 export function cartRequest(request: QuoteRequest, userId: string | null): CartRequest {
-  return { userId, lines: askedLines(request.lines), promoCode: request.promo_code ?? null, email: request.email ?? null };
+  return {
+    userId,
+    lines: askedLines(request.lines),
+    promoCode: request.promo_code ?? null,
+    email: request.email ?? null,
+  };
 }
 
 /** A valued cart as the wire shows it. */
@@ -83,6 +120,7 @@ function detailsView(details: PaymentDetails): WireDetails {
     shippingCharges: toWire(details.shippingCharges),
     finalTotal: toWire(details.finalTotal),
     vat: toWire(details.vatIncluded),
-    freeDeliveryRemaining: details.subTotal === 0 ? 0 : toWire(freeDeliveryRemaining(details.subTotal - details.promoDiscount)),
+    freeDeliveryRemaining:
+      details.subTotal === 0 ? 0 : toWire(freeDeliveryRemaining(details.subTotal - details.promoDiscount)),
   };
 }

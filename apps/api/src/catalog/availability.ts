@@ -7,7 +7,9 @@ import { rowsOf, type Database } from '../db/database.js';
  */
 export async function refreshAvailability(tx: Database, productIds: readonly string[] | 'all'): Promise<boolean> {
   const some = productIds === 'all' ? sql`true` : sql`product_id in ${[...productIds, '']}`;
-  const changed = await rowsOf(tx, sql`
+  const changed = await rowsOf(
+    tx,
+    sql`
     update products set in_stock = now.in_stock, from_price_fils = now.from_price
     from (
       select product_id, bool_or(stock > 0 and price_fils is not null) as in_stock,
@@ -16,7 +18,8 @@ export async function refreshAvailability(tx: Database, productIds: readonly str
     ) as now
     where products.id = now.product_id
       and (products.in_stock, products.from_price_fils) is distinct from (now.in_stock, now.from_price)
-    returning products.id`);
+    returning products.id`,
+  );
   return changed.length > 0;
 }
 

@@ -9,11 +9,17 @@ export function mayBePromoted(product: { readonly regulatedFeeding: boolean }, e
 }
 
 /** The lists a product may stand in. */
-export function allowedSortings(product: { readonly regulatedFeeding: boolean; readonly sortings: readonly SortingName[] }, enforced: boolean): SortingName[] {
+export function allowedSortings(
+  product: { readonly regulatedFeeding: boolean; readonly sortings: readonly SortingName[] },
+  enforced: boolean,
+): SortingName[] {
   return product.sortings.filter((name) => name === 'Popularity' || mayBePromoted(product, enforced));
 }
 
 /** The discount a product may have. */
-export function allowedDiscount<T extends { discountedFils: number; discountPercent: number }>(price: T, promotable: boolean): T {
+export function allowedDiscount<T extends { discountedFils: number; discountPercent: number }>(
+  price: T,
+  promotable: boolean,
+): T {
   return promotable ? price : { ...price, discountedFils: 0, discountPercent: 0 };
 }

@@ -1,11 +1,36 @@
 import type { ListingSort, SortingName } from '@mahd/contract';
-import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, getTableColumns, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { categories, catalogueState, products, reviews, variants } from '../db/schema/index.js';
 import { bestOfWord, matchesWords, rankOfWords } from '../search/match.js';
 import type { TextMatch } from '../search/terms.js';
 
-const { details: _details, searchWords: _searchWords, nameWords: _nameWords, mainWords: _mainWords, nameEn: _nameEn, nameAr: _nameAr, addedAt: _addedAt, imported: _imported, ...summaryColumns } = getTableColumns(products);
+const {
+  details: _details,
+  searchWords: _searchWords,
+  nameWords: _nameWords,
+  mainWords: _mainWords,
+  nameEn: _nameEn,
+  nameAr: _nameAr,
+  addedAt: _addedAt,
+  imported: _imported,
+  ...summaryColumns
+} = getTableColumns(products);
 const { details } = getTableColumns(products);
 
 export type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryColumns>;
@@ -56,32 +81,52 @@ export async function findProduct(db: Database, key: string): Promise<DetailRow 
   const [row] = await db
     .select({ ...summaryColumns, details })
     .from(products)
-    .where(and(products.active, or(eq(products.route, key), eq(products.id, key), eq(products.productCode, key), eq(products.id, ofVariant))))
+    .where(
+      and(
+        products.active,
+        or(eq(products.route, key), eq(products.id, key), eq(products.productCode, key), eq(products.id, ofVariant)),
+      ),
+    )
     .limit(1);
   return row;
 }
 
 /** Whether reviews invented for a demonstration count in a product's rating. */
 export async function hasSampleReviews(db: Database, productId: string): Promise<boolean> {
-  const found = await db.select({ id: reviews.id }).from(reviews).where(and(eq(reviews.productId, productId), eq(reviews.sample, true), eq(reviews.state, 'approved'))).limit(1);
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.sample, true), eq(reviews.state, 'approved')))
+    .limit(1);
   return found.length > 0;
 }
 
 /** Products by route, in the order of the routes. */
 export async function findByRoutes(db: Database, routes: readonly string[]): Promise<SummaryRow[]> {
   if (routes.length === 0) return [];
-  const rows = await db.select(summaryColumns).from(products).where(and(products.active, inArray(products.route, [...routes])));
+  const rows = await db
+    .select(summaryColumns)
+    .from(products)
+    .where(and(products.active, inArray(products.route, [...routes])));
   const byRoute = new Map(rows.map((row) => [row.route, row]));
   return routes.map((route) => byRoute.get(route)).filter((row) => row !== undefined);
 }
 
 /** Products that are sold, by their ids. */
 export async function findByIds(db: Database, ids: readonly string[]): Promise<SummaryRow[]> {
-  return ids.length === 0 ? [] : db.select(summaryColumns).from(products).where(and(products.active, inArray(products.id, [...ids])));
+  return ids.length === 0
+    ? []
+    : db
+        .select(summaryColumns)
+        .from(products)
+        .where(and(products.active, inArray(products.id, [...ids])));
 }
 
 /** The variants of some products, by product, each in their order. */
-export async function findVariants(db: Database, productIds: readonly string[]): Promise<ReadonlyMap<string, VariantRow[]>> {
+export async function findVariants(
+  db: Database,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, VariantRow[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -98,7 +143,11 @@ export async function findVariants(db: Database, productIds: readonly string[]):
 }
 
 export async function findCategories(db: Database): Promise<CategoryRow[]> {
-  return db.select().from(categories).where(sql`${categories.active}`).orderBy(asc(categories.position), asc(categories.route));
+  return db
+    .select()
+    .from(categories)
+    .where(sql`${categories.active}`)
+    .orderBy(asc(categories.position), asc(categories.route));
 }
 
 /** How many products are in each category and sub-category. */
@@ -117,7 +166,9 @@ export async function countByCategory(db: Database): Promise<ReadonlyMap<string,
 }
 
 export async function readCatalogueState(db: Database): Promise<{ contentKey: string; revision: number } | undefined> {
-  const [state] = await db.select({ contentKey: catalogueState.contentKey, revision: catalogueState.revision }).from(catalogueState);
+  const [state] = await db
+    .select({ contentKey: catalogueState.contentKey, revision: catalogueState.revision })
+    .from(catalogueState);
   return state;
 }
 
@@ -159,6 +210,12 @@ function orderOf(sort: ListingSort, { match, among }: ListingFilter): SQL[] {
       return [asc(products.nameAr), asc(products.position)];
     case 'featured':
       if (among !== undefined) return [sql`array_position(${sql.param([...among])}::text[], ${products.id})`];
-      return match === undefined ? [asc(products.position)] : [...rankOfWords({ name: products.nameWords, main: products.mainWords }, match), asc(products.position), asc(products.id)];
+      return match === undefined
+        ? [asc(products.position)]
+        : [
+            ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match),
+            asc(products.position),
+            asc(products.id),
+          ];
   }
 }

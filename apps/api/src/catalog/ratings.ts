@@ -4,7 +4,10 @@ import { bumpRevision } from './availability.js';
 
 /** Brings the ratings of some products, or of all, in line with their approved reviews. Pages that show them are made anew. */
 export async function refreshRatings(tx: Database, productIds: readonly string[] | 'all'): Promise<void> {
-  const stars = sql.join([1, 2, 3, 4, 5].map((rating) => sql`count(r.id) filter (where r.rating = ${rating})`), sql`, `);
+  const stars = sql.join(
+    [1, 2, 3, 4, 5].map((rating) => sql`count(r.id) filter (where r.rating = ${rating})`),
+    sql`, `,
+  );
   const some = productIds === 'all' ? sql`true` : sql`p.id in ${[...productIds, '']}`;
   await tx.execute(sql`
     update products set rating_tenths = now.tenths, rating_counts = now.counts

@@ -1,11 +1,33 @@
-import type { Category, ListingQuery, OfferProduct, Product, ProductList, ProductSummary, SortingName } from '@mahd/contract';
+import type {
+  Category,
+  ListingQuery,
+  OfferProduct,
+  Product,
+  ProductList,
+  ProductSummary,
+  SortingName,
+} from '@mahd/contract';
 import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
 import { closestProducts } from '../search/closest.js';
 import { understand, type TextMatch } from '../search/terms.js';
-import { countByCategory, countProducts, findByIds, findByRoutes, findCategories, findProduct, findProducts, findVariants, hasSampleReviews, type CategoryRow, type ListingFilter, type ListingOrder, type SummaryRow } from './queries.js';
+import {
+  countByCategory,
+  countProducts,
+  findByIds,
+  findByRoutes,
+  findCategories,
+  findProduct,
+  findProducts,
+  findVariants,
+  hasSampleReviews,
+  type CategoryRow,
+  type ListingFilter,
+  type ListingOrder,
+  type SummaryRow,
+} from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
 /** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
@@ -46,28 +68,52 @@ export class CatalogService {
 
   async listing(request: ListingRequest): Promise<ProductList> {
     const { query } = request;
-    const filter = { ...(await this.#place(request)), ...this.#marketingList(sortingOf(request.filter)), ...narrowing(query) };
+    const filter = {
+      ...(await this.#place(request)),
+      ...this.#marketingList(sortingOf(request.filter)),
+      ...narrowing(query),
+    };
     const words = query.q?.trim() ?? '';
     const match = words === '' ? undefined : await understand(this.db, 'product', words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
-    if (match === null) return { data: [], total: 0, page: query.page === 'all' ? 1 : Number(query.page ?? 1), per_page: query.page === 'all' ? 0 : size };
+    if (match === null)
+      return {
+        data: [],
+        total: 0,
+        page: query.page === 'all' ? 1 : Number(query.page ?? 1),
+        per_page: query.page === 'all' ? 0 : size,
+      };
     const order = { sort: query.sort ?? 'featured', ...page };
     const among = match === undefined ? undefined : await this.#closestTo(match);
-    return among === undefined ? this.#list({ ...filter, match }, order, query.page, size) : { ...(await this.#list({ ...filter, among }, order, query.page, size)), closest: true };
+    return among === undefined
+      ? this.#list({ ...filter, match }, order, query.page, size)
+      : { ...(await this.#list({ ...filter, among }, order, query.page, size)), closest: true };
   }
 
   async product(key: string): Promise<Product> {
     const row = await findProduct(this.db, key);
     if (row === undefined) throw notFound('unknown_product', 'There is no such product.');
-    const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter((other) => !(this.enforced && other.regulatedFeeding));
+    const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter(
+      (other) => !(this.enforced && other.regulatedFeeding),
+    );
     const categories = await this.#categories();
     const [own, related] = [await findVariants(this.db, [row.id]), await this.#summaries(relatedRows, categories)];
-    return productDetail(row, own.get(row.id) ?? [], { related, sampleReviews: await hasSampleReviews(this.db, row.id) }, categories, this.enforced);
+    return productDetail(
+      row,
+      own.get(row.id) ?? [],
+      { related, sampleReviews: await hasSampleReviews(this.db, row.id) },
+      categories,
+      this.enforced,
+    );
   }
 
   async offers(filter: SortingName): Promise<OfferProduct[]> {
-    const rows = await findProducts(this.db, this.#marketingList(filter), { sort: 'featured', limit: MAX_OFFERS, offset: 0 });
+    const rows = await findProducts(this.db, this.#marketingList(filter), {
+      sort: 'featured',
+      limit: MAX_OFFERS,
+      offset: 0,
+    });
     return (await this.#summaries(rows, await this.#categories())).map(offerProduct);
   }
 
@@ -92,11 +138,18 @@ export class CatalogService {
     return new Map(summaries.map((summary) => [summary._id, summary]));
   }
 
-  async #list(filter: ListingFilter, order: ListingOrder, page: string | undefined, size: number): Promise<ProductList> {
+  async #list(
+    filter: ListingFilter,
+    order: ListingOrder,
+    page: string | undefined,
+    size: number,
+  ): Promise<ProductList> {
     const total = await this.#count(filter);
     const rows = order.offset >= total ? [] : await findProducts(this.db, filter, order);
     const data = await this.#summaries(rows, await this.#categories());
-    return page === 'all' ? { data, total, page: 1, per_page: total } : { data, total, page: Number(page ?? 1), per_page: size };
+    return page === 'all'
+      ? { data, total, page: 1, per_page: total }
+      : { data, total, page: Number(page ?? 1), per_page: size };
   }
 
   #count(filter: ListingFilter): Promise<number> {
@@ -110,7 +163,10 @@ export class CatalogService {
   }
 
   async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {
-    const variants = await findVariants(this.db, rows.map(({ id }) => id));
+    const variants = await findVariants(
+      this.db,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => productSummary(row, variants.get(row.id) ?? [], categories, this.enforced));
   }
 
@@ -122,10 +178,13 @@ export class CatalogService {
     const [wantedTop, wantedSub] = [partOf(category), partOf(subcategory)];
     if (wantedTop === undefined && wantedSub === undefined) return {};
     const rows = await findCategories(this.db);
-    const top = wantedTop === undefined ? undefined : rows.find((row) => row.parentId === null && isNamed(row, wantedTop));
+    const top =
+      wantedTop === undefined ? undefined : rows.find((row) => row.parentId === null && isNamed(row, wantedTop));
     if (wantedTop !== undefined && top === undefined) throw notFound('unknown_category', 'There is no such category.');
     if (wantedSub === undefined) return { categoryId: top?.id };
-    const sub = rows.find((row) => row.parentId !== null && (top === undefined || row.parentId === top.id) && isNamed(row, wantedSub));
+    const sub = rows.find(
+      (row) => row.parentId !== null && (top === undefined || row.parentId === top.id) && isNamed(row, wantedSub),
+    );
     if (sub === undefined) throw notFound('unknown_sub_category', 'There is no such sub-category.');
     return { subCategoryId: sub.id };
   }
@@ -148,7 +207,9 @@ function sortingOf(part: string): SortingName | undefined {
   if (wanted === undefined) return undefined;
   const name = SORTING_NAMES.find((known) => known === wanted);
   if (name === undefined) {
-    throw new ProblemError(400, 'validation', 'Some fields are not valid.', { errors: [{ field: 'filter', code: 'enum', message: 'must be one of the known filters or null' }] });
+    throw new ProblemError(400, 'validation', 'Some fields are not valid.', {
+      errors: [{ field: 'filter', code: 'enum', message: 'must be one of the known filters or null' }],
+    });
   }
   return name;
 }

@@ -9,7 +9,9 @@ export function versionReader(db: Database, now: () => number = Date.now): () =>
   let current: { readonly until: number; readonly value: Promise<string> } | undefined;
   return () => {
     if (current === undefined || current.until <= now()) {
-      const value = readCatalogueState(db).then((state) => `${contentVersion}-${state?.contentKey ?? ''}-${state?.revision ?? 0}`);
+      const value = readCatalogueState(db).then(
+        (state) => `${contentVersion}-${state?.contentKey ?? ''}-${state?.revision ?? 0}`,
+      );
       value.catch(() => (current = undefined));
       current = { until: now() + MAX_AGE_MS, value };
     }

@@ -15,7 +15,12 @@ export function largestFile(picture: Picture | undefined): string {
   return picture === undefined ? '' : `${picture.path}-${picture.widths.at(-1) ?? picture.width}.webp`;
 }
 
-export function productSummary(row: SummaryRow, variants: readonly VariantRow[], categories: CategoryIndex, enforced: boolean): ProductSummary {
+export function productSummary(
+  row: SummaryRow,
+  variants: readonly VariantRow[],
+  categories: CategoryIndex,
+  enforced: boolean,
+): ProductSummary {
   const sold = pricedVariants(row, variants, enforced);
   const { en, ar } = row.summary;
   return {
@@ -28,7 +33,9 @@ export function productSummary(row: SummaryRow, variants: readonly VariantRow[],
       size: ar.size,
       ...arabicPrices(row, sold),
       tags: ar.tags,
-      variations: row.hasVariations ? sold.map(({ code, texts }) => ({ code, name: texts.ar.size, color: texts.ar.color })) : [],
+      variations: row.hasVariations
+        ? sold.map(({ code, texts }) => ({ code, name: texts.ar.size, color: texts.ar.color }))
+        : [],
     },
     variations: row.hasVariations ? sold.map(variationSummary) : [],
   };
@@ -40,7 +47,13 @@ export interface ProductSurroundings {
   readonly sampleReviews: boolean;
 }
 
-export function productDetail(row: DetailRow, variants: readonly VariantRow[], { related, sampleReviews }: ProductSurroundings, categories: CategoryIndex, enforced: boolean): Product {
+export function productDetail(
+  row: DetailRow,
+  variants: readonly VariantRow[],
+  { related, sampleReviews }: ProductSurroundings,
+  categories: CategoryIndex,
+  enforced: boolean,
+): Product {
   const sold = pricedVariants(row, variants, enforced);
   const { en, ar } = row.summary;
   const only = row.hasVariations ? undefined : sold[0];
@@ -90,16 +103,51 @@ export function productDetail(row: DetailRow, variants: readonly VariantRow[], {
 }
 
 export function offerProduct(summary: ProductSummary): OfferProduct {
-  const { _id, name, arabic, default_price, discounted_price, discount, featured_img, picture, route, product_code, category_data, default_stock } = summary;
+  const {
+    _id,
+    name,
+    arabic,
+    default_price,
+    discounted_price,
+    discount,
+    featured_img,
+    picture,
+    route,
+    product_code,
+    category_data,
+    default_stock,
+  } = summary;
   return {
-    _id, name, default_price, discounted_price, discount, featured_img, picture, route, product_code, category_data, default_stock,
+    _id,
+    name,
+    default_price,
+    discounted_price,
+    discount,
+    featured_img,
+    picture,
+    route,
+    product_code,
+    category_data,
+    default_stock,
     arabic: { name: arabic.name, default_price: arabic.default_price, discounted_price: arabic.discounted_price },
   };
 }
 
 export function productHit(summary: ProductSummary): ProductHit {
-  const { route, product_code, name, arabic, featured_img, picture, default_price, discounted_price, discount, price } = summary;
-  return { route, product_code, name, arabic: { name: arabic.name }, featured_img, picture, default_price, discounted_price, discount, price };
+  const { route, product_code, name, arabic, featured_img, picture, default_price, discounted_price, discount, price } =
+    summary;
+  return {
+    route,
+    product_code,
+    name,
+    arabic: { name: arabic.name },
+    featured_img,
+    picture,
+    default_price,
+    discounted_price,
+    discount,
+    price,
+  };
 }
 
 export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<string, number>): Category[] {
@@ -125,7 +173,10 @@ export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<s
   });
   return rows
     .filter(({ parentId }) => parentId === null)
-    .map((top) => ({ ...view(top), children: rows.filter(({ parentId }) => parentId === top.id).map((sub) => ({ ...view(sub), children: [] })) }));
+    .map((top) => ({
+      ...view(top),
+      children: rows.filter(({ parentId }) => parentId === top.id).map((sub) => ({ ...view(sub), children: [] })),
+    }));
 }
 
 function pricedVariants(row: SummaryRow, variants: readonly VariantRow[], enforced: boolean): VariantRow[] {

@@ -49,8 +49,14 @@ export function askServer(dataDir: string, words: readonly string[], cwd: string
     socket.setEncoding('utf8');
     socket.on('connect', () => socket.write(`${JSON.stringify({ words, cwd })}\n`));
     socket.on('data', (part: string) => (text += part));
-    socket.on('end', () => (text === '' ? reject(new Error('the server ended before it answered')) : resolve(JSON.parse(text) as CommandResult)));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)));
+    socket.on('end', () =>
+      text === ''
+        ? reject(new Error('the server ended before it answered'))
+        : resolve(JSON.parse(text) as CommandResult),
+    );
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    );
   });
 }
 

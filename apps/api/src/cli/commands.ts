@@ -22,7 +22,8 @@ export const USAGE = [
 
 /** Runs one operators' command. `cwd` is where the operator stands. */
 export async function runCommand(desks: Desks, words: readonly string[], cwd: string): Promise<CommandResult> {
-  if (words[0] === 'help' || words.includes('--help')) return helpOn(words.filter((word) => word !== 'help' && word !== '--help'));
+  if (words[0] === 'help' || words.includes('--help'))
+    return helpOn(words.filter((word) => word !== 'help' && word !== '--help'));
   const command = find(words);
   if (command === undefined) return refused(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
   const input = inputOf(command, words.slice(2));
@@ -39,8 +40,16 @@ function helpOn(words: readonly string[]): CommandResult {
   return command === undefined ? { ok: words.length === 0, text: USAGE } : { ok: true, text: help(command) };
 }
 
-function inputOf(command: Command, words: readonly string[]): { values: string[]; options: Record<string, string | boolean | undefined> } | string {
-  const options = Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { value }]) => [name, { type: value === undefined ? ('boolean' as const) : ('string' as const) }]));
+function inputOf(
+  command: Command,
+  words: readonly string[],
+): { values: string[]; options: Record<string, string | boolean | undefined> } | string {
+  const options = Object.fromEntries(
+    Object.entries(command.options ?? {}).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
     const needed = command.values.match(/</g)?.length ?? 0;
@@ -58,7 +67,9 @@ function headOf({ name, values, options }: Command): string {
 }
 
 function help(command: Command): string {
-  const options = Object.entries(command.options ?? {}).map(([name, { value, does }]) => `  ${(value === undefined ? `--${name}` : `--${name} <${value}>`).padEnd(24)} ${does}`);
+  const options = Object.entries(command.options ?? {}).map(
+    ([name, { value, does }]) => `  ${(value === undefined ? `--${name}` : `--${name} <${value}>`).padEnd(24)} ${does}`,
+  );
   return [headOf(command), `  ${command.does}`, ...options].join('\n');
 }
 

@@ -5,7 +5,10 @@ import { ReviewDesk } from '../reviews/desk.js';
 import type { Desks } from './Command.js';
 
 /** What operators' commands work with, on an open database. */
-export function desksOf(database: OpenDatabase, options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void }): Desks {
+export function desksOf(
+  database: OpenDatabase,
+  options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void },
+): Desks {
   const { db, unhurried } = database;
   return {
     unhurried,

@@ -24,7 +24,10 @@ async function run(): Promise<CommandResult> {
   const cwd = process.cwd();
   const answered = databaseUrl === undefined ? await askServer(dataDir, words, cwd) : null;
   if (answered !== null) return answered;
-  const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, () => undefined);
+  const database = await openDatabase(
+    { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    () => undefined,
+  );
   try {
     await migrate(database.unhurried, async () => undefined);
     return await runCommand(desksOf(database, { enforced, now: Date.now, onMail: () => undefined }), words, cwd);
@@ -34,13 +37,21 @@ async function run(): Promise<CommandResult> {
 }
 
 async function restore(args: string[]): Promise<CommandResult> {
-  const { values, positionals } = parseArgs({ args, options: { replace: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args,
+    options: { replace: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) return { ok: false, text: USAGE };
   const file = path.resolve(name);
   if (databaseUrl === undefined) {
     const before = await restoreEmbedded(dataDir, file, values.replace === true);
-    return { ok: true, text: before === null ? 'The backup is in place.' : `The backup is in place. What was there before is in ${before}.` };
+    return {
+      ok: true,
+      text:
+        before === null ? 'The backup is in place.' : `The backup is in place. What was there before is in ${before}.`,
+    };
   }
   if (values.replace !== true && (await hasTables(databaseUrl))) throw databaseExists();
   await restorePostgres(databaseUrl, file);
@@ -50,7 +61,10 @@ async function restore(args: string[]): Promise<CommandResult> {
 async function hasTables(address: string): Promise<boolean> {
   const database = await openDatabase({ dataDir, databaseUrl: address }, () => undefined);
   try {
-    return (await rowsOf(database.db, sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`)).length > 0;
+    return (
+      (await rowsOf(database.db, sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`))
+        .length > 0
+    );
   } finally {
     await database.close();
   }
@@ -61,6 +75,8 @@ try {
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : `The command failed: ${(error as Error).message}`}\n`);
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : `The command failed: ${(error as Error).message}`}\n`,
+  );
   process.exitCode = 1;
 }

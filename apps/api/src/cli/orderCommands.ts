@@ -2,7 +2,16 @@ import { formatPrice } from '@mahd/rules/locale';
 import { isOrderStatus, ORDER_STATUSES } from '@mahd/rules/shop';
 import type { DeskEntry } from '../orders/desk.js';
 import type { WholeOrder } from '../orders/queries.js';
-import { done, HOW_MANY_REFUSED, howMany, moment, refused, type Command, type CommandResult, type Desks } from './Command.js';
+import {
+  done,
+  HOW_MANY_REFUSED,
+  howMany,
+  moment,
+  refused,
+  type Command,
+  type CommandResult,
+  type Desks,
+} from './Command.js';
 
 export const orderCommands: readonly Command[] = [
   {
@@ -40,7 +49,8 @@ async function move(desk: Desks['orders'], number: string, typed: string): Promi
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
   if (outcome.from === null) return refused(`${number} is not placed: its card payment has not arrived.`);
-  const possible = outcome.possible.length === 0 ? 'It stays there.' : `From there it can go to ${outcome.possible.join(' or ')}.`;
+  const possible =
+    outcome.possible.length === 0 ? 'It stays there.' : `From there it can go to ${outcome.possible.join(' or ')}.`;
   return refused(`${number} is ${outcome.from}. ${possible}`);
 }
 
@@ -70,7 +80,10 @@ function describe({ order, lines, history, payment: paid }: WholeOrder): string 
     `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     '',
-    ...lines.map(({ quantity, productCode, texts, lineTotalFils }) => `${String(quantity).padStart(3)} × ${productCode.padEnd(14)} ${[texts.en.name, texts.en.size, texts.en.color].filter((part) => part !== '').join(', ')}  ${price(lineTotalFils)}`),
+    ...lines.map(
+      ({ quantity, productCode, texts, lineTotalFils }) =>
+        `${String(quantity).padStart(3)} × ${productCode.padEnd(14)} ${[texts.en.name, texts.en.size, texts.en.color].filter((part) => part !== '').join(', ')}  ${price(lineTotalFils)}`,
+    ),
     '',
     `Sub total ${price(order.subTotalFils)}, promo ${price(order.promoDiscountFils)}${order.promoCode === null ? '' : ` (${order.promoCode})`}, delivery ${price(order.shippingFils)}`,
     `Total ${price(order.finalTotalFils)}, VAT included ${price(order.vatFils)}`,
@@ -83,4 +96,3 @@ function describe({ order, lines, history, payment: paid }: WholeOrder): string 
 function payment(method: string, state: string | null): string {
   return state === null ? method : `${method} ${state}`;
 }
-

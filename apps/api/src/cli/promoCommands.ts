@@ -34,7 +34,9 @@ export const promoCommands: readonly Command[] = [
     async run({ promos }, input) {
       const promo = promoOf(input);
       if (typeof promo === 'string') return refused(promo);
-      return (await promos.create(promo)) ? done(`${promo.code} holds: ${termsOf(promo)}.`) : refused(`There is a code ${promo.code} already.`);
+      return (await promos.create(promo))
+        ? done(`${promo.code} holds: ${termsOf(promo)}.`)
+        : refused(`There is a code ${promo.code} already.`);
     },
   },
   ...[true, false].map((active): Command => ({
@@ -43,7 +45,9 @@ export const promoCommands: readonly Command[] = [
     does: active ? 'switches a promo code on again' : 'switches a promo code off; orders that hold it keep it',
     async run({ promos }, { values: [code = ''] }) {
       const shown = normalizePromoCode(code);
-      return (await promos.setActive(code, active)) ? done(`${shown} is ${active ? 'on' : 'off'}.`) : refused(`There is no promo code ${shown}.`);
+      return (await promos.setActive(code, active))
+        ? done(`${shown} is ${active ? 'on' : 'off'}.`)
+        : refused(`There is no promo code ${shown}.`);
     },
   })),
 ];
@@ -53,8 +57,13 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
   const code = normalizePromoCode(typed);
   if (!CODE.test(code)) return `"${typed}" is no promo code: 3 to 40 letters, digits and dashes.`;
   const [percent, amount] = [numberOf(options.percent), filsOf(options.amount)];
-  if ((options.percent === undefined) === (options.amount === undefined)) return 'Say what it takes off: either --percent or --amount.';
-  if (options.percent !== undefined && (percent === null || percent <= 0 || percent > 100 || !Number.isInteger(percent * PERCENT_SCALE))) return '--percent must be above 0 and at most 100, with two decimals at most.';
+  if ((options.percent === undefined) === (options.amount === undefined))
+    return 'Say what it takes off: either --percent or --amount.';
+  if (
+    options.percent !== undefined &&
+    (percent === null || percent <= 0 || percent > 100 || !Number.isInteger(percent * PERCENT_SCALE))
+  )
+    return '--percent must be above 0 and at most 100, with two decimals at most.';
   if (options.amount !== undefined && !amount) return '--amount must be an amount in AED.';
   const [startsAt, endsAt] = [dayOf(options.from, '00:00:00.000'), dayOf(options.until, '23:59:59.999')];
   if (startsAt === undefined || endsAt === undefined) return '--from and --until must be days such as 2026-12-31.';
@@ -62,9 +71,21 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
   const minimum = options.minimum === undefined ? 0 : filsOf(options.minimum);
   if (minimum === null) return '--minimum must be an amount in AED.';
   const limit = options.limit === undefined ? null : numberOf(options.limit);
-  if (options.limit !== undefined && (limit === null || !Number.isInteger(limit) || limit < 1)) return '--limit must be a whole number of at least 1.';
-  const terms = percent !== null ? { kind: 'percent' as const, value: Math.round(percent * PERCENT_SCALE) } : { kind: 'fixed' as const, value: amount ?? 0 };
-  return { code, ...terms, startsAt, endsAt, minimumSubTotalFils: minimum, usageLimit: limit, oncePerUser: options.once === true };
+  if (options.limit !== undefined && (limit === null || !Number.isInteger(limit) || limit < 1))
+    return '--limit must be a whole number of at least 1.';
+  const terms =
+    percent !== null
+      ? { kind: 'percent' as const, value: Math.round(percent * PERCENT_SCALE) }
+      : { kind: 'fixed' as const, value: amount ?? 0 };
+  return {
+    code,
+    ...terms,
+    startsAt,
+    endsAt,
+    minimumSubTotalFils: minimum,
+    usageLimit: limit,
+    oncePerUser: options.once === true,
+  };
 }
 
 function numberOf(typed: string | boolean | undefined): number | null {
@@ -79,7 +100,10 @@ function filsOf(typed: string | boolean | undefined): number | null {
 /** A moment of a day; null when none was named, undefined when it is no day. */
 function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
   if (typed === undefined) return null;
-  const at = typeof typed === 'string' && DAY.test(typed) ? new Date(Date.parse(`${typed}T${time}Z`) - DUBAI_OFFSET) : new Date(Number.NaN);
+  const at =
+    typeof typed === 'string' && DAY.test(typed)
+      ? new Date(Date.parse(`${typed}T${time}Z`) - DUBAI_OFFSET)
+      : new Date(Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 

@@ -15,24 +15,46 @@ export const reviewCommands: readonly Command[] = [
       const state = STATES.find((known) => known === (options.state ?? 'held'));
       if (state === undefined) return refused(`--state must be one of ${STATES.join(', ')}.`);
       const rows = await reviews.list(state, limit);
-      return done(rows.length === 0 ? (state === 'held' ? 'No review waits.' : `There are no ${state} reviews.`) : rows.map(line).join('\n\n'));
+      return done(
+        rows.length === 0
+          ? state === 'held'
+            ? 'No review waits.'
+            : `There are no ${state} reviews.`
+          : rows.map(line).join('\n\n'),
+      );
     },
   },
-  ...([['approve', 'approved', 'shows a review; the rating of its product follows'], ['reject', 'refused', 'keeps a review away, or takes it away again']] as const).map(
-    ([word, state, does]): Command => ({
-      name: `review ${word}`,
-      values: '<id> …',
-      does,
-      async run({ reviews }, { values }) {
-        const unknown: string[] = [];
-        for (const id of values) if (!(await reviews.decide(id, state))) unknown.push(id);
-        if (unknown.length > 0) return refused(`There is no review ${unknown.join(', ')}.`);
-        return done(values.length === 1 ? `The review is ${state}.` : `${values.length} reviews are ${state}.`);
-      },
-    }),
-  ),
+  ...(
+    [
+      ['approve', 'approved', 'shows a review; the rating of its product follows'],
+      ['reject', 'refused', 'keeps a review away, or takes it away again'],
+    ] as const
+  ).map(([word, state, does]): Command => ({
+    name: `review ${word}`,
+    values: '<id> …',
+    does,
+    async run({ reviews }, { values }) {
+      const unknown: string[] = [];
+      for (const id of values) if (!(await reviews.decide(id, state))) unknown.push(id);
+      if (unknown.length > 0) return refused(`There is no review ${unknown.join(', ')}.`);
+      return done(values.length === 1 ? `The review is ${state}.` : `${values.length} reviews are ${state}.`);
+    },
+  })),
 ];
 
-function line({ id, route, rating, name, verified, createdAt, language, title, comment }: ReviewRow & { readonly route: string }): string {
-  return [`${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${route}  ${name}${verified ? ' (bought it)' : ''}, ${moment(createdAt)}, ${language}`, ...[title, comment].filter((text) => text !== '')].join('\n    ');
+function line({
+  id,
+  route,
+  rating,
+  name,
+  verified,
+  createdAt,
+  language,
+  title,
+  comment,
+}: ReviewRow & { readonly route: string }): string {
+  return [
+    `${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${route}  ${name}${verified ? ' (bought it)' : ''}, ${moment(createdAt)}, ${language}`,
+    ...[title, comment].filter((text) => text !== ''),
+  ].join('\n    ');
 }

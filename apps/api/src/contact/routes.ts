@@ -21,17 +21,24 @@ export interface ContactParts {
 
 /** Messages to the shop. */
 export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
-  app.post('/contact', { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } }, async (request, reply) => {
-    const giveBack = await limiter.takeAll([[BY_ADDRESS, request.ip], [BY_MAILBOX, mailboxOf(request.body.email)]]);
-    reply.header('cache-control', 'no-store');
-    try {
-      await receiveMessage(db, request.body, new Date(now()));
-    } catch (error) {
-      // A form with a mistake in it is no message.
-      await giveBack();
-      throw error;
-    }
-    onReceived();
-    return { status: 'received' as const };
-  });
+  app.post(
+    '/contact',
+    { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } },
+    async (request, reply) => {
+      const giveBack = await limiter.takeAll([
+        [BY_ADDRESS, request.ip],
+        [BY_MAILBOX, mailboxOf(request.body.email)],
+      ]);
+      reply.header('cache-control', 'no-store');
+      try {
+        await receiveMessage(db, request.body, new Date(now()));
+      } catch (error) {
+        // A form with a mistake in it is no message.
+        await giveBack();
+        throw error;
+      }
+      onReceived();
+      return { status: 'received' as const };
+    },
+  );
 }

@@ -1,4 +1,16 @@
-import type { ArticleCategory, Article, ArticleSummary, Artwork, Blog, BlogSummary, GoodToKnow, Language, Page, VideoLibrary, Widget } from '@mahd/contract';
+import type {
+  ArticleCategory,
+  Article,
+  ArticleSummary,
+  Artwork,
+  Blog,
+  BlogSummary,
+  GoodToKnow,
+  Language,
+  Page,
+  VideoLibrary,
+  Widget,
+} from '@mahd/contract';
 import { factNames, withFacts } from '@mahd/content';
 import * as source from '@mahd/content';
 import type { ApiConfiguration } from '../configuration.js';
@@ -20,9 +32,18 @@ export class ContentLibrary {
 
   constructor({ facts, widgetPages }: Pick<ApiConfiguration, 'facts' | 'widgetPages'>) {
     const filled = <T>(content: T): T => sanitised(withFacts(content, facts, factNames)) as T;
-    this.pages = source.pages.map(({ _id, slug, name, arabic }) => ({ _id, slug, name, arabic: { name: arabic.name } }));
+    this.pages = source.pages.map(({ _id, slug, name, arabic }) => ({
+      _id,
+      slug,
+      name,
+      arabic: { name: arabic.name },
+    }));
     this.blogs = new Map(filled(source.blogs).map((blog) => [blog.slug, blogView(blog)]));
-    this.goodToKnow = filled(source.goodToKnow).map((piece) => ({ ...identity(piece), ...text(piece.en), arabic: text(piece.ar) }));
+    this.goodToKnow = filled(source.goodToKnow).map((piece) => ({
+      ...identity(piece),
+      ...text(piece.en),
+      arabic: text(piece.ar),
+    }));
     this.videos = videoLibrary(filled(source.videos));
     this.articles = new Map(filled(source.articles).map((article) => [article.slug, articleView(article)]));
     this.categories = filled(source.articleCategories).map((category) => this.#category(category));
@@ -35,17 +56,34 @@ export class ContentLibrary {
     return widget && [widget];
   }
 
-  #makeWidgets(pages: typeof source.pages, fixed: typeof source.widgets, names: ApiConfiguration['widgetPages']): Map<string, Widget> {
+  #makeWidgets(
+    pages: typeof source.pages,
+    fixed: typeof source.widgets,
+    names: ApiConfiguration['widgetPages'],
+  ): Map<string, Widget> {
     const widgets = new Map<string, Widget>();
     for (const page of pages) {
       const content = page.slug === 'bottlefeeding' ? withLandingProducts(page.content) : page.content;
-      const widget = { _id: documentId('widget', page.slug), page_id: page._id, name: page.slug, widget_content: content };
+      const widget = {
+        _id: documentId('widget', page.slug),
+        page_id: page._id,
+        name: page.slug,
+        widget_content: content,
+      };
       widgets.set(page._id, widget);
       widgets.set(page.slug, widget);
     }
     for (const name of ['home', 'header', 'footer'] as const) {
-      const pageId = name === 'home' ? (pages.find(({ slug }) => slug === 'home')?._id ?? documentId('page', name)) : documentId('page', name);
-      widgets.set(names[name], { _id: documentId('widget', names[name]), page_id: pageId, name, widget_content: fixed[name] });
+      const pageId =
+        name === 'home'
+          ? (pages.find(({ slug }) => slug === 'home')?._id ?? documentId('page', name))
+          : documentId('page', name);
+      widgets.set(names[name], {
+        _id: documentId('widget', names[name]),
+        page_id: pageId,
+        name,
+        widget_content: fixed[name],
+      });
     }
     return widgets;
   }
@@ -60,7 +98,10 @@ export class ContentLibrary {
       link_text: category.link_text,
       ...categoryText(category.en),
       arabic: categoryText(category.ar),
-      article: category.articles.map((slug) => this.articles.get(slug)).filter((article) => article !== undefined).map(articleSummary),
+      article: category.articles
+        .map((slug) => this.articles.get(slug))
+        .filter((article) => article !== undefined)
+        .map(articleSummary),
     };
   }
 }
@@ -100,10 +141,23 @@ function articleView(article: source.Article): Article {
 }
 
 function videoLibrary(videos: source.VideoLibrary): VideoLibrary {
-  const videoText = ({ title, description, poster, transcript }: source.VideoText) => ({ title, description, poster: artwork(poster), transcript: [...transcript] });
+  const videoText = ({ title, description, poster, transcript }: source.VideoText) => ({
+    title,
+    description,
+    poster: artwork(poster),
+    transcript: [...transcript],
+  });
   return {
     categories: videos.categories.map(({ id, en, ar }) => ({ id, name: en.name, arabic: { name: ar.name } })),
-    data: videos.videos.map(({ id, category, shop_category, seconds, url, en, ar }) => ({ id, category, shop_category, seconds, url, ...videoText(en), arabic: videoText(ar) })),
+    data: videos.videos.map(({ id, category, shop_category, seconds, url, en, ar }) => ({
+      id,
+      category,
+      shop_category,
+      seconds,
+      url,
+      ...videoText(en),
+      arabic: videoText(ar),
+    })),
     reviewed: videos.reviewed,
     note: videos.note.en,
     sources: [...videos.sources.en],
@@ -111,8 +165,19 @@ function videoLibrary(videos: source.VideoLibrary): VideoLibrary {
   };
 }
 
-function identity(piece: { readonly _id: string; readonly slug: string; readonly order: number; readonly en: source.Piece }) {
-  return { _id: piece._id, route: piece.slug, order: piece.order, reviewed: piece.en.reviewed, related: [...piece.en.related] };
+function identity(piece: {
+  readonly _id: string;
+  readonly slug: string;
+  readonly order: number;
+  readonly en: source.Piece;
+}) {
+  return {
+    _id: piece._id,
+    route: piece.slug,
+    order: piece.order,
+    reviewed: piece.en.reviewed,
+    related: [...piece.en.related],
+  };
 }
 
 function text(piece: source.Piece) {
@@ -130,8 +195,15 @@ function withLandingProducts({ en, ar }: source.Page['content']): source.Page['c
   const filled = (page: source.PageContent, language: Language): source.PageContent => {
     const products = (list: readonly source.LandingBottle[]) =>
       list.map(({ name, nameAr, alt, altAr, size, ...rest }) =>
-        language === 'ar' ? { ...rest, name: nameAr, alt: altAr, size: size.replace(/ ml$/, ' مل') } : { ...rest, name, alt, size });
-    return { ...page, range: { ...(page.range as object), products: products(bottles) }, nipples: { ...(page.nipples as object), products: products(nipples) } };
+        language === 'ar'
+          ? { ...rest, name: nameAr, alt: altAr, size: size.replace(/ ml$/, ' مل') }
+          : { ...rest, name, alt, size },
+      );
+    return {
+      ...page,
+      range: { ...(page.range as object), products: products(bottles) },
+      nipples: { ...(page.nipples as object), products: products(nipples) },
+    };
   };
   return { en: filled(en, 'en'), ar: filled(ar, 'ar') };
 }

@@ -18,12 +18,17 @@ export function registerContent(app: ApiScope, library: ContentLibrary, cache: A
     '/articles': [contract.ArticleList, () => [...library.articles.values()].map(articleSummary)],
   } as const;
   for (const [path, [schema, read]] of Object.entries(lists)) {
-    app.get(path, { schema: { tags, response: answers(schema) } }, (_request, reply) => cache.send(reply, path, async () => read()));
+    app.get(path, { schema: { tags, response: answers(schema) } }, (_request, reply) =>
+      cache.send(reply, path, async () => read()),
+    );
   }
 
   const items = {
     '/auth/blogs/:route': [contract.Blog, (route: string) => library.blogs.get(route)],
-    '/article_category/:route': [contract.ArticleCategory, (route: string) => library.categories.find((category) => category.route === route)],
+    '/article_category/:route': [
+      contract.ArticleCategory,
+      (route: string) => library.categories.find((category) => category.route === route),
+    ],
     '/articles/:route': [contract.Article, (route: string) => library.articles.get(route)],
   } as const;
   for (const [path, [schema, find]] of Object.entries(items)) {
@@ -34,9 +39,13 @@ export function registerContent(app: ApiScope, library: ContentLibrary, cache: A
     });
   }
 
-  app.get('/auth/all_widgets/:id', { schema: { tags, params: contract.WidgetsParams, response: answers(contract.WidgetList) } }, (request, reply) => {
-    const widgets = library.widgets(request.params.id);
-    if (widgets === undefined) throw notFound('unknown_page', 'There is no such page.');
-    return cache.send(reply, `widgets ${request.params.id}`, async () => widgets);
-  });
+  app.get(
+    '/auth/all_widgets/:id',
+    { schema: { tags, params: contract.WidgetsParams, response: answers(contract.WidgetList) } },
+    (request, reply) => {
+      const widgets = library.widgets(request.params.id);
+      if (widgets === undefined) throw notFound('unknown_page', 'There is no such page.');
+      return cache.send(reply, `widgets ${request.params.id}`, async () => widgets);
+    },
+  );
 }

@@ -23,7 +23,21 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
 
 /** Puts a dump in place of everything the database holds, in one transaction. Needs pg_restore. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
-  await runProgram('pg_restore', ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '--dbname', databaseName(databaseUrl), file], databaseUrl);
+  await runProgram(
+    'pg_restore',
+    [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--no-privileges',
+      '--single-transaction',
+      '--exit-on-error',
+      '--dbname',
+      databaseName(databaseUrl),
+      file,
+    ],
+    databaseUrl,
+  );
 }
 
 /**
@@ -69,7 +83,10 @@ function unpacked(file: string, folder: string): boolean {
 }
 
 export function databaseExists(): StartError {
-  return new StartError('database-exists', 'There is a database already: add --replace to put the backup in its place.');
+  return new StartError(
+    'database-exists',
+    'There is a database already: add --replace to put the backup in its place.',
+  );
 }
 
 /** Runs one of PostgreSQL's programs. The address goes through the environment: arguments are seen by everybody on the machine. */
@@ -87,8 +104,14 @@ function runProgram(program: string, args: readonly string[], databaseUrl: strin
     const child = spawn(program, args, { env: { ...process.env, ...connection }, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
-    child.on('error', () => reject(new StartError('program-missing', `${program} was not found: install PostgreSQL's client programs.`)));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new StartError('program-failed', `${program} failed: ${said.trim().split('\n')[0] ?? ''}`))));
+    child.on('error', () =>
+      reject(new StartError('program-missing', `${program} was not found: install PostgreSQL's client programs.`)),
+    );
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new StartError('program-failed', `${program} failed: ${said.trim().split('\n')[0] ?? ''}`)),
+    );
   });
 }
 

@@ -28,7 +28,9 @@ function lockBySocket(directory: string): Promise<DirectoryLock> {
   const server = net.createServer((socket) => socket.destroy());
   server.unref();
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? inUse(directory) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? inUse(directory) : error),
+    );
     server.listen(name, () => resolve({ release: () => new Promise((done) => server.close(() => done())) }));
   });
 }

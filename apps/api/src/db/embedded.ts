@@ -12,9 +12,19 @@ import { syncPath, syncTree, unpack } from './unpack.js';
 
 /** PGlite's own list without `-F`, which would switch fsync off. */
 const START_PARAMETERS = [
-  '--single', '-O', '-j',
-  ...['search_path=public', 'exit_on_error=false', 'log_checkpoints=false', 'max_worker_processes=0', 'max_parallel_workers=0',
-    'max_parallel_workers_per_gather=0', 'io_method=sync', 'max_parallel_maintenance_workers=0', 'wal_sync_method=fsync',
+  '--single',
+  '-O',
+  '-j',
+  ...[
+    'search_path=public',
+    'exit_on_error=false',
+    'log_checkpoints=false',
+    'max_worker_processes=0',
+    'max_parallel_workers=0',
+    'max_parallel_workers_per_gather=0',
+    'io_method=sync',
+    'max_parallel_maintenance_workers=0',
+    'wal_sync_method=fsync',
   ].flatMap((setting) => ['-c', setting]),
 ];
 
@@ -78,7 +88,10 @@ async function openWhole(folder: string): ReturnType<typeof openPGlite> {
 }
 
 /** Refuses to run when a commit does not reach the disk. */
-export async function checkDurability(client: Pick<PGlite, 'query' | 'exec'>, files: { readonly syncCount: number }): Promise<void> {
+export async function checkDurability(
+  client: Pick<PGlite, 'query' | 'exec'>,
+  files: { readonly syncCount: number },
+): Promise<void> {
   const { rows } = await client.query<{ fsync: string }>('show fsync');
   const before = files.syncCount;
   await client.exec(`begin; select pg_logical_emit_message(true, 'mahd', 'durability check'); commit`);
@@ -111,6 +124,10 @@ function makeDirectory(dataDir: string): void {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch (error) {
-    throw new StartError('data-directory', `The data directory ${dataDir} cannot be created or written: choose another one with DATA_DIR.`, { cause: error });
+    throw new StartError(
+      'data-directory',
+      `The data directory ${dataDir} cannot be created or written: choose another one with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }

@@ -26,11 +26,19 @@ export async function migrate(db: Database, after: (tx: Database) => Promise<voi
 }
 
 async function applyMigrations(tx: Database): Promise<void> {
-  await tx.execute(sql`create table if not exists applied_migrations (created_at bigint primary key, hash text not null, applied_at timestamptz not null default now())`);
-  const applied = new Set((await rowsOf<{ created_at: string | number }>(tx, sql`select created_at from applied_migrations`)).map((row) => Number(row.created_at)));
+  await tx.execute(
+    sql`create table if not exists applied_migrations (created_at bigint primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+  const applied = new Set(
+    (await rowsOf<{ created_at: string | number }>(tx, sql`select created_at from applied_migrations`)).map((row) =>
+      Number(row.created_at),
+    ),
+  );
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     if (applied.has(migration.folderMillis)) continue;
     for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into applied_migrations (created_at, hash) values (${migration.folderMillis}, ${migration.hash})`);
+    await tx.execute(
+      sql`insert into applied_migrations (created_at, hash) values (${migration.folderMillis}, ${migration.hash})`,
+    );
   }
 }

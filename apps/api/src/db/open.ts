@@ -5,6 +5,12 @@ import { packedDirectory } from './packageRoot.js';
 import { openPostgres } from './postgres.js';
 
 /** The database of the configuration: PostgreSQL when an address is given, else the embedded one. */
-export function openDatabase(configuration: Pick<ApiConfiguration, 'dataDir' | 'databaseUrl'>, onLost: (error: Error) => void, packed = packedDirectory): Promise<OpenDatabase> {
-  return configuration.databaseUrl === undefined ? openEmbedded(configuration.dataDir, packed) : openPostgres(configuration.databaseUrl, onLost);
+export function openDatabase(
+  configuration: Pick<ApiConfiguration, 'dataDir' | 'databaseUrl'>,
+  onLost: (error: Error) => void,
+  packed = packedDirectory,
+): Promise<OpenDatabase> {
+  return configuration.databaseUrl === undefined
+    ? openEmbedded(configuration.dataDir, packed)
+    : openPostgres(configuration.databaseUrl, onLost);
 }

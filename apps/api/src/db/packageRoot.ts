@@ -13,7 +13,8 @@ export const packedDirectory: string = path.join(packageRoot, 'dist', 'seeded.ta
 
 function findRoot(folder: string): string {
   const file = path.join(folder, 'package.json');
-  if (fs.existsSync(file) && (JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string }).name === '@mahd/api') return folder;
+  if (fs.existsSync(file) && (JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string }).name === '@mahd/api')
+    return folder;
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error('The folder of @mahd/api was not found: keep it out of bundles.');
   return findRoot(parent);

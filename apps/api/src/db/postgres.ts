@@ -38,13 +38,30 @@ export async function openPostgres(databaseUrl: string, onLost: (error: Error) =
     options: `-c pg_trgm.word_similarity_threshold=${SIMILARITY_THRESHOLD} -c timezone=UTC ${KEEPALIVE}`,
     application_name: 'mahd',
   };
-  const pool = openPool({ ...common, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS, statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS, stream: impatientSocket }, onLost);
-  const unhurried = openPool({ ...common, max: UNHURRIED_POOL_SIZE, keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS }, onLost);
+  const pool = openPool(
+    {
+      ...common,
+      max: POOL_SIZE,
+      idleTimeoutMillis: IDLE_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+      stream: impatientSocket,
+    },
+    onLost,
+  );
+  const unhurried = openPool(
+    { ...common, max: UNHURRIED_POOL_SIZE, keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS },
+    onLost,
+  );
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartError('database-unreachable', `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw new StartError(
+      'database-unreachable',
+      `The PostgreSQL server of DATABASE_URL cannot be used: ${reasonOf(error)}.`,
+      { cause: error },
+    );
   }
   return {
     db: drizzle(pool, { casing: CASING }),
@@ -71,10 +88,14 @@ function openPool(settings: pg.PoolConfig, onLost: (error: Error) => void): pg.P
  */
 function impatientSocket(): net.Socket {
   const socket = new net.Socket();
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy(Object.assign(new Error('The line to the database is dead'), { code: 'ETIMEDOUT' })));
+  return socket.setTimeout(SILENCE_MS, () =>
+    socket.destroy(Object.assign(new Error('The line to the database is dead'), { code: 'ETIMEDOUT' })),
+  );
 }
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' ? `no server answers (${code})` : message || 'unknown reason';
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT'
+    ? `no server answers (${code})`
+    : message || 'unknown reason';
 }

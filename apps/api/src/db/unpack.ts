@@ -9,7 +9,7 @@ const FILE = new Set(['0', '\0', '']);
 /** Writes the files of a gzipped tar archive into a folder. Entries that would leave the folder are refused. */
 export function unpack(archive: string, folder: string): void {
   const bytes = gunzipSync(fs.readFileSync(archive));
-  for (let at = 0; at + BLOCK <= bytes.length; ) {
+  for (let at = 0; at + BLOCK <= bytes.length;) {
     const header = bytes.subarray(at, at + BLOCK);
     const name = textOf(header, 0, 100);
     if (name === '') break;

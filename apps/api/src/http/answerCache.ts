@@ -45,13 +45,19 @@ export class AnswerCache {
       this.#remember(key, entry);
     }
     const { body, etag } = await entry.answer;
-    return reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' }).type('application/json; charset=utf-8').send(body) as never;
+    return reply
+      .headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
+      .type('application/json; charset=utf-8')
+      .send(body) as never;
   }
 
   async #make(reply: FastifyReply, produce: () => Promise<unknown>): Promise<Made> {
     const answer = await produce();
     const serialise = reply.getSerializationFunction('200');
-    const body = Buffer.from(String(serialise === undefined ? JSON.stringify(answer) : serialise(answer as Record<string, unknown>)), 'utf8');
+    const body = Buffer.from(
+      String(serialise === undefined ? JSON.stringify(answer) : serialise(answer as Record<string, unknown>)),
+      'utf8',
+    );
     return { body, etag: etagOf(body) };
   }
 

@@ -3,14 +3,19 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
 /** The page is a ready-made one that writes styles; it is nobody's but this site's. */
-const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The OpenAPI document of every call below it, and a page to read and try it. Nothing is loaded from elsewhere. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Mahd shop', description: 'The calls of a bilingual shop for mother and baby care.', version: '1.0.0' },
+      info: {
+        title: 'Mahd shop',
+        description: 'The calls of a bilingual shop for mother and baby care.',
+        version: '1.0.0',
+      },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -22,5 +27,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
     staticCSP: PAGE_POLICY,
     logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())));
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
 }

@@ -10,7 +10,10 @@ export function networkOf(address: string): string {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
   if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight numbers of an IPv6 address, in whichever of its ways it is written. */

@@ -12,7 +12,11 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly code: string,
     detail: string,
-    readonly options: { errors?: ProblemField[]; extra?: Readonly<Record<string, unknown>>; headers?: Readonly<Record<string, string>> } = {},
+    readonly options: {
+      errors?: ProblemField[];
+      extra?: Readonly<Record<string, unknown>>;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(detail);
   }
@@ -31,10 +35,26 @@ const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 const MAX_FIELDS = 20;
 
 /** Codes of connection failures, of a wait that was too long and of a full disk: the database is away, which passes. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57014', '57P01', '57P02', '57P03', '53100', '53300', '08006', '08003', '08001']);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
+]);
 
 /** What `pg` says, without a code, of a connection that broke off or could not be had. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database is away, by the error itself or by what the query builder wraps. */
 function isUnavailable(error: unknown): boolean {
@@ -72,15 +92,21 @@ export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError 
       code: wrong.keyword,
       message: wrong.message ?? 'is not valid',
     }));
-    return new ProblemError(validationContext === 'body' ? 422 : 400, 'validation', 'Some fields are not valid.', { errors });
+    return new ProblemError(validationContext === 'body' ? 422 : 400, 'validation', 'Some fields are not valid.', {
+      errors,
+    });
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError(413, 'too_large', 'The request is too large.');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError(415, 'media_type', 'This media type is not accepted here.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ProblemError(415, 'media_type', 'This media type is not accepted here.');
   if (code === 'FST_ERR_BAD_URL') return malformed();
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
   if (isUnavailable(error)) {
     log.error({ err: error }, 'the database does not answer');
-    return new ProblemError(503, 'unavailable', 'The shop is not available for a moment.', { headers: { 'retry-after': '5' } });
+    return new ProblemError(503, 'unavailable', 'The shop is not available for a moment.', {
+      headers: { 'retry-after': '5' },
+    });
   }
   log.error({ err: error }, 'unexpected error');
   return new ProblemError(500, 'internal', 'Something went wrong.');

@@ -47,7 +47,10 @@ export class RateLimiter {
 
   /** Takes one try back: it was not one that counts. */
   async giveBack(limit: Limit, who: string): Promise<void> {
-    await this.db.update(rateLimits).set({ count: sql`greatest(${rateLimits.count} - 1, 0)` }).where(eq(rateLimits.key, keyOf(limit, who)));
+    await this.db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, keyOf(limit, who)));
   }
 
   /** Begins anew: whoever tried has shown that she may. */
@@ -67,5 +70,7 @@ function keyOf(limit: Limit, who: string): string {
 }
 
 function tooMany(seconds: number): ProblemError {
-  return new ProblemError(429, 'too_many', 'Too many tries. Please wait a moment.', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
+  return new ProblemError(429, 'too_many', 'Too many tries. Please wait a moment.', {
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  });
 }

@@ -5,7 +5,10 @@ import type { TSchema } from '@sinclair/typebox';
 export function answers<T extends TSchema>(success: T, description = 'Success') {
   return {
     200: { ...success, description },
-    '4xx': { description: 'What is wrong with the request', content: { 'application/problem+json': { schema: Problem } } },
+    '4xx': {
+      description: 'What is wrong with the request',
+      content: { 'application/problem+json': { schema: Problem } },
+    },
     '5xx': { description: 'The shop cannot answer', content: { 'application/problem+json': { schema: Problem } } },
   };
 }

@@ -15,7 +15,8 @@ const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 export function priceOf(text: string, field: string): Fils | null {
   if (text === '') return null;
   const fils = parseFils(text);
-  if (fils === null || fils <= 0 || fils > MAX_PRICE_FILS) throw new FieldError(`${field} "${text}" is no price in AED`);
+  if (fils === null || fils <= 0 || fils > MAX_PRICE_FILS)
+    throw new FieldError(`${field} "${text}" is no price in AED`);
   return fils;
 }
 
@@ -23,7 +24,8 @@ export function priceOf(text: string, field: string): Fils | null {
 export function wholeOf<T>(text: string, field: string, most: number, missing: T): number | T {
   if (text === '') return missing;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) throw new FieldError(`${field} "${text}" is no whole number from 0 to ${most}`);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new FieldError(`${field} "${text}" is no whole number from 0 to ${most}`);
   return value;
 }
 
@@ -42,7 +44,8 @@ export function required(text: string, field: string): string {
 
 export function codeOf(text: string, field: string): string | null {
   if (text === '') return null;
-  if (!CODE.test(text)) throw new FieldError(`${field} "${text}" is no code: letters, digits, dots and dashes, 40 at most`);
+  if (!CODE.test(text))
+    throw new FieldError(`${field} "${text}" is no code: letters, digits, dots and dashes, 40 at most`);
   return text;
 }
 
@@ -69,5 +72,11 @@ export function knownPicture(name: string): Picture {
 
 /** The address of a name: "Baby Oil, 200 ml" is baby-oil-200-ml. */
 export function slugOf(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 120);
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120);
 }

@@ -49,7 +49,8 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
   if (report === undefined) throw new Error('The import said nothing');
   // The engine plans by what it knows of a table, and counts new rows from an index only after this. It cannot be part of the transaction;
   // what was imported stands without it, and the engine comes to it later by itself.
-  if (report.problems.length === 0 && !choices.dryRun) await db.execute(sql`vacuum analyze products, variants, search_terms`).catch(() => undefined);
+  if (report.problems.length === 0 && !choices.dryRun)
+    await db.execute(sql`vacuum analyze products, variants, search_terms`).catch(() => undefined);
   return report;
 }
 
@@ -69,10 +70,31 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
   if (all.length > 0 || rows.length === 0) return report;
   for (const part of parts(rows)) {
     const ofPart = part.map(({ product }) => product.id);
-    await tx.insert(products).values(part.map(({ product }) => product)).onConflictDoUpdate({ target: products.id, set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']) });
+    await tx
+      .insert(products)
+      .values(part.map(({ product }) => product))
+      .onConflictDoUpdate({
+        target: products.id,
+        set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']),
+      });
     const own = part.flatMap((row) => row.variants);
-    for (const some of parts(own)) await tx.insert(variants).values(some).onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code']) });
-    await tx.update(variants).set({ active: false }).where(and(inArray(variants.productId, ofPart), notInArray(variants.code, own.map(({ code }) => code))));
+    for (const some of parts(own))
+      await tx
+        .insert(variants)
+        .values(some)
+        .onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code']) });
+    await tx
+      .update(variants)
+      .set({ active: false })
+      .where(
+        and(
+          inArray(variants.productId, ofPart),
+          notInArray(
+            variants.code,
+            own.map(({ code }) => code),
+          ),
+        ),
+      );
   }
   const ended = choices.replace ? await endAllBut(tx, ids) : 0;
   await refreshAvailability(tx, 'all');
@@ -84,10 +106,16 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
 async function endAllBut(tx: Database, ids: readonly string[]): Promise<number> {
   // As one value: a statement takes 65 535 at most.
   const kept = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
-  const ended = await tx.update(products).set({ active: false, imported: true }).where(and(eq(products.active, true), sql`${products.id} not in (${kept})`)).returning({ id: products.id });
+  const ended = await tx
+    .update(products)
+    .set({ active: false, imported: true })
+    .where(and(eq(products.active, true), sql`${products.id} not in (${kept})`))
+    .returning({ id: products.id });
   return ended.length;
 }
 
 function parts<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE));
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
 }

@@ -19,7 +19,11 @@ export interface PlacedProduct {
 const CODE_LENGTH = 40;
 
 /** Finds each product its place in the shop: the product it is already, its category, its codes. Says what does not fit. */
-export function placeProducts(imported: readonly ImportedProduct[], state: ShopState, enforced: boolean): { rows: PlacedProduct[]; problems: ImportProblem[] } {
+export function placeProducts(
+  imported: readonly ImportedProduct[],
+  state: ShopState,
+  enforced: boolean,
+): { rows: PlacedProduct[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const rows: PlacedProduct[] = [];
   const takenBy = new Map<string, string>();
@@ -33,36 +37,50 @@ export function placeProducts(imported: readonly ImportedProduct[], state: ShopS
     }
     const atRoute = state.byRoute.get(product.route);
     const withCode = product.code === null ? undefined : state.byCode.get(product.code);
-    if (atRoute !== undefined && withCode !== undefined && atRoute.id !== withCode.id) say(`the route ${product.route} belongs to ${atRoute.productCode}`);
+    if (atRoute !== undefined && withCode !== undefined && atRoute.id !== withCode.id)
+      say(`the route ${product.route} belongs to ${atRoute.productCode}`);
     const present = withCode ?? atRoute;
-    const code = product.code ?? present?.productCode ?? derivedCode(product.hasVariations ? `group ${product.route}` : product.route);
+    const code =
+      product.code ??
+      present?.productCode ??
+      derivedCode(product.hasVariations ? `group ${product.route}` : product.route);
     const id = present?.id ?? documentId('product', code);
     const regulated = product.regulatedFeeding === true || category.sub.regulatedFeeding;
     const noticeOf = (row: CategoryRow, language: 'en' | 'ar') => (regulated ? row.texts[language].notice : null);
     const placed = product.variants.map((variant, index) => placeVariant(variant, index, { product, id, code, state }));
-    for (const key of new Set([`route ${product.route}`, `product code ${code}`])) claim(takenBy, key, product.place, say);
+    for (const key of new Set([`route ${product.route}`, `product code ${code}`]))
+      claim(takenBy, key, product.place, say);
     placed.forEach(({ row }, index) => {
       const place = product.variants[index]?.place ?? product.place;
       claim(takenBy, `code ${row.code}`, place, (problem) => say(problem, place));
       const owner = state.variantByCode.get(row.code)?.productId;
       if (owner !== undefined && owner !== id) say(`the code ${row.code} belongs to another product`, place);
-      if (!mayBePromoted({ regulatedFeeding: regulated }, enforced) && row.discountPercent > 0) say('bottles, teats and pacifiers carry no discount (REGULATED_FEEDING)', place);
+      if (!mayBePromoted({ regulatedFeeding: regulated }, enforced) && row.discountPercent > 0)
+        say('bottles, teats and pacifiers carry no discount (REGULATED_FEEDING)', place);
     });
     const promotable = mayBePromoted({ regulatedFeeding: regulated }, enforced);
     const own = placed.map(({ row }) => allowedDiscount(row, promotable));
     const defaultVariant = product.defaultVariant ?? own[0]?.code ?? null;
-    if (!own.some((row) => row.code === defaultVariant)) say(`default_variation ${defaultVariant ?? ''} is none of its variations`);
+    if (!own.some((row) => row.code === defaultVariant))
+      say(`default_variation ${defaultVariant ?? ''} is none of its variations`);
     rows.push({
       variants: own,
       withoutStock: placed.filter((one) => one.withoutStock).length,
       product: {
-        id, defaultVariant,
+        id,
+        defaultVariant,
         route: product.route,
         productCode: code,
         categoryId: category.top.id,
         subCategoryId: category.sub.id,
         position: present?.position ?? position++,
-        sortings: allowedSortings({ regulatedFeeding: regulated, sortings: product.sortings.length > 0 ? [...product.sortings] : (present?.sortings ?? []) }, enforced),
+        sortings: allowedSortings(
+          {
+            regulatedFeeding: regulated,
+            sortings: product.sortings.length > 0 ? [...product.sortings] : (present?.sortings ?? []),
+          },
+          enforced,
+        ),
         ageFromMonths: product.ageFromMonths,
         ages: [...new Set(product.variants.map(({ ageFromMonths }) => ageFromMonths))].sort((a, b) => a - b),
         regulatedFeeding: regulated,
@@ -72,7 +90,10 @@ export function placeProducts(imported: readonly ImportedProduct[], state: ShopS
         ratingTenths: null,
         ratingCounts: [0, 0, 0, 0, 0],
         summary: { en: summaryOf(product, 'en'), ar: summaryOf(product, 'ar') },
-        details: { en: detailsOf(product, noticeOf(category.top, 'en'), 'en'), ar: detailsOf(product, noticeOf(category.top, 'ar'), 'ar') },
+        details: {
+          en: detailsOf(product, noticeOf(category.top, 'en'), 'en'),
+          ar: detailsOf(product, noticeOf(category.top, 'ar'), 'ar'),
+        },
         pictures: product.pictures.length > 0 ? [...product.pictures] : (present?.pictures ?? []),
         ingredients: product.ingredients,
         downloads: [],
@@ -82,7 +103,12 @@ export function placeProducts(imported: readonly ImportedProduct[], state: ShopS
         mainWords: [...mainWords(product.name.en, 'en'), ...mainWords(product.name.ar, 'ar')],
         nameEn: product.name.en,
         nameAr: product.name.ar,
-        searchWords: searchWordsOf(product, code, own.map((row) => row.code), category),
+        searchWords: searchWordsOf(
+          product,
+          code,
+          own.map((row) => row.code),
+          category,
+        ),
         imported: true,
         active: true,
       },
@@ -101,21 +127,36 @@ const named = (rows: readonly CategoryRow[]): string => `there are ${rows.map(({
 
 /** Category and sub-category by address or name, or what is wrong with them. */
 function placeOf(categories: readonly CategoryRow[], { category, subCategory }: ImportedProduct): Place | string {
-  const isNamed = (row: CategoryRow, text: string) => row.route === text.toLowerCase() || row.texts.en.name.toLowerCase() === text.toLowerCase() || row.texts.ar.name === text;
+  const isNamed = (row: CategoryRow, text: string) =>
+    row.route === text.toLowerCase() ||
+    row.texts.en.name.toLowerCase() === text.toLowerCase() ||
+    row.texts.ar.name === text;
   const top = categories.find((row) => row.parentId === null && isNamed(row, category));
-  if (top === undefined) return `there is no category "${category}"; ${named(categories.filter((row) => row.parentId === null))}`;
+  if (top === undefined)
+    return `there is no category "${category}"; ${named(categories.filter((row) => row.parentId === null))}`;
   const sub = categories.find((row) => row.parentId === top.id && isNamed(row, subCategory));
-  if (sub === undefined) return `there is no sub-category "${subCategory}" in ${top.texts.en.name}; ${named(categories.filter((row) => row.parentId === top.id))}`;
+  if (sub === undefined)
+    return `there is no sub-category "${subCategory}" in ${top.texts.en.name}; ${named(categories.filter((row) => row.parentId === top.id))}`;
   const place: Place = { top, sub };
   return place;
 }
 
 /** A variant is the one it is already, by its code or by size and colour; a new one without a code gets one from its name. */
-function placeVariant(variant: ImportedVariant, position: number, of: { product: ImportedProduct; id: string; code: string; state: ShopState }): { row: typeof variants.$inferInsert; withoutStock: boolean } {
+function placeVariant(
+  variant: ImportedVariant,
+  position: number,
+  of: { product: ImportedProduct; id: string; code: string; state: ShopState },
+): { row: typeof variants.$inferInsert; withoutStock: boolean } {
   const { product, id, state } = of;
   const siblings = state.variantsOf.get(id) ?? [];
-  const same = variant.code === null ? siblings.find(({ texts }) => texts.en.size === variant.size.en && texts.en.color === variant.color.en) : undefined;
-  const code = variant.code ?? same?.code ?? (product.hasVariations ? derivedCode(`${product.route} ${variant.size.en} ${variant.color.en}`) : of.code);
+  const same =
+    variant.code === null
+      ? siblings.find(({ texts }) => texts.en.size === variant.size.en && texts.en.color === variant.color.en)
+      : undefined;
+  const code =
+    variant.code ??
+    same?.code ??
+    (product.hasVariations ? derivedCode(`${product.route} ${variant.size.en} ${variant.color.en}`) : of.code);
   const present = state.variantByCode.get(code);
   const stock = variant.stock ?? present?.stock;
   return {
@@ -152,11 +193,20 @@ function derivedCode(text: string): string {
 }
 
 function variantTexts(variant: ImportedVariant, language: 'en' | 'ar') {
-  return { size: variant.size[language], color: variant.color[language], fullName: variant.fullName[language], shortDescription: variant.shortDescription[language] };
+  return {
+    size: variant.size[language],
+    color: variant.color[language],
+    fullName: variant.fullName[language],
+    shortDescription: variant.shortDescription[language],
+  };
 }
 
 function summaryOf(product: ImportedProduct, language: 'en' | 'ar') {
-  return { name: product.name[language], size: product.hasVariations ? '' : (product.variants[0]?.size[language] ?? ''), tags: [...product.tags[language]] };
+  return {
+    name: product.name[language],
+    size: product.hasVariations ? '' : (product.variants[0]?.size[language] ?? ''),
+    tags: [...product.tags[language]],
+  };
 }
 
 function detailsOf(product: ImportedProduct, notice: string | null, language: 'en' | 'ar') {
@@ -170,7 +220,12 @@ function detailsOf(product: ImportedProduct, notice: string | null, language: 'e
   };
 }
 
-function searchWordsOf(product: ImportedProduct, code: string, codes: readonly string[], { top, sub }: Place): string[] {
+function searchWordsOf(
+  product: ImportedProduct,
+  code: string,
+  codes: readonly string[],
+  { top, sub }: Place,
+): string[] {
   const words = (['en', 'ar'] as const).flatMap((language) => [
     product.name[language],
     ...product.variants.flatMap(({ fullName, size, color }) => [fullName[language], size[language], color[language]]),

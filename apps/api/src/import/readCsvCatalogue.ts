@@ -4,8 +4,28 @@ import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from
 
 /** Columns of a catalogue as CSV. Rows of one name in one sub-category are the sizes of one product. */
 export const CSV_COLUMNS = [
-  'category', 'subcategory', 'name_en', 'name_ar', 'size', 'size_ar', 'color', 'color_ar', 'price_aed', 'discount_percent', 'stock', 'age_from_months',
-  'short_en', 'short_ar', 'long_en', 'long_ar', 'product_code', 'barcode', 'route', 'link', 'pictures', 'regulated_feeding',
+  'category',
+  'subcategory',
+  'name_en',
+  'name_ar',
+  'size',
+  'size_ar',
+  'color',
+  'color_ar',
+  'price_aed',
+  'discount_percent',
+  'stock',
+  'age_from_months',
+  'short_en',
+  'short_ar',
+  'long_en',
+  'long_ar',
+  'product_code',
+  'barcode',
+  'route',
+  'link',
+  'pictures',
+  'regulated_feeding',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
@@ -24,14 +44,25 @@ export function readCsvCatalogue(text: string): ImportFile {
   const columns = header?.fields.map((name) => name.trim()) ?? [];
   const missing = NEEDED.filter((name) => !columns.includes(name));
   const unknown = columns.filter((name) => !(CSV_COLUMNS as readonly string[]).includes(name));
-  if (missing.length > 0) return { products: [], problems: [{ place: 'line 1', problem: `the columns ${missing.join(', ')} are missing` }] };
-  if (unknown.length > 0) return { products: [], problems: [{ place: 'line 1', problem: `the columns ${unknown.join(', ')} are unknown; known are ${CSV_COLUMNS.join(', ')}` }] };
+  if (missing.length > 0)
+    return { products: [], problems: [{ place: 'line 1', problem: `the columns ${missing.join(', ')} are missing` }] };
+  if (unknown.length > 0)
+    return {
+      products: [],
+      problems: [
+        {
+          place: 'line 1',
+          problem: `the columns ${unknown.join(', ')} are unknown; known are ${CSV_COLUMNS.join(', ')}`,
+        },
+      ],
+    };
   const problems: ImportProblem[] = [];
   const groups = new Map<string, Row[]>();
   for (const record of records) {
     const place = `line ${record.line}`;
     try {
-      if (record.fields.length !== columns.length) throw new FieldError(`${record.fields.length} fields where the first line has ${columns.length}`);
+      if (record.fields.length !== columns.length)
+        throw new FieldError(`${record.fields.length} fields where the first line has ${columns.length}`);
       const row = readRow(columns, record, place);
       const key = JSON.stringify([row.product.category, row.product.subCategory, row.product.name.en]);
       groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -48,7 +79,11 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
   const name = { en: required(of('name_en'), 'name_en'), ar: required(of('name_ar'), 'name_ar') };
   const price = priceOf(of('price_aed'), 'price_aed');
   const percent = wholeOf(of('discount_percent'), 'discount_percent', 99, 0);
-  const pictures = of('pictures').split('|').map((picture) => picture.trim()).filter((picture) => picture !== '').map(knownPicture);
+  const pictures = of('pictures')
+    .split('|')
+    .map((picture) => picture.trim())
+    .filter((picture) => picture !== '')
+    .map(knownPicture);
   const size = { en: of('size'), ar: of('size_ar') || of('size') };
   const color = { en: of('color'), ar: of('color_ar') || of('color') };
   const shortDescription = { en: of('short_en'), ar: of('short_ar') };
@@ -56,7 +91,13 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
   const code = codeOf(of('product_code'), 'product_code');
   return {
     variant: {
-      place, code, size, color, shortDescription, ageFromMonths, pictures,
+      place,
+      code,
+      size,
+      color,
+      shortDescription,
+      ageFromMonths,
+      pictures,
       barcode: of('barcode') || null,
       colorCode: null,
       fullName: { en: fullName(name.en, size.en, color.en), ar: fullName(name.ar, size.ar, color.ar) },
@@ -66,7 +107,11 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       stock: wholeOf(of('stock'), 'stock', MOST_STOCK, null),
     },
     product: {
-      place, name, shortDescription, ageFromMonths, pictures,
+      place,
+      name,
+      shortDescription,
+      ageFromMonths,
+      pictures,
       route: routeOf(of('route'), name.en),
       code: null,
       category: required(of('category'), 'category'),
@@ -94,8 +139,17 @@ function productOf(rows: readonly Row[]): ImportedProduct {
   if (first === undefined) throw new Error('A product without rows');
   const variants = rows.map(({ variant }) => variant);
   const hasVariations = variants.length > 1;
-  const pictures = [...new Map(variants.flatMap((variant) => variant.pictures).map((picture) => [picture.path, picture])).values()];
-  return { ...first.product, pictures, variants, hasVariations, code: hasVariations ? null : (first.variant.code ?? null), regulatedFeeding: rows.some(({ product }) => product.regulatedFeeding === true) || first.product.regulatedFeeding };
+  const pictures = [
+    ...new Map(variants.flatMap((variant) => variant.pictures).map((picture) => [picture.path, picture])).values(),
+  ];
+  return {
+    ...first.product,
+    pictures,
+    variants,
+    hasVariations,
+    code: hasVariations ? null : (first.variant.code ?? null),
+    regulatedFeeding: rows.some(({ product }) => product.regulatedFeeding === true) || first.product.regulatedFeeding,
+  };
 }
 
 function fullName(name: string, size: string, color: string): string {

@@ -12,7 +12,8 @@ const Stock = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Months = Type.Integer({ minimum: 0, maximum: 240 });
 const Percent = Type.Integer({ minimum: 0, maximum: 99 });
 const WordsOrNull = Type.Optional(Type.Union([Words, Type.Null()]));
-const textOrNull = (options: { pattern?: string } = {}) => Type.Optional(Type.Union([Type.String(options), Type.Null()]));
+const textOrNull = (options: { pattern?: string } = {}) =>
+  Type.Optional(Type.Union([Type.String(options), Type.Null()]));
 
 const Variation = Type.Object({
   code: Code,
@@ -46,7 +47,16 @@ const Product = Type.Object({
   discount: Type.Optional(Percent),
   default_stock: Type.Optional(Stock),
   default_variation: textOrNull(),
-  sortings: Type.Optional(Type.Array(Type.Union([Type.Literal('Popularity'), Type.Literal('Recommended'), Type.Literal('Best Seller'), Type.Literal('Limited Time Offers')]))),
+  sortings: Type.Optional(
+    Type.Array(
+      Type.Union([
+        Type.Literal('Popularity'),
+        Type.Literal('Recommended'),
+        Type.Literal('Best Seller'),
+        Type.Literal('Limited Time Offers'),
+      ]),
+    ),
+  ),
   tags: Type.Optional(Lists),
   featured_img: Type.Optional(Type.String()),
   images_list: Type.Optional(Type.Array(Type.String())),
@@ -71,14 +81,21 @@ const NO_LISTS = { en: [], ar: [] };
 export function readJsonCatalogue(text: string): ImportFile {
   const parsed: unknown = JSON.parse(text);
   const list = Array.isArray(parsed) ? parsed : (parsed as { products?: unknown } | null)?.products;
-  if (!Array.isArray(list)) return { products: [], problems: [{ place: 'the file', problem: 'holds neither a list of products nor an object with "products"' }] };
+  if (!Array.isArray(list))
+    return {
+      products: [],
+      problems: [{ place: 'the file', problem: 'holds neither a list of products nor an object with "products"' }],
+    };
   const products: ImportedProduct[] = [];
   const problems: ImportProblem[] = [];
   list.forEach((entry: unknown, index) => {
     const place = `product ${index + 1}`;
     const [wrong] = Value.Errors(Product, entry);
     try {
-      if (wrong !== undefined) throw new FieldError(`${wrong.path === '' ? 'it' : wrong.path.slice(1).replaceAll('/', '.')}: ${wrong.message}`);
+      if (wrong !== undefined)
+        throw new FieldError(
+          `${wrong.path === '' ? 'it' : wrong.path.slice(1).replaceAll('/', '.')}: ${wrong.message}`,
+        );
       products.push(productOf(entry as Product, place));
     } catch (error) {
       if (!(error instanceof FieldError)) throw error;
@@ -90,9 +107,12 @@ export function readJsonCatalogue(text: string): ImportFile {
 
 function productOf(product: Product, place: string): ImportedProduct {
   const variations = product.variations ?? [];
-  const pictures = [...new Set([product.featured_img ?? '', ...(product.images_list ?? [])])].filter((name) => name !== '').map(knownPicture);
+  const pictures = [...new Set([product.featured_img ?? '', ...(product.images_list ?? [])])]
+    .filter((name) => name !== '')
+    .map(knownPicture);
   const specifications = product.specifications ?? [];
-  const rows = (language: 'en' | 'ar') => specifications.map(({ label, value }) => ({ label: label[language], value: value[language] }));
+  const rows = (language: 'en' | 'ar') =>
+    specifications.map(({ label, value }) => ({ label: label[language], value: value[language] }));
   return {
     place,
     pictures,
@@ -116,13 +136,17 @@ function productOf(product: Product, place: string): ImportedProduct {
     related: product.related ?? [],
     defaultVariant: product.default_variation ?? null,
     hasVariations: variations.length > 0,
-    variants: variations.length > 0 ? variations.map((variation) => variantOf(variation, product, place)) : [onlyVariant(product, place, pictures)],
+    variants:
+      variations.length > 0
+        ? variations.map((variation) => variantOf(variation, product, place))
+        : [onlyVariant(product, place, pictures)],
   };
 }
 
 function variantOf(variation: Variation, product: Product, place: string): ImportedVariant {
   const color = variation.color ?? NO_WORDS;
-  const full = (language: 'en' | 'ar') => [product.name[language], variation.name[language], color[language]].filter((part) => part !== '').join(', ');
+  const full = (language: 'en' | 'ar') =>
+    [product.name[language], variation.name[language], color[language]].filter((part) => part !== '').join(', ');
   return {
     place,
     code: variation.code,
@@ -156,12 +180,18 @@ function onlyVariant(product: Product, place: string, pictures: ImportedProduct[
   };
 }
 
-function amounts(price: number | null, lowered: number | null, percent: number): { priceFils: Fils | null; discountedFils: Fils; discountPercent: number } {
+function amounts(
+  price: number | null,
+  lowered: number | null,
+  percent: number,
+): { priceFils: Fils | null; discountedFils: Fils; discountPercent: number } {
   const priceFils = filsOf(price);
   const discountedFils = filsOf(lowered) ?? 0;
   if (priceFils === null && (discountedFils > 0 || percent > 0)) throw new FieldError('a discount without a price');
-  if (priceFils !== null && discountedFils >= priceFils) throw new FieldError(`the discounted price ${lowered ?? ''} is not below the price ${price ?? ''}`);
-  if (discountedFils > 0 !== percent > 0) throw new FieldError('a discounted price and a percentage come together, or not at all');
+  if (priceFils !== null && discountedFils >= priceFils)
+    throw new FieldError(`the discounted price ${lowered ?? ''} is not below the price ${price ?? ''}`);
+  if (discountedFils > 0 !== percent > 0)
+    throw new FieldError('a discounted price and a percentage come together, or not at all');
   return { priceFils, discountedFils, discountPercent: percent };
 }
 

@@ -5,11 +5,15 @@ export function richText(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
   if (trimmed.startsWith('<')) return sanitiseHtml(trimmed);
-  return trimmed.split(/\n\s*\n/).map(blockOf).join('');
+  return trimmed
+    .split(/\n\s*\n/)
+    .map(blockOf)
+    .join('');
 }
 
 function blockOf(block: string): string {
   const lines = block.split('\n').map((line) => line.trim());
-  if (lines.every((line) => line.startsWith('- '))) return `<ul>${lines.map((line) => `<li>${escapeHtml(line.slice(2))}</li>`).join('')}</ul>`;
+  if (lines.every((line) => line.startsWith('- ')))
+    return `<ul>${lines.map((line) => `<li>${escapeHtml(line.slice(2))}</li>`).join('')}</ul>`;
   return `<p>${escapeHtml(lines.join(' '))}</p>`;
 }

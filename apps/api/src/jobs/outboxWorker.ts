@@ -43,7 +43,10 @@ export async function sendDueMails(parts: OutboxParts): Promise<number> {
   for (const row of due) {
     try {
       await send(parts, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
-      await parts.db.update(outbox).set({ doneAt: new Date(parts.now()), lastError: null }).where(eq(outbox.id, row.id));
+      await parts.db
+        .update(outbox)
+        .set({ doneAt: new Date(parts.now()), lastError: null })
+        .where(eq(outbox.id, row.id));
     } catch (error) {
       parts.log.warn({ err: error, mail: row.id }, 'a mail could not be sent');
       await postpone(parts, row, error);
@@ -54,16 +57,23 @@ export async function sendDueMails(parts: OutboxParts): Promise<number> {
 
 async function claimDue(db: Database, now: number): Promise<DueRow[]> {
   const at = (ahead: number) => sql`${new Date(now + ahead).toISOString()}::timestamptz`;
-  const rows = await rowsOf<DueRow>(db, sql`
+  const rows = await rowsOf<DueRow>(
+    db,
+    sql`
     update outbox set attempts = attempts + 1, run_at = ${at(LEASE_MS)}
     where id in (
       select id from outbox where done_at is null and failed_at is null and run_at <= ${at(0)}
       order by run_at limit ${BATCH} for update skip locked)
-    returning id, kind, payload, attempts`);
+    returning id, kind, payload, attempts`,
+  );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-async function send({ db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxParts, message: OutboxMessage, id: number): Promise<void> {
+async function send(
+  { db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxParts,
+  message: OutboxMessage,
+  id: number,
+): Promise<void> {
   if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
   if (message.kind !== 'order-confirmation' && message.kind !== 'status-change') {
     const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });
@@ -72,7 +82,10 @@ async function send({ db, mailer, publicOrigin, delivery, facts, shopAddress, no
   }
   const whole = await findOrder(db, message.orderNumber);
   if (whole === undefined) throw new Error('The order of a mail is gone');
-  const content = message.kind === 'order-confirmation' ? orderConfirmation(whole, { publicOrigin, delivery }) : statusChange(whole, message.status, message.change, { publicOrigin });
+  const content =
+    message.kind === 'order-confirmation'
+      ? orderConfirmation(whole, { publicOrigin, delivery })
+      : statusChange(whole, message.status, message.change, { publicOrigin });
   await mailer(mailMessage(content, facts));
 }
 
@@ -80,5 +93,8 @@ async function postpone({ db, now }: OutboxParts, row: DueRow, error: unknown): 
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (row.attempts - 1));
   const lastError = String((error as Error).message).slice(0, 300);
   const outcome = row.attempts >= MAX_ATTEMPTS ? { failedAt: new Date(now()) } : { runAt: new Date(now() + delay) };
-  await db.update(outbox).set({ ...outcome, lastError }).where(eq(outbox.id, row.id));
+  await db
+    .update(outbox)
+    .set({ ...outcome, lastError })
+    .where(eq(outbox.id, row.id));
 }

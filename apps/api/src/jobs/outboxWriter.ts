@@ -18,21 +18,40 @@ export interface ContactMessage {
 
 /** Mails about an account, by address: whether it is anybody's is found out when they are sent, and links are made then. */
 export type AccountMessage =
-  | { readonly kind: 'verification'; readonly email: string; /** Where the link lands: path and query of our own site. */ readonly redirectPath: string; readonly request: string }
+  | {
+      readonly kind: 'verification';
+      readonly email: string;
+      /** Where the link lands: path and query of our own site. */ readonly redirectPath: string;
+      readonly request: string;
+    }
   | { readonly kind: 'password-reset'; readonly email: string; readonly language: Language; readonly request: string }
-  | { readonly kind: 'password-changed'; readonly email: string; readonly language: Language; /** ISO 8601. */ readonly changedAt: string; readonly request: string };
+  | {
+      readonly kind: 'password-changed';
+      readonly email: string;
+      readonly language: Language;
+      /** ISO 8601. */ readonly changedAt: string;
+      readonly request: string;
+    };
 
 /** What a mail is about. The words are made when it is sent. */
 export type OutboxMessage =
   | AccountMessage
   | { readonly kind: 'order-confirmation'; readonly orderNumber: string }
-  | { readonly kind: 'status-change'; readonly orderNumber: string; readonly status: OrderStatus; readonly change: number }
+  | {
+      readonly kind: 'status-change';
+      readonly orderNumber: string;
+      readonly status: OrderStatus;
+      readonly change: number;
+    }
   | ContactMessage;
 
 /** Notes a mail in the transaction that is its reason. The same mail is noted once, however often this is called. */
 export async function noteMail(tx: Database, message: OutboxMessage, runAt: Date): Promise<void> {
   const { kind, ...payload } = message;
-  await tx.insert(outbox).values({ kind, dedupeKey: `${kind}:${sameness(message)}`, payload, runAt }).onConflictDoNothing();
+  await tx
+    .insert(outbox)
+    .values({ kind, dedupeKey: `${kind}:${sameness(message)}`, payload, runAt })
+    .onConflictDoNothing();
 }
 
 /** What makes two mails of a kind the same. */
@@ -41,5 +60,7 @@ function sameness(message: OutboxMessage): string {
   if (message.kind === 'order-confirmation') return message.orderNumber;
   if (message.kind !== 'contact') return message.request;
   const { name, email, phone, message: words, receivedAt } = message;
-  return createHash('sha256').update(JSON.stringify([name, email, phone, words, receivedAt.slice(0, 10)])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([name, email, phone, words, receivedAt.slice(0, 10)]))
+    .digest('base64url');
 }

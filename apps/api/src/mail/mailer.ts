@@ -18,9 +18,22 @@ const TIMEOUT_MS = 20_000;
 /** By SMTP where an address is configured, else as .eml files in a folder, for development and for shops that send by other means. */
 export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: string): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const envelope = ({ id, to, replyTo, subject, text, html }: MailMessage) => ({ from, to, ...(replyTo ? { replyTo } : {}), subject, text, html, messageId: `<${id}@${domain}>` });
+  const envelope = ({ id, to, replyTo, subject, text, html }: MailMessage) => ({
+    from,
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+  });
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
     return async (message) => void (await transport.sendMail(envelope(message)));
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -39,12 +39,20 @@ export type CompanyFacts = Readonly<Record<string, string>>;
 
 /** Text and HTML of a mail from the same content. HTML for mail programs: tables and inline styles, direction on the root. */
 export function mailMessage(content: MailContent, facts: CompanyFacts): MailMessage {
-  return { id: content.id, to: content.to, subject: content.subject, text: textOf(content, facts), html: htmlOf(content, facts) };
+  return {
+    id: content.id,
+    to: content.to,
+    subject: content.subject,
+    text: textOf(content, facts),
+    html: htmlOf(content, facts),
+  };
 }
 
 function textOf(content: MailContent, facts: CompanyFacts): string {
   const texts = mailTexts[content.language];
-  const blocks = content.blocks.map((block) => (typeof block === 'string' ? block : block.rows.map(({ cells }) => cells.join('  ')).join('\n')));
+  const blocks = content.blocks.map((block) =>
+    typeof block === 'string' ? block : block.rows.map(({ cells }) => cells.join('  ')).join('\n'),
+  );
   return [
     interpolate(texts.greeting, { firstName: content.firstName }),
     ...blocks,
@@ -79,8 +87,11 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const direction = content.language === 'ar' ? 'rtl' : 'ltr';
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
-  const paragraph = (text: string, style = '') => `<p class="ink" style="margin:0 0 14px;${style}">${whole(escapeHtml(text))}</p>`;
-  const blocks = content.blocks.map((block) => (typeof block === 'string' ? paragraph(block) : tableHtml(block, start)));
+  const paragraph = (text: string, style = '') =>
+    `<p class="ink" style="margin:0 0 14px;${style}">${whole(escapeHtml(text))}</p>`;
+  const blocks = content.blocks.map((block) =>
+    typeof block === 'string' ? paragraph(block) : tableHtml(block, start),
+  );
   const href = escapeHtml(content.button.href);
   return `<!doctype html>
 <html lang="${content.language}" dir="${direction}">
@@ -113,8 +124,14 @@ function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const alignment = (index: number, count: number) => (index === 0 ? start : index === count - 1 ? end : 'center');
   const cell = (tag: string, text: string, index: number, count: number, style: string) =>
     `<${tag} class="line ${tag === 'th' ? 'soft' : 'ink'}" style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
-  const headRow = head === undefined ? '' : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${SOFT};font-size:13px;font-weight:600`)).join('')}</tr>`;
-  const body = rows.map(({ cells, strong }) => `<tr>${cells.map((text, index) => cell('td', text, index, cells.length, strong ? 'font-weight:700' : '')).join('')}</tr>`);
+  const headRow =
+    head === undefined
+      ? ''
+      : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${SOFT};font-size:13px;font-weight:600`)).join('')}</tr>`;
+  const body = rows.map(
+    ({ cells, strong }) =>
+      `<tr>${cells.map((text, index) => cell('td', text, index, cells.length, strong ? 'font-weight:700' : '')).join('')}</tr>`,
+  );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${headRow}${body.join('')}</table>`;
 }
 
@@ -126,5 +143,10 @@ function footerLines(language: Language, facts: CompanyFacts): string[] {
     facts.licence === undefined ? undefined : interpolate(texts.licence, { licence: facts.licence }),
     facts.trn === undefined ? undefined : interpolate(texts.trn, { trn: facts.trn }),
   ].filter((part) => part !== undefined);
-  return [texts.footer, texts.noSecrets, ...(facts.email === undefined ? [] : [interpolate(texts.help, { email: facts.email })]), ...(legal.length === 0 ? [] : [legal.join(' · ')])];
+  return [
+    texts.footer,
+    texts.noSecrets,
+    ...(facts.email === undefined ? [] : [interpolate(texts.help, { email: facts.email })]),
+    ...(legal.length === 0 ? [] : [legal.join(' · ')]),
+  ];
 }

@@ -17,7 +17,10 @@ export interface MailSurroundings {
 }
 
 /** The confirmation of a placed order, in the language it was placed in. */
-export function orderConfirmation({ order, lines }: WholeOrder, { delivery, ...surroundings }: MailSurroundings & { readonly delivery: DeliverySettings }): MailContent {
+export function orderConfirmation(
+  { order, lines }: WholeOrder,
+  { delivery, ...surroundings }: MailSurroundings & { readonly delivery: DeliverySettings },
+): MailContent {
   const { language } = order;
   const all = mailTexts[language];
   const texts = all.orderConfirmation;
@@ -38,7 +41,10 @@ export function orderConfirmation({ order, lines }: WholeOrder, { delivery, ...s
       amountsTable(order),
       interpolate(texts.payment, { paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod }),
       interpolate(texts.delivery, { address: addressText(order) }),
-      interpolate(texts.expected, { from: formatDate(promise.deliveryDate, language), to: formatDate(promise.latestDate, language) }),
+      interpolate(texts.expected, {
+        from: formatDate(promise.deliveryDate, language),
+        to: formatDate(promise.latestDate, language),
+      }),
       ...closedDays(delivery, language),
     ],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
@@ -47,7 +53,12 @@ export function orderConfirmation({ order, lines }: WholeOrder, { delivery, ...s
 }
 
 /** News of an order that has moved on. */
-export function statusChange({ order }: WholeOrder, status: OrderStatus, change: number, surroundings: MailSurroundings): MailContent {
+export function statusChange(
+  { order }: WholeOrder,
+  status: OrderStatus,
+  change: number,
+  surroundings: MailSurroundings,
+): MailContent {
   const all = mailTexts[order.language];
   const texts = all.statusChange;
   const words = { orderNumber: order.number, status: all.status[status] };
@@ -59,7 +70,13 @@ export function statusChange({ order }: WholeOrder, status: OrderStatus, change:
     subject: interpolate(texts.subject, words),
     preheader: texts.preheader,
     firstName: order.firstName,
-    blocks: [interpolate(texts.now, words), all.statusText[status], ...(isRefundDue ? [interpolate(all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })] : [])],
+    blocks: [
+      interpolate(texts.now, words),
+      all.statusText[status],
+      ...(isRefundDue
+        ? [interpolate(all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })]
+        : []),
+    ],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
     after: [texts.help],
   };
@@ -69,7 +86,9 @@ export function statusChange({ order }: WholeOrder, status: OrderStatus, change:
 function closedDays({ closedWeekdays }: DeliverySettings, language: Order['language']): string[] {
   if (closedWeekdays.length === 0) return [];
   const days = closedWeekdays.map((day) => formatWeekday(new Date(SUNDAY + day * DAY_MS), language));
-  return [interpolate(mailTexts[language].orderConfirmation.noDelivery, { days: days.join(language === 'ar' ? '، ' : ', ') })];
+  return [
+    interpolate(mailTexts[language].orderConfirmation.noDelivery, { days: days.join(language === 'ar' ? '، ' : ', ') }),
+  ];
 }
 
 function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable {
@@ -78,7 +97,13 @@ function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable
     head: [texts.product, texts.quantity, texts.total],
     rows: lines.map((line) => {
       const { name, size, color } = line.texts[language];
-      return { cells: [[name, size, color].filter((part) => part !== '').join(' · '), String(line.quantity), formatPrice(line.lineTotalFils, language)] };
+      return {
+        cells: [
+          [name, size, color].filter((part) => part !== '').join(' · '),
+          String(line.quantity),
+          formatPrice(line.lineTotalFils, language),
+        ],
+      };
     }),
   };
 }
@@ -93,7 +118,9 @@ function amountsTable(order: Order): MailTable {
       { cells: [texts.productsValue, price(order.productsValueFils)] },
       ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(-order.discountFils)] }]),
       { cells: [texts.subTotal, price(order.subTotalFils)] },
-      ...(order.promoDiscountFils === 0 ? [] : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
+      ...(order.promoDiscountFils === 0
+        ? []
+        : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
       { cells: [texts.shipping, shipping] },
       { cells: [texts.total, price(order.finalTotalFils)], strong: true },
       { cells: [interpolate(texts.vatIncluded, { amount: price(order.vatFils) }), ''] },
@@ -105,7 +132,8 @@ function addressText(order: Order): string {
   const texts = mailTexts[order.language];
   const emirate = emirates.find(({ name }) => name === order.emirate);
   const area = emirate?.locations.find(({ name }) => name === order.area);
-  const inLanguage = (place: { name: string; name_ar: string } | undefined, text: string) => (place === undefined ? text : order.language === 'ar' ? place.name_ar : place.name);
+  const inLanguage = (place: { name: string; name_ar: string } | undefined, text: string) =>
+    place === undefined ? text : order.language === 'ar' ? place.name_ar : place.name;
   const comma = order.language === 'ar' ? '، ' : ', ';
   return [
     isolated(`${order.firstName} ${order.lastName}`),

@@ -12,20 +12,34 @@ export function createMetrics(db: Database): Metrics {
   const metrics = new Metrics();
   const loop = monitorEventLoopDelay({ resolution: 20 });
   loop.enable();
-  metrics.gauge('process_start_time_seconds', 'When the process started, seconds since 1970.', () => [{ value: Math.round(Date.now() / 1000 - process.uptime()) }]);
-  metrics.gauge('process_cpu_seconds_total', 'Processor time used.', () => [{ value: (process.cpuUsage().user + process.cpuUsage().system) / 1e6 }], 'counter');
+  metrics.gauge('process_start_time_seconds', 'When the process started, seconds since 1970.', () => [
+    { value: Math.round(Date.now() / 1000 - process.uptime()) },
+  ]);
+  metrics.gauge(
+    'process_cpu_seconds_total',
+    'Processor time used.',
+    () => [{ value: (process.cpuUsage().user + process.cpuUsage().system) / 1e6 }],
+    'counter',
+  );
   metrics.gauge('process_resident_memory_bytes', 'Memory in use.', () => [{ value: process.memoryUsage.rss() }]);
-  metrics.gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers were since the metrics were last read, 99th percentile.', () => {
-    const value = loop.percentile(99) / 1e9;
-    loop.reset();
-    return [{ value }];
-  });
+  metrics.gauge(
+    'nodejs_eventloop_lag_p99_seconds',
+    'How late timers were since the metrics were last read, 99th percentile.',
+    () => {
+      const value = loop.percentile(99) / 1e9;
+      loop.reset();
+      return [{ value }];
+    },
+  );
   metrics.gauge('mahd_mails', 'Mails by what became of them: waiting to be sent, or given up.', async () => {
     const [row] = await rowsOf<{ waiting: number; failed: number }>(
       db,
       sql`select count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed from outbox where done_at is null`,
     );
-    return [{ labels: { state: 'waiting' }, value: Number(row?.waiting) }, { labels: { state: 'failed' }, value: Number(row?.failed) }];
+    return [
+      { labels: { state: 'waiting' }, value: Number(row?.waiting) },
+      { labels: { state: 'failed' }, value: Number(row?.failed) },
+    ];
   });
   return metrics;
 }
@@ -33,7 +47,11 @@ export function createMetrics(db: Database): Metrics {
 /** Counts every answer of the API by its route as it is written in the code, never by an address somebody asked for. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   const requests = metrics.counter('http_requests_total', 'Answers of the API.');
-  const durations = metrics.histogram('http_request_duration_seconds', 'Time until an answer of the API was sent.', DURATION_BOUNDS);
+  const durations = metrics.histogram(
+    'http_request_duration_seconds',
+    'Time until an answer of the API was sent.',
+    DURATION_BOUNDS,
+  );
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     requests.add({ method: request.method, route, status: String(reply.statusCode) });

@@ -14,8 +14,15 @@ const PAGE_SIZE = 10;
 
 /** A page of somebody's orders, newest first. Those whose card payment has failed never became orders and are left out. */
 export async function listAccountOrders(db: Database, userId: string, page: number): Promise<AccountOrders> {
-  const where = and(eq(orders.userId, userId), or(isNotNull(orders.status), inArray(payments.state, ['pending', 'review'])));
-  const [counted] = await db.select({ total: count() }).from(orders).leftJoin(payments, eq(payments.orderId, orders.id)).where(where);
+  const where = and(
+    eq(orders.userId, userId),
+    or(isNotNull(orders.status), inArray(payments.state, ['pending', 'review'])),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(where);
   const rows = await db
     .select({ order: orders, paymentState: payments.state })
     .from(orders)
@@ -24,8 +31,16 @@ export async function listAccountOrders(db: Database, userId: string, page: numb
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const items = await countItems(db, rows.map(({ order }) => order.id));
-  return { data: rows.map(({ order, paymentState }) => accountSummaryView(order, paymentState, items.get(order.id) ?? 1)), total: counted?.total ?? 0, page, per_page: PAGE_SIZE };
+  const items = await countItems(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  return {
+    data: rows.map(({ order, paymentState }) => accountSummaryView(order, paymentState, items.get(order.id) ?? 1)),
+    total: counted?.total ?? 0,
+    page,
+    per_page: PAGE_SIZE,
+  };
 }
 
 /** Somebody's own order in full. Somebody else's is as unknown as one that does not exist. */
@@ -36,12 +51,20 @@ export async function findAccountOrder(db: Database, userId: string, number: str
 }
 
 /** Cancels an own order while nobody has begun to prepare it: goods and promo code go back, and money that was paid by card is marked as due. */
-export async function cancelAccountOrder(db: Database, userId: string, number: string, now: number): Promise<AccountOrder> {
+export async function cancelAccountOrder(
+  db: Database,
+  userId: string,
+  number: string,
+  now: number,
+): Promise<AccountOrder> {
   const key = normaliseOrderNumber(number);
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, key);
     if (order === undefined || order.userId !== userId) throw unknownOrder();
-    const isCancelled = order.status !== null && canShopperCancel(order.status) && (await moveOrder(tx, order, 'ORDERCANCELLED', new Date(now)));
+    const isCancelled =
+      order.status !== null &&
+      canShopperCancel(order.status) &&
+      (await moveOrder(tx, order, 'ORDERCANCELLED', new Date(now)));
     if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be cancelled.');
   });
   return accountOrderView(await findAccountOrder(db, userId, key));

@@ -4,7 +4,11 @@ import type { Order, Payment } from './lifecycle.js';
 import type { WholeOrder } from './queries.js';
 
 /** An order as its owner sees it in the list. */
-export function accountSummaryView(order: Order, paymentState: Payment['state'] | null, items: number): AccountOrderSummary {
+export function accountSummaryView(
+  order: Order,
+  paymentState: Payment['state'] | null,
+  items: number,
+): AccountOrderSummary {
   return {
     order_number: order.number,
     created_at: order.createdAt.toISOString(),
@@ -28,7 +32,11 @@ export function hasInvoice({ status }: Order): boolean {
 export function accountOrderView({ order, lines, history, payment }: WholeOrder): AccountOrder {
   const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
   return {
-    ...accountSummaryView(order, payment?.state ?? null, lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    ...accountSummaryView(
+      order,
+      payment?.state ?? null,
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
     placed_at: order.placedAt?.toISOString() ?? null,
     changed_at: order.changedAt.toISOString(),
     steps: trackingSteps(order.status ?? 'ORDERPLACED', changes).map(({ step, state, at }) => ({ step, state, at })),
@@ -44,7 +52,13 @@ export function accountOrderView({ order, lines, history, payment }: WholeOrder)
       line_total: toWire(line.lineTotalFils),
     })),
     contact: { email: order.email, firstName: order.firstName, lastName: order.lastName, mobile: order.mobile },
-    address: { address: order.address, type: order.addressType, emirates: order.emirate, area: order.area, note: order.note },
+    address: {
+      address: order.address,
+      type: order.addressType,
+      emirates: order.emirate,
+      area: order.area,
+      note: order.note,
+    },
     amounts: {
       productsValue: toWire(order.productsValueFils),
       discount: toWire(order.discountFils),

@@ -17,7 +17,10 @@ export interface DeskEntry {
   readonly attention: string | null;
 }
 
-export type MoveOutcome = { readonly kind: 'moved' } | { readonly kind: 'unknown' } | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
+export type MoveOutcome =
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
 
 /** What operators do with orders. */
 export class OrderDesk {
@@ -51,7 +54,11 @@ export class OrderDesk {
       const order = await lockOrder(tx, normaliseOrderNumber(number));
       if (order === undefined) return { kind: 'unknown' };
       if (await moveOrder(tx, order, to, new Date(this.now()))) return { kind: 'moved' };
-      return { kind: 'refused', from: order.status, possible: order.status === null ? [] : nextOrderStatuses(order.status) };
+      return {
+        kind: 'refused',
+        from: order.status,
+        possible: order.status === null ? [] : nextOrderStatuses(order.status),
+      };
     });
     if (outcome.kind === 'moved') this.onMoved();
     return outcome;

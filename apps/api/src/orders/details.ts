@@ -42,7 +42,11 @@ export function orderDetails({ contact, address, payment_method }: OrderRequest)
     emirates: emirates.some(({ name }) => name === address.emirates) ? address.emirates : '',
     area: address.area,
     paymentMethod: payment_method,
-  }).map(({ field, messageKey }) => ({ field: PATHS[field] ?? field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey }));
+  }).map(({ field, messageKey }) => ({
+    field: PATHS[field] ?? field,
+    code: messageKey.split('.').at(-1) ?? 'invalid',
+    message: messageKey,
+  }));
   const mobile = toE164(contact.mobile);
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const note = oneLine(address.note ?? '');

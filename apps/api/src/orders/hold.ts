@@ -17,9 +17,17 @@ export async function takeStock(tx: Database, lines: readonly HeldLine[]): Promi
 }
 
 /** Writes the use of a promo code. */
-export async function usePromo(tx: Database, order: Pick<Order, 'id' | 'email'>, code: string, usedAt: Date): Promise<void> {
+export async function usePromo(
+  tx: Database,
+  order: Pick<Order, 'id' | 'email'>,
+  code: string,
+  usedAt: Date,
+): Promise<void> {
   await tx.insert(promoUses).values({ orderId: order.id, code, email: order.email, usedAt });
-  await tx.update(promoCodes).set({ usedCount: sql`${promoCodes.usedCount} + 1` }).where(eq(promoCodes.code, code));
+  await tx
+    .update(promoCodes)
+    .set({ usedCount: sql`${promoCodes.usedCount} + 1` })
+    .where(eq(promoCodes.code, code));
 }
 
 /** Gives back what stands aside for an order: its goods and its promo code. The order's row must be locked. Harmless when repeated. */
@@ -29,7 +37,10 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
   await lockStock(tx, lines);
   const uses = await tx.delete(promoUses).where(eq(promoUses.orderId, order.id)).returning({ code: promoUses.code });
   for (const { code } of uses) {
-    await tx.update(promoCodes).set({ usedCount: sql`${promoCodes.usedCount} - 1` }).where(and(eq(promoCodes.code, code), gte(promoCodes.usedCount, 1)));
+    await tx
+      .update(promoCodes)
+      .set({ usedCount: sql`${promoCodes.usedCount} - 1` })
+      .where(and(eq(promoCodes.code, code), gte(promoCodes.usedCount, 1)));
   }
   await moveStock(tx, inOrder(lines), 1);
   await tx.update(orders).set({ hold: 'released' }).where(eq(orders.id, order.id));
@@ -69,7 +80,10 @@ function isThere(lines: readonly HeldLine[], stock: ReadonlyMap<string, number>)
 }
 
 async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]> {
-  return tx.select({ productCode: orderLines.productCode, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  return tx
+    .select({ productCode: orderLines.productCode, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
 }
 
 /** Changes the stock of goods that are locked, and what lists say about them. */

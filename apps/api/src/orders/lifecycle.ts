@@ -19,7 +19,12 @@ export async function placeOrder(tx: Database, order: Order, at: Date): Promise<
   const kept = await keepHold(tx, order, at);
   await tx
     .update(orders)
-    .set({ status: 'ORDERPLACED', placedAt: at, changedAt: at, ...(kept ? {} : { attention: 'paid_without_stock' as const }) })
+    .set({
+      status: 'ORDERPLACED',
+      placedAt: at,
+      changedAt: at,
+      ...(kept ? {} : { attention: 'paid_without_stock' as const }),
+    })
     .where(eq(orders.id, order.id));
   await tx.insert(orderHistory).values({ orderId: order.id, status: 'ORDERPLACED', at });
   await noteMail(tx, { kind: 'order-confirmation', orderNumber: order.number }, at);
@@ -30,15 +35,25 @@ export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at:
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
   const refundDue = to === 'ORDERCANCELLED' && order.paymentMethod === 'card';
-  await tx.update(orders).set({ status: to, changedAt: at, ...(refundDue ? { attention: 'refund_due' as const } : {}) }).where(eq(orders.id, order.id));
-  const [change] = await tx.insert(orderHistory).values({ orderId: order.id, status: to, at }).returning({ id: orderHistory.id });
-  if (change !== undefined) await noteMail(tx, { kind: 'status-change', orderNumber: order.number, status: to, change: change.id }, at);
+  await tx
+    .update(orders)
+    .set({ status: to, changedAt: at, ...(refundDue ? { attention: 'refund_due' as const } : {}) })
+    .where(eq(orders.id, order.id));
+  const [change] = await tx
+    .insert(orderHistory)
+    .values({ orderId: order.id, status: to, at })
+    .returning({ id: orderHistory.id });
+  if (change !== undefined)
+    await noteMail(tx, { kind: 'status-change', orderNumber: order.number, status: to, change: change.id }, at);
   return true;
 }
 
 /** Writes how a payment ended and what follows for its order. The order's row must be locked. */
 export async function settlePayment(tx: Database, order: Order, state: PaymentState, at: Date): Promise<void> {
-  await tx.update(payments).set({ state, ...(state === 'review' ? {} : { settledAt: at }) }).where(eq(payments.orderId, order.id));
+  await tx
+    .update(payments)
+    .set({ state, ...(state === 'review' ? {} : { settledAt: at }) })
+    .where(eq(payments.orderId, order.id));
   if (state === 'paid') await placeOrder(tx, order, at);
   else if (isPaymentFailed(state)) await releaseHold(tx, order);
 }

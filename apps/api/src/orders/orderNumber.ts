@@ -12,6 +12,8 @@ export function newOrderNumber(): string {
 
 /** A number as people type it: with or without the prefix, in small letters, with spaces, in Arabic digits. */
 export function normaliseOrderNumber(typed: string): string {
-  const compact = toLatinDigits(typed).replace(/[\s\u2010-\u2015_-]+/g, '').toUpperCase();
+  const compact = toLatinDigits(typed)
+    .replace(/[\s\u2010-\u2015_-]+/g, '')
+    .toUpperCase();
   return `${PREFIX}${compact.replace(/^MH/, '')}`;
 }

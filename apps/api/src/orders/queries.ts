@@ -20,18 +20,29 @@ export async function findOrder(db: Database, number: string): Promise<WholeOrde
 }
 
 export async function wholeOrderOf(db: Database, order: Order): Promise<WholeOrder> {
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
   const history = await findHistory(db, order.id);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
   return { order, lines, history, payment: payment ?? null };
 }
 
 export async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> {
-  return db.select({ status: orderHistory.status, at: orderHistory.at }).from(orderHistory).where(eq(orderHistory.orderId, orderId)).orderBy(asc(orderHistory.id));
+  return db
+    .select({ status: orderHistory.status, at: orderHistory.at })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id));
 }
 
 /** The latest orders with how their payment stands, newest first. */
-export async function listOrders(db: Database, limit: number): Promise<{ order: Order; paymentState: Payment['state'] | null }[]> {
+export async function listOrders(
+  db: Database,
+  limit: number,
+): Promise<{ order: Order; paymentState: Payment['state'] | null }[]> {
   const rows = await db
     .select({ order: orders, paymentState: payments.state })
     .from(orders)

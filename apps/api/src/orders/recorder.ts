@@ -26,7 +26,12 @@ export interface RecordOptions {
  * Writes an order once: the same key gives the order of its first time. Stock and promo code stand aside for it from now on; an
  * order to be paid in cash is placed at once. Tells whether it is the first time. Throws a 409 with every change when what was seen no longer holds; then nothing is written.
  */
-export async function recordOrder(tx: Database, key: string, request: OrderRequest, options: RecordOptions): Promise<{ readonly order: Order; readonly isFirst: boolean }> {
+export async function recordOrder(
+  tx: Database,
+  key: string,
+  request: OrderRequest,
+  options: RecordOptions,
+): Promise<{ readonly order: Order; readonly isFirst: boolean }> {
   const details = orderDetails(request);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key.toLowerCase()}, 0))`);
   const requestHash = hashOf(request, details);
@@ -37,7 +42,11 @@ export async function recordOrder(tx: Database, key: string, request: OrderReque
   }
 
   const lines = askedLines(request.lines);
-  const cart = await valueCart(tx, { lines, promoCode: request.promo_code ?? null, email: details.email, userId: options.userId }, { enforced: options.enforced, now: options.now, lock: true });
+  const cart = await valueCart(
+    tx,
+    { lines, promoCode: request.promo_code ?? null, email: details.email, userId: options.userId },
+    { enforced: options.enforced, now: options.now, lock: true },
+  );
   refuseChanges(cart, request.seen_total);
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
   return { order: await writeOrder(tx, { key, requestHash, request, details, cart, options }), isFirst: true };
@@ -48,9 +57,12 @@ function refuseChanges(cart: ValuedCart, seenTotal: number): void {
   const promoError = refusedPromo(cart.promo);
   const nothing = { product_code: null, name: null, arabic: null };
   if (promoError !== null) changes.push({ ...nothing, reason: 'promo', before: null, now: null });
-  if (parseFils(seenTotal) !== cart.details.finalTotal) changes.push({ ...nothing, reason: 'total', before: seenTotal, now: toWire(cart.details.finalTotal) });
+  if (parseFils(seenTotal) !== cart.details.finalTotal)
+    changes.push({ ...nothing, reason: 'total', before: seenTotal, now: toWire(cart.details.finalTotal) });
   if (changes.length > 0) {
-    throw new ProblemError(409, 'cart_changed', 'The cart is not what was seen. Nothing was ordered or charged.', { extra: { changes, promo_error: promoError } });
+    throw new ProblemError(409, 'cart_changed', 'The cart is not what was seen. Nothing was ordered or charged.', {
+      extra: { changes, promo_error: promoError },
+    });
   }
 }
 
@@ -63,7 +75,10 @@ interface NewOrder {
   readonly options: RecordOptions;
 }
 
-async function writeOrder(tx: Database, { key, requestHash, request, details, cart, options }: NewOrder): Promise<Order> {
+async function writeOrder(
+  tx: Database,
+  { key, requestHash, request, details, cart, options }: NewOrder,
+): Promise<Order> {
   const at = new Date(options.now);
   const totals = cart.details;
   const promoCode = cart.promo.kind === 'applied' ? cart.promo.promo.code : null;
@@ -99,8 +114,16 @@ async function writeOrder(tx: Database, { key, requestHash, request, details, ca
       productCode: line.sellable.code,
       route: line.sellable.route,
       texts: {
-        en: { name: line.sellable.summary.en.name, size: line.sellable.texts.en.size, color: line.sellable.texts.en.color },
-        ar: { name: line.sellable.summary.ar.name, size: line.sellable.texts.ar.size, color: line.sellable.texts.ar.color },
+        en: {
+          name: line.sellable.summary.en.name,
+          size: line.sellable.texts.en.size,
+          color: line.sellable.texts.en.color,
+        },
+        ar: {
+          name: line.sellable.summary.ar.name,
+          size: line.sellable.texts.ar.size,
+          color: line.sellable.texts.ar.color,
+        },
       },
       picture: line.sellable.variantPictures[0] ?? line.sellable.productPictures[0] ?? null,
       quantity: line.quantity,
@@ -112,12 +135,29 @@ async function writeOrder(tx: Database, { key, requestHash, request, details, ca
   );
   if (promoCode !== null) await usePromo(tx, order, promoCode, at);
   if (request.payment_method === 'cod') await placeOrder(tx, order, at);
-  else await tx.insert(payments).values({ orderId: order.id, state: 'pending', amountFils: totals.finalTotal, currency: options.currency, profileId: options.profileId, requestedAt: at });
+  else
+    await tx
+      .insert(payments)
+      .values({
+        orderId: order.id,
+        state: 'pending',
+        amountFils: totals.finalTotal,
+        currency: options.currency,
+        profileId: options.profileId,
+        requestedAt: at,
+      });
   return order;
 }
 
 /** What makes two requests the same order: everything but how it was written. */
 function hashOf(request: OrderRequest, details: OrderDetails): string {
-  const essence = [details, askedLines(request.lines).map(({ productCode, quantity }) => [productCode, quantity]), request.promo_code ?? null, request.payment_method, request.language, request.seen_total];
+  const essence = [
+    details,
+    askedLines(request.lines).map(({ productCode, quantity }) => [productCode, quantity]),
+    request.promo_code ?? null,
+    request.payment_method,
+    request.language,
+    request.seen_total,
+  ];
   return createHash('sha256').update(JSON.stringify(essence)).digest('base64url');
 }

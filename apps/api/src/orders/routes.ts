@@ -18,14 +18,34 @@ const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
 const ORDERS_BY_ADDRESS: Limit = { name: 'order-address', max: 120, seconds: 600 };
 const ORDERS_BY_MAILBOX: Limit = { name: 'order-mailbox', max: 60, seconds: 3600 };
 
-export function registerOrders(app: ApiScope, orders: OrderService, { limiter, bearer }: { readonly limiter: RateLimiter; readonly bearer: Bearer }): void {
+export function registerOrders(
+  app: ApiScope,
+  orders: OrderService,
+  { limiter, bearer }: { readonly limiter: RateLimiter; readonly bearer: Bearer },
+): void {
   app.post(
     '/orders',
-    { schema: { tags, headers: contract.OrderHeaders, body: contract.OrderRequest, response: { ...answers(contract.OrderAnswer), 409: { description: 'What was seen no longer holds', content: { 'application/problem+json': { schema: contract.OrderConflict } } } } } },
+    {
+      schema: {
+        tags,
+        headers: contract.OrderHeaders,
+        body: contract.OrderRequest,
+        response: {
+          ...answers(contract.OrderAnswer),
+          409: {
+            description: 'What was seen no longer holds',
+            content: { 'application/problem+json': { schema: contract.OrderConflict } },
+          },
+        },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const userId = (await bearer.optional(request))?.user.id ?? null;
-      const giveBack = await limiter.takeAll([[ORDERS_BY_ADDRESS, request.ip], [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)]]);
+      const giveBack = await limiter.takeAll([
+        [ORDERS_BY_ADDRESS, request.ip],
+        [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)],
+      ]);
       const giveGuessBack = await takeGuess(limiter, { address: request.ip, userId }, request.body.promo_code ?? null);
       let isNew = false;
       let guessed = false;
@@ -43,25 +63,39 @@ export function registerOrders(app: ApiScope, orders: OrderService, { limiter, b
     },
   );
 
-  app.post('/orders/success', { schema: { tags, body: contract.OrderSuccessRequest, response: answers(contract.OrderSuccess) } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return orders.success(request.body.order_success_token);
-  });
+  app.post(
+    '/orders/success',
+    { schema: { tags, body: contract.OrderSuccessRequest, response: answers(contract.OrderSuccess) } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return orders.success(request.body.order_success_token);
+    },
+  );
 
-  app.post('/orders/track', { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } }, async (request, reply) => {
-    const { order_number: number, contact } = request.body;
-    const known = normaliseOrderNumber(number);
-    // Taken before the look-up, so that many guesses at once are no more than the limit; a right one is given back.
-    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip], [MISSES_BY_ORDER, known]]);
-    reply.header('cache-control', 'no-store');
-    const found = await orders.track(number, contact);
-    await giveBack();
-    return found;
-  });
+  app.post(
+    '/orders/track',
+    { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } },
+    async (request, reply) => {
+      const { order_number: number, contact } = request.body;
+      const known = normaliseOrderNumber(number);
+      // Taken before the look-up, so that many guesses at once are no more than the limit; a right one is given back.
+      const giveBack = await limiter.takeAll([
+        [MISSES_BY_ADDRESS, request.ip],
+        [MISSES_BY_ORDER, known],
+      ]);
+      reply.header('cache-control', 'no-store');
+      const found = await orders.track(number, contact);
+      await giveBack();
+      return found;
+    },
+  );
 }
 
 /** An order that was refused because nobody knows its promo code. */
 function isUnknownCode(error: unknown): boolean {
-  const refused = error instanceof ProblemError ? (error.options.extra?.promo_error as contract.RefusedPromo | null | undefined) : null;
+  const refused =
+    error instanceof ProblemError
+      ? (error.options.extra?.promo_error as contract.RefusedPromo | null | undefined)
+      : null;
   return refused?.reason === 'notFound';
 }

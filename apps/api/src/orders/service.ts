@@ -30,9 +30,16 @@ export class OrderService {
   constructor(private readonly parts: OrderParts) {}
 
   /** Takes an order once per key, and tells whether this was the time. In cash it is placed; by card it waits for the provider's word. */
-  async place(key: string, request: OrderRequest, userId: string | null): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
+  async place(
+    key: string,
+    request: OrderRequest,
+    userId: string | null,
+  ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
     const { db, payments, tokens, enforced, now } = this.parts;
-    if (request.payment_method === 'card' && payments === null) throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', { errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }] });
+    if (request.payment_method === 'card' && payments === null)
+      throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', {
+        errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }],
+      });
     const options = { enforced, now: now(), currency: CURRENCY, profileId: payments?.provider.profileId ?? 0, userId };
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
     if (order.paymentMethod === 'card' && payments !== null) return { answer: await payments.begin(order), isFirst };
@@ -44,15 +51,27 @@ export class OrderService {
   async success(token: string): Promise<OrderSuccess> {
     const number = this.parts.tokens.read(token);
     const [order] = number === null ? [] : await this.parts.db.select().from(orders).where(eq(orders.number, number));
-    if (order === undefined || order.status === null) throw notFound('unknown_token', 'There is no such order, or the page has expired.');
-    return { order_number: order.number, payment_method: order.paymentMethod, final_total: toWire(order.finalTotalFils) };
+    if (order === undefined || order.status === null)
+      throw notFound('unknown_token', 'There is no such order, or the page has expired.');
+    return {
+      order_number: order.number,
+      payment_method: order.paymentMethod,
+      final_total: toWire(order.finalTotalFils),
+    };
   }
 
   /** Where an order is, for who knows its number and its e-mail or mobile. Never says which of the two was wrong. */
   async track(number: string, contact: string): Promise<TrackAnswer> {
-    const [order] = await this.parts.db.select().from(orders).where(eq(orders.number, normaliseOrderNumber(number)));
-    if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact)) throw notFound('unknown_order', 'There is no such order.');
-    const history = (await findHistory(this.parts.db, order.id)).map(({ status, at }) => ({ status, at: at.toISOString() }));
+    const [order] = await this.parts.db
+      .select()
+      .from(orders)
+      .where(eq(orders.number, normaliseOrderNumber(number)));
+    if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact))
+      throw notFound('unknown_order', 'There is no such order.');
+    const history = (await findHistory(this.parts.db, order.id)).map(({ status, at }) => ({
+      status,
+      at: at.toISOString(),
+    }));
     return {
       order_number: order.number,
       status: order.status,

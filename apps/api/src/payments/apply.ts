@@ -17,12 +17,18 @@ export interface Origin {
  * Lets what the provider says about a payment take effect, once: order, profile, currency, amount and kind are compared with
  * our own record first. The message and its effect are written in one transaction.
  */
-export async function applyTransaction(db: Database, said: ProviderTransaction, origin: Origin, now: number): Promise<EventOutcome> {
+export async function applyTransaction(
+  db: Database,
+  said: ProviderTransaction,
+  origin: Origin,
+  now: number,
+): Promise<EventOutcome> {
   const at = new Date(now);
   return inTransaction(db, async (tx) => {
     const outcome = await takeEffect(tx, said, at);
     const isNews = origin.kind === 'callback' || outcome !== 'no_change';
-    if (isNews) await keepEvent(tx, { ...origin, tranRef: said.tranRef, signatureValid: true, outcome, receivedAt: at });
+    if (isNews)
+      await keepEvent(tx, { ...origin, tranRef: said.tranRef, signatureValid: true, outcome, receivedAt: at });
     return outcome;
   });
 }
@@ -45,5 +51,10 @@ async function takeEffect(tx: Database, said: ProviderTransaction, at: Date): Pr
 }
 
 function isSamePayment(payment: Payment, said: ProviderTransaction): boolean {
-  return payment.tranRef === said.tranRef && payment.profileId === said.profileId && payment.currency === said.currency && payment.amountFils === said.amount;
+  return (
+    payment.tranRef === said.tranRef &&
+    payment.profileId === said.profileId &&
+    payment.currency === said.currency &&
+    payment.amountFils === said.amount
+  );
 }

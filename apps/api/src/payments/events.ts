@@ -4,7 +4,8 @@ import type { Database } from '../db/database.js';
 import { paymentEvents } from '../db/schema/index.js';
 
 /** What became of a message of the provider. */
-export type EventOutcome = 'applied' | 'no_change' | 'forged' | 'unreadable' | 'unknown_payment' | 'mismatch' | 'paid_late' | 'not_a_sale';
+export type EventOutcome =
+  'applied' | 'no_change' | 'forged' | 'unreadable' | 'unknown_payment' | 'mismatch' | 'paid_late' | 'not_a_sale';
 
 export interface PaymentEvent {
   readonly kind: 'callback' | 'query';
@@ -17,12 +18,21 @@ export interface PaymentEvent {
 
 /** Keeps a message as it came, once. */
 export async function keepEvent(db: Database, event: PaymentEvent): Promise<void> {
-  await db.insert(paymentEvents).values({ ...event, bodyHash: hashOf(event) }).onConflictDoNothing();
+  await db
+    .insert(paymentEvents)
+    .values({ ...event, bodyHash: hashOf(event) })
+    .onConflictDoNothing();
 }
 
 /** What became of the same message before, if it came before. */
-export async function outcomeOf(db: Database, event: Pick<PaymentEvent, 'kind' | 'body' | 'signatureValid'>): Promise<EventOutcome | undefined> {
-  const [row] = await db.select({ outcome: paymentEvents.outcome }).from(paymentEvents).where(eq(paymentEvents.bodyHash, hashOf(event)));
+export async function outcomeOf(
+  db: Database,
+  event: Pick<PaymentEvent, 'kind' | 'body' | 'signatureValid'>,
+): Promise<EventOutcome | undefined> {
+  const [row] = await db
+    .select({ outcome: paymentEvents.outcome })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.bodyHash, hashOf(event)));
   return row?.outcome as EventOutcome | undefined;
 }
 

@@ -11,28 +11,52 @@ import { networkTransport, type Transport } from './transport.js';
 const SANDBOX_PROFILE = 99_999;
 
 /** The provider of the configuration, and the test provider when it is that. Both null when cards are off. */
-export async function openProvider(configuration: ApiConfiguration, app: FastifyInstance, db: Database, now: () => number): Promise<{ provider: PaymentProvider | null; sandbox: PaymentSandbox | null }> {
+export async function openProvider(
+  configuration: ApiConfiguration,
+  app: FastifyInstance,
+  db: Database,
+  now: () => number,
+): Promise<{ provider: PaymentProvider | null; sandbox: PaymentSandbox | null }> {
   const { payments = { kind: 'off' }, publicOrigin } = configuration;
   const returnUrl = `${publicOrigin}/api/payments/return`;
   const callbackUrl = `${publicOrigin}/api/payments/callback`;
   if (payments.kind === 'off') return { provider: null, sandbox: null };
   if (payments.kind === 'paytabs') {
     const { endpoint, profileId, serverKey } = payments;
-    return { provider: new PayTabs({ endpoint, profileId, serverKey, callbackUrl: payments.callbackUrl ?? callbackUrl, returnUrl }, networkTransport), sandbox: null };
+    return {
+      provider: new PayTabs(
+        { endpoint, profileId, serverKey, callbackUrl: payments.callbackUrl ?? callbackUrl, returnUrl },
+        networkTransport,
+      ),
+      sandbox: null,
+    };
   }
   const serverKey = await secretOf(db, 'payment-sandbox');
   const endpoint = `${publicOrigin}/api${SANDBOX_PATH}`;
   const inProcess = inProcessTransport(app, publicOrigin);
   return {
     provider: new PayTabs({ endpoint, profileId: SANDBOX_PROFILE, serverKey, callbackUrl, returnUrl }, inProcess),
-    sandbox: new PaymentSandbox({ db, profileId: SANDBOX_PROFILE, serverKey, endpoint, deliver: inProcess, now, log: app.log }),
+    sandbox: new PaymentSandbox({
+      db,
+      profileId: SANDBOX_PROFILE,
+      serverKey,
+      endpoint,
+      deliver: inProcess,
+      now,
+      log: app.log,
+    }),
   };
 }
 
 /** The test provider and the shop are one process: they speak the wire protocol without a network, whatever the port. */
 function inProcessTransport(app: FastifyInstance, publicOrigin: string): Transport {
   return async ({ url, headers, body }) => {
-    const answer = await app.inject({ method: 'POST', url: url.slice(publicOrigin.length), headers: { ...headers }, payload: body });
+    const answer = await app.inject({
+      method: 'POST',
+      url: url.slice(publicOrigin.length),
+      headers: { ...headers },
+      payload: body,
+    });
     return { status: answer.statusCode, body: answer.body };
   };
 }

@@ -1,5 +1,10 @@
 import { parseFils, toWire, type PaymentState } from '@mahd/rules/shop';
-import { ProviderUnavailable, type PaymentProvider, type PaymentRequest, type ProviderTransaction } from './provider.js';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderTransaction,
+} from './provider.js';
 import { isSameSignature, signBody, signReturn } from './signature.js';
 import type { Transport } from './transport.js';
 
@@ -16,7 +21,16 @@ export interface PayTabsSettings {
 }
 
 /** payment_result.response_status. Errors and declines are the same to a shopper: she may try again. */
-const STATES: Readonly<Record<string, PaymentState>> = { A: 'paid', H: 'review', P: 'pending', V: 'cancelled', C: 'cancelled', E: 'declined', D: 'declined', X: 'expired' };
+const STATES: Readonly<Record<string, PaymentState>> = {
+  A: 'paid',
+  H: 'review',
+  P: 'pending',
+  V: 'cancelled',
+  C: 'cancelled',
+  E: 'declined',
+  D: 'declined',
+  X: 'expired',
+};
 
 /** The wire asks for a postcode; the Emirates have none. */
 const NO_POSTCODE = '00000';
@@ -35,7 +49,16 @@ export class PayTabs implements PaymentProvider {
 
   async requestPage(request: PaymentRequest): Promise<{ tranRef: string; redirectUrl: string }> {
     const { customer } = request;
-    const customerDetails = { name: customer.name, email: customer.email, phone: customer.phone, street1: customer.street, city: customer.city, state: customer.state, country: 'AE', zip: NO_POSTCODE };
+    const customerDetails = {
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      street1: customer.street,
+      city: customer.city,
+      state: customer.state,
+      country: 'AE',
+      zip: NO_POSTCODE,
+    };
     const answer = await this.#post('/payment/request', {
       profile_id: this.profileId,
       tran_type: 'sale',
@@ -51,7 +74,8 @@ export class PayTabs implements PaymentProvider {
       paypage_lang: request.language,
     });
     const { tran_ref: tranRef, redirect_url: redirectUrl } = answer;
-    if (typeof tranRef !== 'string' || typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl)) throw new ProviderUnavailable(`PayTabs gave no page: ${messageOf(answer)}`);
+    if (typeof tranRef !== 'string' || typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl))
+      throw new ProviderUnavailable(`PayTabs gave no page: ${messageOf(answer)}`);
     return { tranRef, redirectUrl };
   }
 

@@ -63,19 +63,32 @@ export class PaymentService {
     const text = body.toString('utf8');
     const message = { kind: 'callback', body: text } as const;
     if (!provider.isGenuineCallback(body, signature)) {
-      await keepEvent(db, { ...message, tranRef: null, signatureValid: false, outcome: 'forged', receivedAt: new Date(now()) });
+      await keepEvent(db, {
+        ...message,
+        tranRef: null,
+        signatureValid: false,
+        outcome: 'forged',
+        receivedAt: new Date(now()),
+      });
       throw new ProblemError(403, 'bad_signature', 'The signature is not right.');
     }
     const before = await outcomeOf(db, { ...message, signatureValid: true });
     if (before === 'applied' || before === 'no_change') return;
     const said = provider.readCallback(body);
     if (said === null) {
-      await keepEvent(db, { ...message, tranRef: null, signatureValid: true, outcome: 'unreadable', receivedAt: new Date(now()) });
+      await keepEvent(db, {
+        ...message,
+        tranRef: null,
+        signatureValid: true,
+        outcome: 'unreadable',
+        receivedAt: new Date(now()),
+      });
       throw new ProblemError(422, 'unreadable', 'The message could not be read.');
     }
     const confirmed = said.type === 'sale' ? await this.#confirm(said) : said;
     const outcome = await applyTransaction(db, confirmed, message, now());
-    if (outcome === 'mismatch' || outcome === 'unknown_payment') throw new ProblemError(422, outcome, 'The message does not fit a payment of this shop.');
+    if (outcome === 'mismatch' || outcome === 'unknown_payment')
+      throw new ProblemError(422, outcome, 'The message does not fit a payment of this shop.');
   }
 
   /** The order and language a return form belongs to, when the form is the provider's. For display only. */
@@ -91,14 +104,17 @@ export class PaymentService {
       return (await this.parts.provider.query(said.tranRef)) ?? { ...said, state: 'pending' };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      throw new ProblemError(503, 'provider_unavailable', 'The payment provider does not answer.', { headers: { 'retry-after': '30' } });
+      throw new ProblemError(503, 'provider_unavailable', 'The payment provider does not answer.', {
+        headers: { 'retry-after': '30' },
+      });
     }
   }
 
   async #ask(tranRef: string): Promise<void> {
     try {
       const said = await this.parts.provider.query(tranRef);
-      if (said !== null) await applyTransaction(this.parts.db, said, { kind: 'query', body: said.raw }, this.parts.now());
+      if (said !== null)
+        await applyTransaction(this.parts.db, said, { kind: 'query', body: said.raw }, this.parts.now());
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       this.parts.log.warn({ err: error, tranRef }, 'the payment provider does not answer');
@@ -111,7 +127,12 @@ export class PaymentService {
     const claimed = await this.parts.db
       .update(payments)
       .set({ askedAt: new Date(now) })
-      .where(and(eq(payments.orderId, payment.orderId), or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - ASK_AGAIN_MS)))))
+      .where(
+        and(
+          eq(payments.orderId, payment.orderId),
+          or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - ASK_AGAIN_MS))),
+        ),
+      )
       .returning({ orderId: payments.orderId });
     return claimed.length > 0;
   }
@@ -121,10 +142,12 @@ export class PaymentService {
     for (;;) {
       const [payment] = await this.parts.db.select().from(payments).where(eq(payments.orderId, order.id));
       if (payment === undefined) throw paymentUnavailable();
-      if (payment.tranRef !== null && payment.redirectUrl !== null) return { order_number: order.number, tran_ref: payment.tranRef, redirect_url: payment.redirectUrl };
+      if (payment.tranRef !== null && payment.redirectUrl !== null)
+        return { order_number: order.number, tran_ref: payment.tranRef, redirect_url: payment.redirectUrl };
       if (payment.state !== 'pending') throw paymentUnavailable();
       if (await this.#claim(order.id)) return this.#requestPage(order);
-      if (this.parts.now() > deadline) throw new ProblemError(409, 'in_progress', 'This order is being sent.', { headers: { 'retry-after': '2' } });
+      if (this.parts.now() > deadline)
+        throw new ProblemError(409, 'in_progress', 'This order is being sent.', { headers: { 'retry-after': '2' } });
       await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS));
     }
   }
@@ -134,7 +157,13 @@ export class PaymentService {
     const claimed = await this.parts.db
       .update(payments)
       .set({ claimedUntil: new Date(now + CLAIM_MS) })
-      .where(and(eq(payments.orderId, orderId), isNull(payments.tranRef), or(isNull(payments.claimedUntil), lt(payments.claimedUntil, new Date(now)))))
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          isNull(payments.tranRef),
+          or(isNull(payments.claimedUntil), lt(payments.claimedUntil, new Date(now))),
+        ),
+      )
       .returning({ orderId: payments.orderId });
     return claimed.length > 0;
   }
@@ -146,9 +175,19 @@ export class PaymentService {
         amount: order.finalTotalFils,
         currency: 'AED',
         language: order.language,
-        customer: { name: `${order.firstName} ${order.lastName}`, email: order.email, phone: order.mobile, street: order.address, city: order.area, state: order.emirate },
+        customer: {
+          name: `${order.firstName} ${order.lastName}`,
+          email: order.email,
+          phone: order.mobile,
+          street: order.address,
+          city: order.area,
+          state: order.emirate,
+        },
       });
-      await this.parts.db.update(payments).set({ tranRef, redirectUrl, claimedUntil: null }).where(eq(payments.orderId, order.id));
+      await this.parts.db
+        .update(payments)
+        .set({ tranRef, redirectUrl, claimedUntil: null })
+        .where(eq(payments.orderId, order.id));
       return { order_number: order.number, tran_ref: tranRef, redirect_url: redirectUrl };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
@@ -162,7 +201,10 @@ export class PaymentService {
   async #forget(number: string): Promise<void> {
     await inTransaction(this.parts.db, async (tx) => {
       const order = await lockOrder(tx, number);
-      const [payment] = order === undefined ? [] : await tx.select({ tranRef: payments.tranRef }).from(payments).where(eq(payments.orderId, order.id));
+      const [payment] =
+        order === undefined
+          ? []
+          : await tx.select({ tranRef: payments.tranRef }).from(payments).where(eq(payments.orderId, order.id));
       if (order === undefined || order.status !== null || payment?.tranRef != null) return;
       await releaseHold(tx, order);
       await tx.delete(orders).where(eq(orders.id, order.id));
@@ -180,5 +222,10 @@ export class PaymentService {
 }
 
 function paymentUnavailable(): ProblemError {
-  return new ProblemError(503, 'payment_unavailable', 'Card payment is not available at the moment. Nothing was ordered or charged.', { headers: { 'retry-after': '30' } });
+  return new ProblemError(
+    503,
+    'payment_unavailable',
+    'Card payment is not available at the moment. Nothing was ordered or charged.',
+    { headers: { 'retry-after': '30' } },
+  );
 }

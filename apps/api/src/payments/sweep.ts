@@ -45,7 +45,8 @@ async function sweepOne(parts: SweepParts, open: OpenPayment): Promise<void> {
   try {
     await ask(parts, open);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) parts.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
+    if (error instanceof ProviderUnavailable)
+      parts.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
     else parts.log.error({ err: error, order: open.number }, 'a payment could not be settled');
   }
   await letGo(parts.db, open, parts.now());
@@ -53,18 +54,24 @@ async function sweepOne(parts: SweepParts, open: OpenPayment): Promise<void> {
 
 async function claimOpenPayments(db: Database, now: number): Promise<OpenPayment[]> {
   const at = (ago: number) => sql`${new Date(now - ago).toISOString()}::timestamptz`;
-  const rows = await rowsOf<{ number: string; tran_ref: string | null; age: number }>(db, sql`
+  const rows = await rowsOf<{ number: string; tran_ref: string | null; age: number }>(
+    db,
+    sql`
     update payments set asked_at = ${at(0)}
     from orders
     where orders.id = payments.order_id and payments.order_id in (
       select order_id from payments
       where state in ('pending', 'review') and requested_at <= ${at(ASK_AFTER_MS)} and (asked_at is null or asked_at <= ${at(ASK_EVERY_MS)})
       order by requested_at limit ${BATCH} for update skip locked)
-    returning orders.number, payments.tran_ref, (extract(epoch from ${at(0)} - payments.requested_at) * 1000)::float8 as age`);
+    returning orders.number, payments.tran_ref, (extract(epoch from ${at(0)} - payments.requested_at) * 1000)::float8 as age`,
+  );
   return rows.map(({ number, tran_ref, age }) => ({ number, tranRef: tran_ref, age: Number(age) }));
 }
 
-async function ask({ db, provider, now }: { db: Database; provider: PaymentProvider; now: () => number }, open: OpenPayment): Promise<void> {
+async function ask(
+  { db, provider, now }: { db: Database; provider: PaymentProvider; now: () => number },
+  open: OpenPayment,
+): Promise<void> {
   const said = open.tranRef === null ? await provider.queryByOrder(open.number) : [await provider.query(open.tranRef)];
   for (const transaction of said) {
     if (transaction !== null) await applyTransaction(db, transaction, { kind: 'query', body: transaction.raw }, now());

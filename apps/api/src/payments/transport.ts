@@ -11,6 +11,12 @@ const TIMEOUT_MS = 15_000;
 
 /** Over the network. Redirects are not followed: a payment provider has no reason to send one. */
 export const networkTransport: Transport = async ({ url, headers, body }) => {
-  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   return { status: answer.status, body: await answer.text() };
 };

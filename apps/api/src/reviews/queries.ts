@@ -5,10 +5,20 @@ import { orderLines, orders, products, reviews, variants } from '../db/schema/in
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewState = ReviewRow['state'];
 
-export async function findApproved(db: Database, productId: string, page: { readonly limit: number; readonly offset: number }): Promise<{ rows: ReviewRow[]; total: number }> {
+export async function findApproved(
+  db: Database,
+  productId: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
   const where = and(eq(reviews.productId, productId), eq(reviews.state, 'approved'));
   const [counted] = await db.select({ total: count() }).from(reviews).where(where);
-  const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(page.limit).offset(page.offset);
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(page.limit)
+    .offset(page.offset);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -18,17 +28,28 @@ export async function wasDelivered(db: Database, productId: string, email: strin
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(
-      eq(orders.email, email),
-      eq(orders.status, 'ORDERDELIVERED'),
-      exists(db.select({ one: sql`1` }).from(orderLines).where(and(eq(orderLines.orderId, orders.id), inArray(orderLines.productCode, codes)))),
-    ))
+    .where(
+      and(
+        eq(orders.email, email),
+        eq(orders.status, 'ORDERDELIVERED'),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderLines)
+            .where(and(eq(orderLines.orderId, orders.id), inArray(orderLines.productCode, codes))),
+        ),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }
 
 /** Reviews for the people who approve them, newest first, with the product they are about. */
-export async function listReviews(db: Database, state: ReviewState, limit: number): Promise<(ReviewRow & { readonly route: string })[]> {
+export async function listReviews(
+  db: Database,
+  state: ReviewState,
+  limit: number,
+): Promise<(ReviewRow & { readonly route: string })[]> {
   const rows = await db
     .select({ review: reviews, route: products.route })
     .from(reviews)
@@ -41,12 +62,19 @@ export async function listReviews(db: Database, state: ReviewState, limit: numbe
 
 /** Moves a review to a state. Null when there is no such review. */
 export async function setReviewState(tx: Database, id: string, state: ReviewState): Promise<string | null> {
-  const [row] = await tx.update(reviews).set({ state }).where(eq(reviews.id, id)).returning({ productId: reviews.productId });
+  const [row] = await tx
+    .update(reviews)
+    .set({ state })
+    .where(eq(reviews.id, id))
+    .returning({ productId: reviews.productId });
   return row?.productId ?? null;
 }
 
 /** Removes what a customer has written; answers the products it was about. */
 export async function removeReviewsOf(tx: Database, userId: string): Promise<string[]> {
-  const rows = await tx.delete(reviews).where(and(isNotNull(reviews.userId), eq(reviews.userId, userId))).returning({ productId: reviews.productId });
+  const rows = await tx
+    .delete(reviews)
+    .where(and(isNotNull(reviews.userId), eq(reviews.userId, userId)))
+    .returning({ productId: reviews.productId });
   return rows.map(({ productId }) => productId);
 }

@@ -21,15 +21,34 @@ export interface ReviewParts {
 
 /** What customers say about a product. */
 export function registerReviews(app: ApiScope, { db, cache, limiter, now, authorOf }: ReviewParts): void {
-  app.get('/products/:id/reviews', { schema: { tags, params: contract.ReviewParams, querystring: contract.ReviewsQuery, response: answers(contract.ReviewList) } }, (request, reply) => {
-    const { id } = request.params;
-    const page = Number(request.query.page ?? 1);
-    return cache.send(reply, `reviews ${page} ${id}`, () => readReviews(db, id, page));
-  });
+  app.get(
+    '/products/:id/reviews',
+    {
+      schema: {
+        tags,
+        params: contract.ReviewParams,
+        querystring: contract.ReviewsQuery,
+        response: answers(contract.ReviewList),
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const page = Number(request.query.page ?? 1);
+      return cache.send(reply, `reviews ${page} ${id}`, () => readReviews(db, id, page));
+    },
+  );
 
   app.post(
     '/products/:id/reviews',
-    { schema: { tags, security: [{ bearer: [] }], params: contract.ReviewParams, body: contract.ReviewRequest, response: answers(contract.ReviewAnswer) } },
+    {
+      schema: {
+        tags,
+        security: [{ bearer: [] }],
+        params: contract.ReviewParams,
+        body: contract.ReviewRequest,
+        response: answers(contract.ReviewAnswer),
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const author = await authorOf(request);

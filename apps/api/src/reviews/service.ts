@@ -37,7 +37,13 @@ export async function readReviews(db: Database, productKey: string, page: number
 }
 
 /** Keeps a review until somebody approves it. One for a product and a customer: a second is a 409. */
-export async function writeReview(db: Database, productKey: string, request: ReviewRequest, author: ReviewAuthor, at: Date): Promise<void> {
+export async function writeReview(
+  db: Database,
+  productKey: string,
+  request: ReviewRequest,
+  author: ReviewAuthor,
+  at: Date,
+): Promise<void> {
   const product = await findProduct(db, productKey);
   if (product === undefined) throw unknownProduct();
   const written = await db
@@ -58,7 +64,8 @@ export async function writeReview(db: Database, productKey: string, request: Rev
     })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
-  if (written.length === 0) throw new ProblemError(409, 'already_reviewed', 'This customer has reviewed the product already.');
+  if (written.length === 0)
+    throw new ProblemError(409, 'already_reviewed', 'This customer has reviewed the product already.');
 }
 
 /** Removes everything a customer has written, as when she deletes her account. */

@@ -17,8 +17,14 @@ const MAX_TELLING = 4;
  */
 export async function closestProducts(db: Database, match: TextMatch): Promise<string[]> {
   const telling = [...match.meant].sort((one, other) => one.documents - other.documents).slice(0, MAX_TELLING);
-  const alone = telling.map((word) => bestOfWord({ id: products.id, words: products.searchWords }, { ...match, meant: [word] }, MOST_CLOSEST) ?? matchesWord(products.searchWords, word));
-  const together = telling.flatMap((one, index) => telling.slice(index + 1).map((other) => matchesWords(products.searchWords, [one, other])));
+  const alone = telling.map(
+    (word) =>
+      bestOfWord({ id: products.id, words: products.searchWords }, { ...match, meant: [word] }, MOST_CLOSEST) ??
+      matchesWord(products.searchWords, word),
+  );
+  const together = telling.flatMap((one, index) =>
+    telling.slice(index + 1).map((other) => matchesWords(products.searchWords, [one, other])),
+  );
   const [first, second, ...others] = [...alone, ...together].map((condition) => bestOf(db, match, condition));
   if (first === undefined || second === undefined) return [];
   const found = unionAll(first, second, ...others).as('found');
@@ -34,14 +40,32 @@ export async function closestProducts(db: Database, match: TextMatch): Promise<s
 
 /** The best of those that meet a condition: whoever is not among them is not among the best of all either. */
 function bestOf(db: Database, match: TextMatch, condition: SQL | undefined) {
-  return db.select({ id: products.id }).from(products).where(and(sql`${products.active}`, condition)).orderBy(...closeness(match)).limit(MOST_CLOSEST);
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.active}`, condition))
+    .orderBy(...closeness(match))
+    .limit(MOST_CLOSEST);
 }
 
 function closeness(match: TextMatch): SQL[] {
   const has = (word: MeantWord) => sql`(${matchesWord(products.searchWords, word)})::int`;
   const matched = sql.join(match.meant.map(has), sql` + `);
-  const rarity = sql.join(match.meant.map((word) => sql`${has(word)} / ${sql.raw(`${word.documents}.0`)}`), sql` + `);
+  const rarity = sql.join(
+    match.meant.map((word) => sql`${has(word)} / ${sql.raw(`${word.documents}.0`)}`),
+    sql` + `,
+  );
   // Who asks for a pink brush wants a brush.
-  const isAThing = sql.join(match.meant.map((word) => matchesWord(products.mainWords, word)), sql` or `);
-  return [desc(sql`(${matched})`), desc(sql`(${isAThing})`), desc(sql`(${rarity})`), ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match), asc(products.position), asc(products.id)];
+  const isAThing = sql.join(
+    match.meant.map((word) => matchesWord(products.mainWords, word)),
+    sql` or `,
+  );
+  return [
+    desc(sql`(${matched})`),
+    desc(sql`(${isAThing})`),
+    desc(sql`(${rarity})`),
+    ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match),
+    asc(products.position),
+    asc(products.id),
+  ];
 }

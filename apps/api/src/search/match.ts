@@ -26,7 +26,11 @@ export function matchesWord(words: Column, { choices }: MeantWord): SQL {
  * Whoever is among the first of all is among the first of the word it is found by: there those before it have that word where it counts as much
  * or more, in a name that is no longer, so they are before it in the whole as well.
  */
-export function bestOfWord({ id, words }: { readonly id: Column; readonly words: Column }, { meant, ready }: TextMatch, first: number): SQL | undefined {
+export function bestOfWord(
+  { id, words }: { readonly id: Column; readonly words: Column },
+  { meant, ready }: TextMatch,
+  first: number,
+): SQL | undefined {
   const [{ choices } = { choices: [] }, ...others] = meant;
   const kept = choices.filter((word) => ready.has(word));
   if (others.length > 0 || kept.length === 0 || first > MOST_READY) return undefined;
@@ -37,7 +41,10 @@ export function bestOfWord({ id, words }: { readonly id: Column; readonly words:
 
 /** Best match first: what is asked for before what belongs to it, names that hold the words before texts that do, then names of nothing but them. */
 export function rankOfWords(columns: NameColumns, { meant }: TextMatch): SQL[] {
-  const grades = sql.join(meant.map((word) => gradeOf(columns, word)), sql` + `);
+  const grades = sql.join(
+    meant.map((word) => gradeOf(columns, word)),
+    sql` + `,
+  );
   return [desc(sql`(${grades})`), asc(sql`cardinality(${columns.name})`)];
 }
 
@@ -49,5 +56,8 @@ function gradeOf({ name, main }: NameColumns, { typed, choices }: MeantWord): SQ
 }
 
 function textArray(words: readonly string[]): SQL {
-  return sql`array[${sql.join(words.map((word) => sql`${word}`), sql`, `)}]::text[]`;
+  return sql`array[${sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`;
 }

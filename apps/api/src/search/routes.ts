@@ -9,7 +9,10 @@ import { search } from './service.js';
 
 export function registerSearch(app: ApiScope, db: Database, catalog: CatalogService, cache: AnswerCache): void {
   const schema = { tags: ['search'], querystring: contract.SearchQuery, response: answers(contract.SearchAnswer) };
-  for (const [path, language] of [['/navbar_search', 'en'], ['/navbar_search_ar', 'ar']] as const) {
+  for (const [path, language] of [
+    ['/navbar_search', 'en'],
+    ['/navbar_search_ar', 'ar'],
+  ] as const) {
     app.get(path, { schema }, (request, reply) => {
       const words = normalizeForSearch(request.query.query);
       return cache.send(reply, `search ${language} ${words}`, () => search(db, catalog, words, language));

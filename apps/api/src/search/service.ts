@@ -16,14 +16,23 @@ const MIN_LETTERS = 2;
  * Products and articles for the search dropdown. Both languages are searched whichever is asked for; the routes are in
  * that language. `words` are normalised.
  */
-export async function search(db: Database, catalog: CatalogService, words: string, language: Language): Promise<SearchAnswer> {
+export async function search(
+  db: Database,
+  catalog: CatalogService,
+  words: string,
+  language: Language,
+): Promise<SearchAnswer> {
   if (words.length < MIN_LETTERS) return { products: [], articles: [] };
   const { products, closest } = await catalog.search(words, MAX_PRODUCTS);
   const articles = await findArticles(db, words);
   return {
     products: products.map(productHit),
     ...(closest ? { closest } : {}),
-    articles: articles.map(({ route, titleEn, titleAr }) => ({ route: `${language}/${route}`, name: titleEn, arabic: { title: titleAr } })),
+    articles: articles.map(({ route, titleEn, titleAr }) => ({
+      route: `${language}/${route}`,
+      name: titleEn,
+      arabic: { title: titleAr },
+    })),
   };
 }
 

@@ -47,7 +47,11 @@ export async function understand(db: Database, corpus: Corpus, query: string): P
     const exact = await beginningWith(db, corpus, typed);
     const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);
     if (found.length === 0) continue;
-    meant.push({ typed, choices: found.map(({ word }) => word), documents: found.reduce((sum, { documents }) => sum + documents, 0) });
+    meant.push({
+      typed,
+      choices: found.map(({ word }) => word),
+      documents: found.reduce((sum, { documents }) => sum + documents, 0),
+    });
     for (const term of found) if (term.ready) ready.add(term.word);
   }
   return meant.length === 0 ? null : { meant, ready };
@@ -55,9 +59,14 @@ export async function understand(db: Database, corpus: Corpus, query: string): P
 
 /** Makes the vocabulary of a corpus anew from what can be found now. */
 export async function refreshTerms(tx: Database, corpus: Corpus): Promise<void> {
-  const source = corpus === 'product' ? sql`products cross join unnest(search_words) as word where active` : sql`searchable_articles cross join unnest(head_words || body_words) as word`;
+  const source =
+    corpus === 'product'
+      ? sql`products cross join unnest(search_words) as word where active`
+      : sql`searchable_articles cross join unnest(head_words || body_words) as word`;
   await tx.execute(sql`delete from search_terms where corpus = ${corpus}`);
-  await tx.execute(sql`insert into search_terms (corpus, word, documents) select ${corpus}, word, count(*) from ${source} group by word`);
+  await tx.execute(
+    sql`insert into search_terms (corpus, word, documents) select ${corpus}, word, count(*) from ${source} group by word`,
+  );
   if (corpus === 'product') await keepBest(tx);
 }
 
@@ -81,20 +90,29 @@ async function keepBest(tx: Database): Promise<void> {
 }
 
 async function beginningWith(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
-  return rowsOf<Term>(db, sql`
+  return rowsOf<Term>(
+    db,
+    sql`
     select word, documents, ready from (
       select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and word ~>=~ ${word} and word ~<~ ${word + LAST_CHARACTER}
       union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${wordForms(word)}
-    ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`);
+    ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`,
+  );
 }
 
 async function corrected(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
-  const rows = await rowsOf<Term>(db, sql`
-    select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`);
+  const rows = await rowsOf<Term>(
+    db,
+    sql`
+    select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`,
+  );
   const near = rows.flatMap((term) => {
     const errors = typingErrors(word, term.word);
     return errors === null ? [] : [{ term, errors }];
   });
   const fewest = Math.min(...near.map(({ errors }) => errors));
-  return near.filter(({ errors }) => errors === fewest).slice(0, MAX_CORRECTIONS).map(({ term }) => term);
+  return near
+    .filter(({ errors }) => errors === fewest)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ term }) => term);
 }

@@ -1,7 +1,31 @@
 import sanitizeHtml from 'sanitize-html';
 
 const RICH: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'bdi', 'dl', 'dt', 'dd'],
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'br',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'div',
+    'bdi',
+    'dl',
+    'dt',
+    'dd',
+  ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     h2: ['id'],
@@ -23,7 +47,10 @@ export function sanitiseHtml(html: string): string {
 
 /** The words of an HTML fragment, with its character references resolved. */
 export function textOfHtml(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   return decodeReferences(text).replace(/\s+/g, ' ').trim();
 }
 
@@ -40,7 +67,9 @@ export function escapeHtml(text: string): string {
 /** Rows of label and value as an HTML table. */
 export function tableHtml(rows: readonly { label: string; value: string }[]): string {
   if (rows.length === 0) return '';
-  const lines = rows.map(({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
+  const lines = rows.map(
+    ({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 

@@ -10,16 +10,28 @@ const TIMES = ['lcp', 'fcp', 'ttfb', 'inp'] as const;
 
 /** How fast pages were for visitors. Only sums are kept, in memory. */
 export function registerVitals(app: ApiScope, metrics: Metrics): void {
-  const seconds = metrics.histogram('web_vitals_seconds', 'LCP, FCP, TTFB and INP of visitors who agreed to being counted.', SECOND_BOUNDS);
-  const shifts = metrics.histogram('web_vitals_layout_shift', 'Cumulative layout shift of the same visits.', SHIFT_BOUNDS);
-  app.post('/vitals', { schema: { tags: ['visitor'], body: contract.VitalsReport, response: answers(contract.Health) } }, async (request, reply) => {
-    const { page, cls } = request.body;
-    for (const name of TIMES) {
-      const value = request.body[name];
-      if (value !== undefined) seconds.observe({ page, name }, value / 1000);
-    }
-    if (cls !== undefined) shifts.observe({ page }, cls);
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' as const };
-  });
+  const seconds = metrics.histogram(
+    'web_vitals_seconds',
+    'LCP, FCP, TTFB and INP of visitors who agreed to being counted.',
+    SECOND_BOUNDS,
+  );
+  const shifts = metrics.histogram(
+    'web_vitals_layout_shift',
+    'Cumulative layout shift of the same visits.',
+    SHIFT_BOUNDS,
+  );
+  app.post(
+    '/vitals',
+    { schema: { tags: ['visitor'], body: contract.VitalsReport, response: answers(contract.Health) } },
+    async (request, reply) => {
+      const { page, cls } = request.body;
+      for (const name of TIMES) {
+        const value = request.body[name];
+        if (value !== undefined) seconds.observe({ page, name }, value / 1000);
+      }
+      if (cls !== undefined) shifts.observe({ page }, cls);
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' as const };
+    },
+  );
 }

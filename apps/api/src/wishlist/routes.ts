@@ -25,22 +25,35 @@ export function registerWishlist(app: ApiScope, { db, catalog, bearer, now }: Wi
     const own = scope as unknown as ApiScope;
     own.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    own.get('/auth/wishlist', { schema: { tags, security, querystring: contract.WishlistQuery, response: answers(contract.Wishlist) } }, async (request) => {
-      const { user } = await bearer.require(request);
-      const { user_id: asked } = request.query;
-      if (asked !== undefined && asked !== user.id) throw new ProblemError(403, 'not_yours', 'This wishlist belongs to somebody else.');
-      return readWishlist(db, catalog, user.id);
-    });
+    own.get(
+      '/auth/wishlist',
+      { schema: { tags, security, querystring: contract.WishlistQuery, response: answers(contract.Wishlist) } },
+      async (request) => {
+        const { user } = await bearer.require(request);
+        const { user_id: asked } = request.query;
+        if (asked !== undefined && asked !== user.id)
+          throw new ProblemError(403, 'not_yours', 'This wishlist belongs to somebody else.');
+        return readWishlist(db, catalog, user.id);
+      },
+    );
 
-    own.post('/auth/wishlist', { schema: { tags, security, body: contract.WishRequest, response: answers(contract.WishlistEntry) } }, async (request) => {
-      const { user } = await bearer.require(request);
-      return addWish(db, catalog, user.id, request.body.product_code, new Date(now()));
-    });
+    own.post(
+      '/auth/wishlist',
+      { schema: { tags, security, body: contract.WishRequest, response: answers(contract.WishlistEntry) } },
+      async (request) => {
+        const { user } = await bearer.require(request);
+        return addWish(db, catalog, user.id, request.body.product_code, new Date(now()));
+      },
+    );
 
-    own.delete('/auth/wishlist/:id', { schema: { tags, security, params, response: answers(contract.WishRemoved) } }, async (request) => {
-      const { user } = await bearer.require(request);
-      await removeWish(db, user.id, request.params.id);
-      return { status: 'removed' as const };
-    });
+    own.delete(
+      '/auth/wishlist/:id',
+      { schema: { tags, security, params, response: answers(contract.WishRemoved) } },
+      async (request) => {
+        const { user } = await bearer.require(request);
+        await removeWish(db, user.id, request.params.id);
+        return { status: 'removed' as const };
+      },
+    );
   });
 }

@@ -9,7 +9,12 @@ import { notFound, ProblemError } from '../http/problem.js';
 
 const MOST = 200;
 
-const wishColumns = { id: wishes.id, productCode: wishes.productCode, addedAt: wishes.addedAt, productId: variants.productId };
+const wishColumns = {
+  id: wishes.id,
+  productCode: wishes.productCode,
+  addedAt: wishes.addedAt,
+  productId: variants.productId,
+};
 
 /** A user's wishlist, newest first. */
 export async function readWishlist(db: Database, catalog: CatalogService, userId: string): Promise<Wishlist> {
@@ -24,7 +29,13 @@ export async function readWishlist(db: Database, catalog: CatalogService, userId
 }
 
 /** Puts a sellable thing on a wishlist; a second time is a 409. */
-export async function addWish(db: Database, catalog: CatalogService, userId: string, productCode: string, at: Date): Promise<WishlistEntry> {
+export async function addWish(
+  db: Database,
+  catalog: CatalogService,
+  userId: string,
+  productCode: string,
+  at: Date,
+): Promise<WishlistEntry> {
   const [sold] = await db
     .select({ productId: variants.productId })
     .from(variants)
@@ -35,7 +46,11 @@ export async function addWish(db: Database, catalog: CatalogService, userId: str
     // The user's row is the lock: the limit holds however many hearts are pressed at once.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [held] = await tx.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, userId));
-    const [wish] = await tx.insert(wishes).values({ id: newDocumentId(), userId, productCode, addedAt: at }).onConflictDoNothing().returning();
+    const [wish] = await tx
+      .insert(wishes)
+      .values({ id: newDocumentId(), userId, productCode, addedAt: at })
+      .onConflictDoNothing()
+      .returning();
     if (wish === undefined) throw new ProblemError(409, 'already_there', 'Product already in the wishlist.');
     if ((held?.wishes ?? 0) >= MOST) throw new ProblemError(409, 'wishlist_full', `A wishlist holds ${MOST} products.`);
     return wish;
@@ -47,14 +62,22 @@ export async function addWish(db: Database, catalog: CatalogService, userId: str
 
 /** Takes an entry off its owner's wishlist. Somebody else's is as unknown as one that does not exist. */
 export async function removeWish(db: Database, userId: string, id: string): Promise<void> {
-  const removed = await db.delete(wishes).where(and(eq(wishes.id, id), eq(wishes.userId, userId))).returning({ id: wishes.id });
+  const removed = await db
+    .delete(wishes)
+    .where(and(eq(wishes.id, id), eq(wishes.userId, userId)))
+    .returning({ id: wishes.id });
   if (removed.length === 0) throw notFound('unknown_entry', 'There is no such entry.');
 }
 
-async function entriesOf(catalog: CatalogService, rows: readonly { id: string; productCode: string; addedAt: Date; productId: string }[]): Promise<WishlistEntry[]> {
+async function entriesOf(
+  catalog: CatalogService,
+  rows: readonly { id: string; productCode: string; addedAt: Date; productId: string }[],
+): Promise<WishlistEntry[]> {
   const summaries = await catalog.summariesOf([...new Set(rows.map(({ productId }) => productId))]);
   return rows.flatMap(({ id, productCode, addedAt, productId }) => {
     const product = summaries.get(productId);
-    return product === undefined ? [] : [{ _id: id, product_code: productCode, added_at: addedAt.toISOString(), product }];
+    return product === undefined
+      ? []
+      : [{ _id: id, product_code: productCode, added_at: addedAt.toISOString(), product }];
   });
 }

@@ -13,7 +13,10 @@ afterAll(() => shop.close());
 
 it('takes commands while the server runs, from nobody but the owner of the directory', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
-  expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'], process.cwd())).toEqual({ ok: true, text: `${order_number} is now ORDERCONFIRMED.` });
+  expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'], process.cwd())).toEqual({
+    ok: true,
+    text: `${order_number} is now ORDERCONFIRMED.`,
+  });
   expect((await askServer(shop.dataDir, ['order', 'list'], process.cwd()))?.text).toContain('ORDERCONFIRMED');
   expect(fs.statSync(adminAddress(shop.dataDir)).mode & 0o077).toBe(0);
 });

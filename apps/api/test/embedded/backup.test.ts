@@ -20,10 +20,15 @@ it('is taken while orders come in, and brings back a shop whose books agree', as
   const first = await buy();
   const stock = await stockOf(shop, PLAIN);
   const file = newFile();
-  const [answer, during] = await Promise.all([askServer(shop.dataDir, ['backup', 'create', file], process.cwd()), Promise.all(Array.from({ length: 6 }, buy))]);
+  const [answer, during] = await Promise.all([
+    askServer(shop.dataDir, ['backup', 'create', file], process.cwd()),
+    Promise.all(Array.from({ length: 6 }, buy)),
+  ]);
   expect(answer).toMatchObject({ ok: true });
   expect(fs.statSync(file).mode & 0o077).toBe(0);
-  expect((await askServer(shop.dataDir, ['backup', 'create', file], process.cwd()))?.text).toContain('is there already');
+  expect((await askServer(shop.dataDir, ['backup', 'create', file], process.cwd()))?.text).toContain(
+    'is there already',
+  );
   await buy();
 
   const dataDir = path.join(inject('runFolder'), randomUUID());
@@ -59,6 +64,10 @@ it('is refused in a sentence when it is no backup, or half of one, and what is t
   fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
   const text = newFile();
   fs.writeFileSync(text, 'category,subcategory');
-  for (const wrong of [file, text, newFile()]) await expect(restoreEmbedded(dataDir, wrong, true)).rejects.toMatchObject({ code: 'no-backup', message: expect.stringContaining(wrong) });
+  for (const wrong of [file, text, newFile()])
+    await expect(restoreEmbedded(dataDir, wrong, true)).rejects.toMatchObject({
+      code: 'no-backup',
+      message: expect.stringContaining(wrong),
+    });
   expect(fs.readdirSync(dataDir)).toEqual(['database']);
 });

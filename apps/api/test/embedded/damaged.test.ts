@@ -7,7 +7,10 @@ import { configurationFor } from '../support/shop.js';
 const template = () => path.join(inject('runFolder'), 'template');
 
 it.each([
-  ['holds garbage where its state should be', (folder: string) => fs.writeFileSync(path.join(folder, 'global/pg_control'), Buffer.alloc(8192, 7))],
+  [
+    'holds garbage where its state should be',
+    (folder: string) => fs.writeFileSync(path.join(folder, 'global/pg_control'), Buffer.alloc(8192, 7)),
+  ],
   ['has lost the file of its state', (folder: string) => fs.rmSync(path.join(folder, 'global/pg_control'))],
   ['has lost its log', (folder: string) => fs.rmSync(path.join(folder, 'pg_wal'), { recursive: true })],
 ])('refuses in one sentence a database that %s, says what to do, and lets the folder go', async (_what, damage) => {
@@ -15,7 +18,11 @@ it.each([
   fs.cpSync(template(), dataDir, { recursive: true });
   damage(path.join(dataDir, 'database'));
   for (let time = 0; time < 2; time++) {
-    await expect(openEmbedded(dataDir, 'unused')).rejects.toMatchObject({ name: 'StartError', code: 'database-damaged', message: expect.stringMatching(/^The embedded database .+backup restore .+\.$/) });
+    await expect(openEmbedded(dataDir, 'unused')).rejects.toMatchObject({
+      name: 'StartError',
+      code: 'database-damaged',
+      message: expect.stringMatching(/^The embedded database .+backup restore .+\.$/),
+    });
   }
 });
 
@@ -23,7 +30,10 @@ it('opens a database whose last write is torn', async () => {
   const { dataDir } = await configurationFor();
   fs.cpSync(template(), dataDir, { recursive: true });
   const log = path.join(dataDir, 'database/pg_wal');
-  const [segment = ''] = fs.readdirSync(log).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
+  const [segment = ''] = fs
+    .readdirSync(log)
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .sort();
   const bytes = fs.readFileSync(path.join(log, segment));
   // Everything behind the last record that counts: what a write that was cut off leaves there.
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;

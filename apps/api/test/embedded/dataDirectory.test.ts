@@ -40,7 +40,9 @@ it('leaves a shop without demonstration data when it is not wanted', async () =>
   const configuration = await configurationFor({ seedDemo: false });
   await (await openEmbedded(configuration.dataDir, archive())).close();
   const shop = await createApi(configuration);
-  const { data } = (await shop.app.inject('/api/auth/products?page=all')).json<{ data: { rating: number | null; reviews_count: number }[] }>();
+  const { data } = (await shop.app.inject('/api/auth/products?page=all')).json<{
+    data: { rating: number | null; reviews_count: number }[];
+  }>();
   expect(data.every(({ rating, reviews_count }) => rating === null && reviews_count === 0)).toBe(true);
   await shop.close();
 });
@@ -49,10 +51,16 @@ it('refuses a directory that another process uses, with one sentence, and takes 
   const { dataDir } = await configurationFor();
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
-  await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({ name: 'StartError', code: 'directory-in-use', message: expect.stringMatching(/^Another process .+\.$/) });
+  await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({
+    name: 'StartError',
+    code: 'directory-in-use',
+    message: expect.stringMatching(/^Another process .+\.$/),
+  });
   await lock.release();
 
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', holdLock(dataDir)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', holdLock(dataDir)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(holder.stdout, 'data');
   await expect(lockDirectory(dataDir)).rejects.toBeInstanceOf(StartError);
   const exited = once(holder, 'exit');
@@ -77,7 +85,10 @@ it('refuses a database whose commits do not reach the disk', async () => {
   const { client, files } = await openPGlite(folder);
   await expect(checkDurability(client, files)).resolves.toBeUndefined();
   await expect(checkDurability(client, { syncCount: 0 })).rejects.toMatchObject({ code: 'self-check-failed' });
-  const lying = { query: async () => ({ rows: [{ fsync: 'off' }], fields: [] }), exec: client.exec.bind(client) } as unknown as typeof client;
+  const lying = {
+    query: async () => ({ rows: [{ fsync: 'off' }], fields: [] }),
+    exec: client.exec.bind(client),
+  } as unknown as typeof client;
   await expect(checkDurability(lying, files)).rejects.toMatchObject({ code: 'self-check-failed' });
   await client.close();
 });

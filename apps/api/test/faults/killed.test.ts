@@ -20,7 +20,8 @@ it(`keeps every acknowledged order through ${KILLS} kills, none twice, stock and
   // Whoever got no answer asks once more, the same way: one order each, whatever had happened.
   const last = await Victim.start(script, configuration);
   for (const attempt of attempts) await carryOut(last.origin, attempt);
-  for (const { answer, paid } of attempts) if (paid && answer !== null) expect((await statusOf(last.origin, answer)).state).toBe('paid');
+  for (const { answer, paid } of attempts)
+    if (paid && answer !== null) expect((await statusOf(last.origin, answer)).state).toBe('paid');
   await last.kill();
   await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
   console.log(`${KILLS} kills, ${attempts.length} orders, ${attempts.filter(({ paid }) => paid).length} paid by card`);

@@ -24,10 +24,15 @@ export async function oneLife(victim: Victim, attempts: Attempt[]): Promise<void
     };
     const kill = () => {
       dead = true;
-      victim.kill().then(() => Promise.all(shoppers)).then(() => resolve(), reject);
+      victim
+        .kill()
+        .then(() => Promise.all(shoppers))
+        .then(() => resolve(), reject);
     };
-    const shoppers = Array.from({ length: SHOPPERS }, () => shop().catch((error: unknown) => {
-      if (!dead) reject(error as Error);
-    }));
+    const shoppers = Array.from({ length: SHOPPERS }, () =>
+      shop().catch((error: unknown) => {
+        if (!dead) reject(error as Error);
+      }),
+    );
   });
 }

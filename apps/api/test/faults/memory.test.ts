@@ -34,7 +34,8 @@ it(`holds no more after ${ROUNDS} rounds of garbage on every call than after the
       for (const [index, call] of calls.entries()) {
         const requests = fc.sample(garbageFor(call, session), { numRuns: INPUTS, seed: serial * calls.length + index });
         const sender = async () => {
-          for (let next = requests.pop(); next !== undefined; next = requests.pop()) expect(await statusOf(server.origin, agent, next, sent++)).toBeLessThan(500);
+          for (let next = requests.pop(); next !== undefined; next = requests.pop())
+            expect(await statusOf(server.origin, agent, next, sent++)).toBeLessThan(500);
         };
         await Promise.all(Array.from({ length: SENDERS }, sender));
       }
@@ -43,7 +44,9 @@ it(`holds no more after ${ROUNDS} rounds of garbage on every call than after the
     const before = await server.held();
     for (let serial = 1; serial <= ROUNDS; serial++) await round(serial);
     const growth = ((await server.held()) - before) / 1e6;
-    console.log(`${Math.round(before / 1e6)} MB held after ${INPUTS} inputs for each of ${calls.length} calls, ${growth.toFixed(1)} MB more after ${ROUNDS} times as many again`);
+    console.log(
+      `${Math.round(before / 1e6)} MB held after ${INPUTS} inputs for each of ${calls.length} calls, ${growth.toFixed(1)} MB more after ${ROUNDS} times as many again`,
+    );
     expect(growth).toBeLessThan(MOST_MB);
   } finally {
     await server.kill();
@@ -51,8 +54,18 @@ it(`holds no more after ${ROUNDS} rounds of garbage on every call than after the
 });
 
 /** Sends garbage as it is, from an address of its own: nobody is to be held back before she is heard. */
-async function statusOf(origin: string, agent: Agent, { method, url, headers, payload }: GarbageRequest, serial: number): Promise<number> {
-  const call = request(origin, { agent, method, path: url, headers: { ...headers, 'x-forwarded-for': `10.7.${(serial >> 8) % 256}.${serial % 256}` } });
+async function statusOf(
+  origin: string,
+  agent: Agent,
+  { method, url, headers, payload }: GarbageRequest,
+  serial: number,
+): Promise<number> {
+  const call = request(origin, {
+    agent,
+    method,
+    path: url,
+    headers: { ...headers, 'x-forwarded-for': `10.7.${(serial >> 8) % 256}.${serial % 256}` },
+  });
   call.end(serial % 2 === 0 ? payload : payload?.replace(/^\{(?=")/, ballast));
   try {
     const [answer] = (await once(call, 'response')) as [IncomingMessage];

@@ -11,24 +11,29 @@ import { buildServer, Victim } from './victim.js';
 /** Which share of what was written and not synced has arrived on the disk all the same, one power cut each. */
 const CUTS = [0, 0.5, 0, 0.9, 0.1, 0, 0.5, 1];
 
-it.skipIf(onPostgres)(`keeps every acknowledged order through ${CUTS.length} power cuts that lose or tear what was not synced`, async () => {
-  const script = await buildServer('power');
-  const configuration = await configurationFor({ trustProxy: true });
-  const { dataDir } = configuration;
-  const disk = `${dataDir}-disk`;
-  fs.cpSync(path.join(inject('runFolder'), 'template'), dataDir, { recursive: true });
-  const opening = await withDatabase(configuration, openBooks);
-  const attempts: Attempt[] = [];
-  let lost = 0;
-  for (const arrived of CUTS) {
-    copyFolder(path.join(dataDir, 'database'), path.join(disk, 'database'));
-    await oneLife(await Victim.start(script, configuration, disk), attempts);
-    lost += cutPower(path.join(dataDir, 'database'), path.join(disk, 'database'), arrived);
-  }
-  const last = await Victim.start(script, configuration);
-  for (const attempt of attempts) await carryOut(last.origin, attempt);
-  await last.kill();
-  await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
-  console.log(`${CUTS.length} power cuts, ${attempts.length} orders, ${Math.round(lost / 1024)} kB that were not synced lost`);
-  expect(lost).toBeGreaterThan(0);
-});
+it.skipIf(onPostgres)(
+  `keeps every acknowledged order through ${CUTS.length} power cuts that lose or tear what was not synced`,
+  async () => {
+    const script = await buildServer('power');
+    const configuration = await configurationFor({ trustProxy: true });
+    const { dataDir } = configuration;
+    const disk = `${dataDir}-disk`;
+    fs.cpSync(path.join(inject('runFolder'), 'template'), dataDir, { recursive: true });
+    const opening = await withDatabase(configuration, openBooks);
+    const attempts: Attempt[] = [];
+    let lost = 0;
+    for (const arrived of CUTS) {
+      copyFolder(path.join(dataDir, 'database'), path.join(disk, 'database'));
+      await oneLife(await Victim.start(script, configuration, disk), attempts);
+      lost += cutPower(path.join(dataDir, 'database'), path.join(disk, 'database'), arrived);
+    }
+    const last = await Victim.start(script, configuration);
+    for (const attempt of attempts) await carryOut(last.origin, attempt);
+    await last.kill();
+    await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
+    console.log(
+      `${CUTS.length} power cuts, ${attempts.length} orders, ${Math.round(lost / 1024)} kB that were not synced lost`,
+    );
+    expect(lost).toBeGreaterThan(0);
+  },
+);

@@ -20,8 +20,14 @@ export interface Attempt {
 
 const LINES = [
   [{ product_code: 'MH-BF-0001', quantity: 1 }],
-  [{ product_code: 'MH-SK-0004', quantity: 2 }, { product_code: 'MH-BF-0002', quantity: 1 }],
-  [{ product_code: 'MH-BF-0003', quantity: 1 }, { product_code: 'MH-HC-0001', quantity: 3 }],
+  [
+    { product_code: 'MH-SK-0004', quantity: 2 },
+    { product_code: 'MH-BF-0002', quantity: 1 },
+  ],
+  [
+    { product_code: 'MH-BF-0003', quantity: 1 },
+    { product_code: 'MH-HC-0001', quantity: 3 },
+  ],
 ];
 
 /** A new attempt, every second one by card, every third one with a promo code. */
@@ -32,14 +38,33 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
   const headers = promo_code === null ? {} : await newCustomer(origin, address);
   const { paymentDetails } = await post<Quote>(origin, 'cart/quote', { lines, promo_code }, headers);
   const payment_method = serial % 2 === 0 ? 'cod' : 'card';
-  return { key: randomUUID(), address, headers, order: { contact: { ...CONTACT, email: `shopper-${serial}@example.ae` }, address: ADDRESS, lines, promo_code, payment_method, language: 'en', seen_total: paymentDetails.finalTotal }, answer: null, paid: false };
+  return {
+    key: randomUUID(),
+    address,
+    headers,
+    order: {
+      contact: { ...CONTACT, email: `shopper-${serial}@example.ae` },
+      address: ADDRESS,
+      lines,
+      promo_code,
+      payment_method,
+      language: 'en',
+      seen_total: paymentDetails.finalTotal,
+    },
+    answer: null,
+    paid: false,
+  };
 }
 
 /** Registers somebody new; answers the header of her session. */
 export async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(registrationOf(`${randomUUID()}@example.ae`))) form.set(name, value);
-  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', body: form, headers: { 'x-forwarded-for': address } });
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': address },
+  });
   const { access_token: token } = (await answer.json()) as { access_token?: string };
   if (token === undefined) throw new Error(`auth/register answered ${answer.status}`);
   return { authorization: `Bearer ${token}` };
@@ -47,7 +72,11 @@ export async function newCustomer(origin: string, address: string): Promise<Reco
 
 /** Sends the order, the same way each time, and pays on the provider's page where that is asked for. Throws when the shop dies. */
 export async function carryOut(origin: string, attempt: Attempt): Promise<void> {
-  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, { 'idempotency-key': attempt.key, 'x-forwarded-for': attempt.address, ...attempt.headers });
+  attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, {
+    'idempotency-key': attempt.key,
+    'x-forwarded-for': attempt.address,
+    ...attempt.headers,
+  });
   const { redirect_url: page } = attempt.answer;
   if (page === undefined || attempt.paid) return;
   const form = new URLSearchParams({ action: 'pay', number: APPROVED, name: 'Aisha Ali', expiry: '12/39', cvv: '123' });
@@ -61,7 +90,11 @@ export async function statusOf(origin: string, { order_number, tran_ref }: Order
 }
 
 async function post<T>(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text) as T;

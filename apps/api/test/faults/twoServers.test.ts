@@ -26,9 +26,17 @@ it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is kil
       if (mine === ORDERS / 3) killed = first.kill();
       // Like a load balancer: turn by turn, and the other one when this one does not answer.
       const turns = mine % 2 === 0 ? [first, second] : [second, first];
-      const attempt = await firstOf(turns, ({ origin }) => newAttempt(origin, mine), () => (refused += 1));
+      const attempt = await firstOf(
+        turns,
+        ({ origin }) => newAttempt(origin, mine),
+        () => (refused += 1),
+      );
       attempts.push(attempt);
-      await firstOf(turns, ({ origin }) => carryOut(origin, attempt), () => (refused += 1));
+      await firstOf(
+        turns,
+        ({ origin }) => carryOut(origin, attempt),
+        () => (refused += 1),
+      );
     }
   };
   await Promise.all(Array.from({ length: SHOPPERS }, shop));
@@ -36,7 +44,9 @@ it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is kil
   await second.kill();
   await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
   expect(attempts.filter(({ answer }) => answer !== null)).toHaveLength(ORDERS);
-  console.log(`${ORDERS} orders, one server killed after ${ORDERS / 3}, ${refused} calls went to the other one instead`);
+  console.log(
+    `${ORDERS} orders, one server killed after ${ORDERS / 3}, ${refused} calls went to the other one instead`,
+  );
   expect(refused).toBeGreaterThan(0);
 });
 
@@ -47,20 +57,35 @@ it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two se
   const [first, second] = servers;
   try {
     const form = new FormData();
-    for (const [name, value] of Object.entries(registrationOf('two@example.com', { password: PASSWORD }))) form.set(name, value);
-    const { access_token: token } = (await (await fetch(`${first.origin}/api/auth/register`, { method: 'POST', body: form })).json()) as { access_token: string };
-    const me = async ({ origin }: Victim) => (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+    for (const [name, value] of Object.entries(registrationOf('two@example.com', { password: PASSWORD })))
+      form.set(name, value);
+    const { access_token: token } = (await (
+      await fetch(`${first.origin}/api/auth/register`, { method: 'POST', body: form })
+    ).json()) as { access_token: string };
+    const me = async ({ origin }: Victim) =>
+      (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect([await me(first), await me(second)]).toEqual([200, 200]);
-    const lists = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/api/auth/products?page=all`)).text()));
+    const lists = await Promise.all(
+      servers.map(async ({ origin }) => (await fetch(`${origin}/api/auth/products?page=all`)).text()),
+    );
     expect(lists[0]).toBe(lists[1]);
 
     const guess = async (turn: number) => {
       const body = JSON.stringify({ lines: [{ product_code: 'MH-BF-0001', quantity: 1 }], promo_code: `GUESS${turn}` });
-      return fetch(`${(servers[turn % 2] ?? first).origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9', authorization: `Bearer ${token}` }, body });
+      return fetch(`${(servers[turn % 2] ?? first).origin}/api/cart/quote`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': '10.9.9.9',
+          authorization: `Bearer ${token}`,
+        },
+        body,
+      });
     };
     const answers = await Promise.all(Array.from({ length: 2 * GUESSES }, (_, turn) => guess(turn)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(GUESSES);
-    for (const stopped of answers.filter(({ status }) => status !== 200)) expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    for (const stopped of answers.filter(({ status }) => status !== 200))
+      expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true]);
 
     await fetch(`${second.origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     expect([await me(first), await me(second)]).toEqual([401, 401]);
@@ -70,7 +95,11 @@ it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two se
 });
 
 /** What the first server gives that answers. */
-async function firstOf<T>(servers: readonly Victim[], ask: (server: Victim) => Promise<T>, onMissing: () => void): Promise<T> {
+async function firstOf<T>(
+  servers: readonly Victim[],
+  ask: (server: Victim) => Promise<T>,
+  onMissing: () => void,
+): Promise<T> {
   let last: unknown;
   for (const server of servers) {
     try {

@@ -18,9 +18,16 @@ export class Victim {
 
   /** @param disk folder that is to hold what has reached the disk; without it nothing is noted */
   static async start(script: string, configuration: ApiConfiguration, disk?: string): Promise<Victim> {
-    const child = spawn(process.execPath, ['--expose-gc', script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }) as Child;
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])],
+      { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    ) as Child;
     process.once('exit', () => child.kill('SIGKILL'));
-    const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`)))])) as [Buffer];
+    const [line] = (await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`))),
+    ])) as [Buffer];
     return new Victim(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
   }
 
@@ -42,7 +49,22 @@ export class Victim {
 
 /** Builds the server that is killed; answers its script. Each engine has its own: both may be tested at the same time. */
 export async function buildServer(name: string): Promise<string> {
-  const outDir = path.join(packageRoot, 'node_modules', '.cache', `faults-${name}-${onPostgres ? 'postgresql' : 'embedded'}`);
-  await build({ entry: { serve: path.join(packageRoot, 'test/faults/serve.ts') }, outDir, config: false, format: 'esm', target: 'node20', platform: 'node', noExternal: [/^@mahd\//], silent: true, clean: true });
+  const outDir = path.join(
+    packageRoot,
+    'node_modules',
+    '.cache',
+    `faults-${name}-${onPostgres ? 'postgresql' : 'embedded'}`,
+  );
+  await build({
+    entry: { serve: path.join(packageRoot, 'test/faults/serve.ts') },
+    outDir,
+    config: false,
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    noExternal: [/^@mahd\//],
+    silent: true,
+    clean: true,
+  });
   return path.join(outDir, 'serve.js');
 }

@@ -8,7 +8,10 @@ let inbox: Inbox;
 let shop: TestShop;
 beforeAll(async () => {
   inbox = await openInbox();
-  shop = await openTestShop({ mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' }, facts: { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' } });
+  shop = await openTestShop({
+    mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' },
+    facts: { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' },
+  });
 });
 afterAll(async () => {
   await shop.close();
@@ -30,21 +33,38 @@ async function mailsTo(address: string, count: number): Promise<string[]> {
 
 describe('what arrives at a mail server', () => {
   it.each([
-    ['en', 'ltr', 'Please confirm that this address belongs to you.', 'Verify email address', 'The link works for 24 hours.'],
+    [
+      'en',
+      'ltr',
+      'Please confirm that this address belongs to you.',
+      'Verify email address',
+      'The link works for 24 hours.',
+    ],
     ['ar', 'rtl', 'نرجو أن تؤكدي أن هذا العنوان لكِ.', 'تأكيد البريد الإلكتروني', 'الرابط صالح لمدة 24 ساعة.'],
-  ])('after a registration in %s can be read as text and as HTML, light and dark, and its link works', async (language, direction, ...words) => {
-    const email = `smtp-${language}@example.com`;
-    await register(shop, email, { firstName: '<b>مريم</b>', redirect_url: `http://localhost:3000/${language}/register/success` });
-    const [mail = ''] = await mailsTo(email, 1);
-    const [text, html] = [partOf(mail, 'plain'), partOf(mail, 'html')];
-    for (const part of [...words, 'Mahd Trading LLC', 'help@shop.example']) for (const form of [text, html]) expect(form).toContain(part);
-    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
-    expect(html).toMatch(/<meta name="color-scheme" content="light dark">[\s\S]*@media \(prefers-color-scheme: dark\)/);
-    expect(html).not.toContain('<b>');
-    const [link = ''] = /http:\/\/localhost:3000\/api\/auth\/verify-email\?\S+/.exec(text) ?? [];
-    expect(html).toContain(link.replaceAll('&', '&#38;'));
-    expect((await shop.app.inject(link.replace('http://localhost:3000', ''))).headers.location).toBe(`http://localhost:3000/${language}/register/success`);
-  });
+  ])(
+    'after a registration in %s can be read as text and as HTML, light and dark, and its link works',
+    async (language, direction, ...words) => {
+      const email = `smtp-${language}@example.com`;
+      await register(shop, email, {
+        firstName: '<b>مريم</b>',
+        redirect_url: `http://localhost:3000/${language}/register/success`,
+      });
+      const [mail = ''] = await mailsTo(email, 1);
+      const [text, html] = [partOf(mail, 'plain'), partOf(mail, 'html')];
+      for (const part of [...words, 'Mahd Trading LLC', 'help@shop.example'])
+        for (const form of [text, html]) expect(form).toContain(part);
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(html).toMatch(
+        /<meta name="color-scheme" content="light dark">[\s\S]*@media \(prefers-color-scheme: dark\)/,
+      );
+      expect(html).not.toContain('<b>');
+      const [link = ''] = /http:\/\/localhost:3000\/api\/auth\/verify-email\?\S+/.exec(text) ?? [];
+      expect(html).toContain(link.replaceAll('&', '&#38;'));
+      expect((await shop.app.inject(link.replace('http://localhost:3000', ''))).headers.location).toBe(
+        `http://localhost:3000/${language}/register/success`,
+      );
+    },
+  );
 
   it('speaks the language of the page on which a password was forgotten, and tells when it was changed', async () => {
     const email = 'smtp-forgot@example.com';
@@ -68,16 +88,34 @@ describe('what arrives at a mail server', () => {
 
   it('follows an order on its way, in the order’s language', async () => {
     const email = 'smtp-order@example.com';
-    const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { contact: { ...CONTACT, email }, language: 'ar' }));
-    for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'] as const) await shop.desks.orders.move(order_number, status);
+    const { order_number } = await placed(
+      shop,
+      await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { contact: { ...CONTACT, email }, language: 'ar' }),
+    );
+    for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'] as const)
+      await shop.desks.orders.move(order_number, status);
     const texts = (await mailsTo(email, 5)).map((mail) => partOf(mail, 'plain'));
-    for (const words of ['شكرًا لتسوقكِ معنا!', 'تم تأكيد طلبكِ.', 'نجهّز طردكِ الآن.', 'طردكِ في الطريق إليكِ.', 'تم توصيل طردكِ.']) expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
+    for (const words of [
+      'شكرًا لتسوقكِ معنا!',
+      'تم تأكيد طلبكِ.',
+      'نجهّز طردكِ الآن.',
+      'طردكِ في الطريق إليكِ.',
+      'تم توصيل طردكِ.',
+    ])
+      expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
   });
 
   it('says that a cancelled order is cancelled', async () => {
     const { access_token: token } = await register(shop, 'smtp-cancel@example.com');
-    const request = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { contact: { ...CONTACT, email: 'smtp-cancel@example.com' } });
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }, payload: request });
+    const request = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], {
+      contact: { ...CONTACT, email: 'smtp-cancel@example.com' },
+    });
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+      payload: request,
+    });
     await as(shop, token, 'POST', `auth/orders/${answer.json<{ order_number: string }>().order_number}/cancel`);
     const texts = (await mailsTo('smtp-cancel@example.com', 3)).map((mail) => partOf(mail, 'plain'));
     expect(texts.filter((text) => text.includes('This order was cancelled.'))).toHaveLength(1);

@@ -13,17 +13,38 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const userOf = async (email: string) => (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
-const tokenIn = (link: string) => new URL(link).searchParams.get('reset') ?? new URL(link).searchParams.get('token') ?? '';
+const tokenIn = (link: string) =>
+  new URL(link).searchParams.get('reset') ?? new URL(link).searchParams.get('token') ?? '';
 /** Addresses and accounts may try again. */
 const later = () => shop.clock.advance(3_601_000);
 
 describe('registration', () => {
   it('makes an account, logs in, and keeps neither password nor token as they are', async () => {
-    const answer = await register(shop, ' New@Example.com ', { kid_age: '3-6 months', pregnent: 'First Trimester', mobile: '+971 ٥٠ ١١١ ٢٢٣٣' });
-    expect(answer).toMatchObject({ token_type: 'bearer', expires_in: 30 * 24 * 3600, user: { email: 'new@example.com', name: 'Mariam Saeed', email_verified: false, mobile: '501112233', kid_age: '3-6 months', pregnent: 'First Trimester', marketing: false } });
+    const answer = await register(shop, ' New@Example.com ', {
+      kid_age: '3-6 months',
+      pregnent: 'First Trimester',
+      mobile: '+971 ٥٠ ١١١ ٢٢٣٣',
+    });
+    expect(answer).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 30 * 24 * 3600,
+      user: {
+        email: 'new@example.com',
+        name: 'Mariam Saeed',
+        email_verified: false,
+        mobile: '501112233',
+        kid_age: '3-6 months',
+        pregnent: 'First Trimester',
+        marketing: false,
+      },
+    });
     const me = (await as(shop, answer.access_token, 'GET', 'auth/me')).json<Profile>();
     expect(me).toEqual(answer.user);
-    const stored = JSON.stringify([await userOf('new@example.com'), await shop.database.db.select().from(sessions), await shop.database.db.select().from(outbox)]);
+    const stored = JSON.stringify([
+      await userOf('new@example.com'),
+      await shop.database.db.select().from(sessions),
+      await shop.database.db.select().from(outbox),
+    ]);
     expect(stored).toContain('$argon2id$');
     expect(stored).not.toContain(answer.access_token);
     expect(stored).not.toContain(PASSWORD);
@@ -33,11 +54,16 @@ describe('registration', () => {
     await register(shop, 'taken@example.com');
     const answer = await sendForm(shop, 'auth/register', registrationOf('TAKEN@example.com'));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<EmailError>()).toEqual({ status: 'email error', data: [{ email: ['The email has already been taken.'], firstName: [], lastName: [], mobile: [] }] });
+    expect(answer.json<EmailError>()).toEqual({
+      status: 'email error',
+      data: [{ email: ['The email has already been taken.'], firstName: [], lastName: [], mobile: [] }],
+    });
   });
 
   it('gives an address to one of those who register with it at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendForm(shop, 'auth/register', registrationOf('race@example.com'))));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sendForm(shop, 'auth/register', registrationOf('race@example.com'))),
+    );
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(answers.filter((answer) => answer.json<{ status: unknown }>().status === 200)).toHaveLength(1);
     expect(await shop.database.db.select().from(users).where(eq(users.email, 'race@example.com'))).toHaveLength(1);
@@ -52,9 +78,16 @@ describe('registration', () => {
   ])('refuses %s by the given answer', async (_what, changes, field) => {
     const answer = await sendForm(shop, 'auth/register', registrationOf('odd@example.com', changes));
     expect(answer.statusCode).toBe(200);
-    const { status, data: [fields] } = answer.json<EmailError>();
+    const {
+      status,
+      data: [fields],
+    } = answer.json<EmailError>();
     expect(status).toBe('email error');
-    expect(Object.entries(fields ?? {}).filter(([, texts]) => texts.length > 0).map(([name]) => name)).toEqual([field]);
+    expect(
+      Object.entries(fields ?? {})
+        .filter(([, texts]) => texts.length > 0)
+        .map(([name]) => name),
+    ).toEqual([field]);
   });
 
   it.each([
@@ -74,27 +107,46 @@ describe('registration', () => {
   });
 
   it('keeps emoji, Arabic and hostile text as text', async () => {
-    const { user } = await register(shop, 'emoji@example.com', { firstName: '🌸 مريم', lastName: '<b>"x"</b>\r\nBcc: a@b.example', address: 'شارع ١ 🏠', area: 'Behind the "old" market' });
+    const { user } = await register(shop, 'emoji@example.com', {
+      firstName: '🌸 مريم',
+      lastName: '<b>"x"</b>\r\nBcc: a@b.example',
+      address: 'شارع ١ 🏠',
+      area: 'Behind the "old" market',
+    });
     expect(user).toMatchObject({ firstName: '🌸 مريم', lastName: '<b>"x"</b> Bcc: a@b.example', address: 'شارع ١ 🏠' });
   });
 
   it('refuses anything but a form of fields', async () => {
-    const send = (headers: Record<string, string>, payload: string) => shop.app.inject({ method: 'POST', url: '/api/auth/register', headers, payload });
+    const send = (headers: Record<string, string>, payload: string) =>
+      shop.app.inject({ method: 'POST', url: '/api/auth/register', headers, payload });
     expect((await send({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
-    for (const [type, body] of [['multipart/form-data', 'x'], ['multipart/form-data; boundary=x', 'nothing'], ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n'], ['multipart/form-data; boundary=x', '--x\r\nContent-Disp']] as const) {
+    for (const [type, body] of [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=x', 'nothing'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n',
+      ],
+      ['multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+    ] as const) {
       const answer = await send({ 'content-type': type }, body);
       expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode, `${body} ${answer.body}`).toBeLessThan(500);
     }
-    expect((await sendForm(shop, 'auth/register', registrationOf('nul@example.com', { area: 'a\u0000b' }))).statusCode).toBe(400);
+    expect(
+      (await sendForm(shop, 'auth/register', registrationOf('nul@example.com', { area: 'a\u0000b' }))).statusCode,
+    ).toBe(400);
     later();
   });
 
   it('is open 120 times an hour to those behind one address, forms with a mistake included, and to others all the while', async () => {
     const open = await openTestShop({ trustProxy: true });
-    const from = (address: string, email: string, changes = {}) => sendForm(open, 'auth/register', registrationOf(email, changes), { 'x-forwarded-for': address });
+    const from = (address: string, email: string, changes = {}) =>
+      sendForm(open, 'auth/register', registrationOf(email, changes), { 'x-forwarded-for': address });
     // No password is hashed for a form with a mistake.
-    const mistakes = await Promise.all(Array.from({ length: 119 }, (_, index) => from('10.7.7.7', `family-${index}@example.com`, { lastName: ' ' })));
+    const mistakes = await Promise.all(
+      Array.from({ length: 119 }, (_, index) => from('10.7.7.7', `family-${index}@example.com`, { lastName: ' ' })),
+    );
     expect(mistakes.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     expect((await from('10.7.7.7', 'family-120@example.com')).json()).toMatchObject({ status: 200 });
     const stopped = await from('10.7.7.7', 'family-121@example.com');
@@ -111,7 +163,10 @@ describe('login', () => {
     await register(shop, 'login@example.com');
     const right = await logIn(shop, ' LOGIN@example.com ', PASSWORD);
     expect(right.json<AuthAnswer>().user.email).toBe('login@example.com');
-    const [wrong, unknown] = [await logIn(shop, 'login@example.com', 'wrong-1'), await logIn(shop, 'nobody@example.com', PASSWORD)];
+    const [wrong, unknown] = [
+      await logIn(shop, 'login@example.com', 'wrong-1'),
+      await logIn(shop, 'nobody@example.com', PASSWORD),
+    ];
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
     const said = (answer: typeof wrong) => ({ ...answer.json<object>(), request_id: '' });
     expect(said(wrong)).toEqual(said(unknown));
@@ -120,10 +175,13 @@ describe('login', () => {
   it('stops who guesses, however many at once, on this account and not on others', async () => {
     await register(shop, 'guessed@example.com');
     await register(shop, 'other@example.com');
-    const guesses = await Promise.all(Array.from({ length: 1000 }, (_, index) => logIn(shop, 'guessed@example.com', `guess-${index}`)));
+    const guesses = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => logIn(shop, 'guessed@example.com', `guess-${index}`)),
+    );
     const counts = (status: number) => guesses.filter(({ statusCode }) => statusCode === status).length;
     expect([counts(401), counts(429)]).toEqual([10, 990]);
-    for (const { headers } of guesses.filter(({ statusCode }) => statusCode === 429)) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    for (const { headers } of guesses.filter(({ statusCode }) => statusCode === 429))
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     const stopped = await logIn(shop, 'guessed@example.com', PASSWORD);
     expect(stopped.statusCode).toBe(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
@@ -134,7 +192,8 @@ describe('login', () => {
 
   it('stops guessing at an address that nobody has in the same way', async () => {
     const statuses = [];
-    for (let tries = 0; tries < 11; tries++) statuses.push((await logIn(shop, 'ghost@example.com', 'guess-1')).statusCode);
+    for (let tries = 0; tries < 11; tries++)
+      statuses.push((await logIn(shop, 'ghost@example.com', 'guess-1')).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     later();
   });
@@ -168,9 +227,14 @@ describe('a session', () => {
 
 describe('the verification mail', () => {
   it('has a link that verifies once, lands on our page without the token, and does no harm when pressed again', async () => {
-    const { access_token: token } = await register(shop, 'verify@example.com', { redirect_url: 'http://localhost:3000/ar/register/success' });
+    const { access_token: token } = await register(shop, 'verify@example.com', {
+      redirect_url: 'http://localhost:3000/ar/register/success',
+    });
     const link = await mailedLink(shop, 'verification', 'verify@example.com');
-    const stored = JSON.stringify([await shop.database.db.select().from(mailTokens), await shop.database.db.select().from(outbox)]);
+    const stored = JSON.stringify([
+      await shop.database.db.select().from(mailTokens),
+      await shop.database.db.select().from(outbox),
+    ]);
     expect(stored).not.toContain(tokenIn(link));
     for (let press = 0; press < 2; press++) {
       const answer = await shop.app.inject(link.replace('http://localhost:3000', ''));
@@ -182,7 +246,10 @@ describe('the verification mail', () => {
 
   it.each(['x', 'a'.repeat(43)])('says so when a link is wrong: %s', async (token) => {
     const answer = await shop.app.inject(`/api/auth/verify-email?token=${token}&language=ar`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/ar/register/success?failed=1']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      'http://localhost:3000/ar/register/success?failed=1',
+    ]);
   });
 
   it('can be asked for again; an old link has run out', async () => {
@@ -190,7 +257,9 @@ describe('the verification mail', () => {
     const first = await mailedLink(shop, 'verification', 'again@example.com');
     shop.clock.advance(24 * 3600_000 + 1);
     expect((await shop.app.inject(first.replace('http://localhost:3000', ''))).headers.location).toContain('failed=1');
-    expect((await as(shop, token, 'POST', 'auth/verify-email/resend', { redirect_url: LANDING })).json()).toEqual({ status: 'sent' });
+    expect((await as(shop, token, 'POST', 'auth/verify-email/resend', { redirect_url: LANDING })).json()).toEqual({
+      status: 'sent',
+    });
     const second = await mailedLink(shop, 'verification', 'again@example.com', [first]);
     expect((await shop.app.inject(second.replace('http://localhost:3000', ''))).headers.location).toBe(LANDING);
   });
@@ -206,7 +275,8 @@ describe('the verification mail', () => {
 });
 
 describe('a forgotten password', () => {
-  const forgot = (email: string, redirect = 'http://localhost:3000/ar/login') => post(shop, 'forget-password', { email, redirect_url: redirect });
+  const forgot = (email: string, redirect = 'http://localhost:3000/ar/login') =>
+    post(shop, 'forget-password', { email, redirect_url: redirect });
 
   it('is set anew by a link, once, and every session ends', async () => {
     const { access_token: token } = await register(shop, 'forgot@example.com');
@@ -214,7 +284,11 @@ describe('a forgotten password', () => {
     const link = await mailedLink(shop, 'password-reset', 'forgot@example.com');
     expect(link).toMatch(/^http:\/\/localhost:3000\/ar\/login\?reset=[\w-]{43}$/);
     expect((await post(shop, 'auth/password/reset', { token: tokenIn(link), password: '123' })).statusCode).toBe(422);
-    const resets = await Promise.all(Array.from({ length: 5 }, () => post(shop, 'auth/password/reset', { token: tokenIn(link), password: 'new-secret' })));
+    const resets = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        post(shop, 'auth/password/reset', { token: tokenIn(link), password: 'new-secret' }),
+      ),
+    );
     expect(resets.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404]);
     expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
     expect((await logIn(shop, 'forgot@example.com', PASSWORD)).statusCode).toBe(401);
@@ -228,13 +302,19 @@ describe('a forgotten password', () => {
     await forgot('hour@example.com');
     const first = await mailedLink(shop, 'password-reset', 'hour@example.com');
     shop.clock.advance(3600_001);
-    expect((await post(shop, 'auth/password/reset', { token: tokenIn(first), password: 'new-secret' })).json()).toMatchObject({ status: 404, code: 'unknown_link' });
+    expect(
+      (await post(shop, 'auth/password/reset', { token: tokenIn(first), password: 'new-secret' })).json(),
+    ).toMatchObject({ status: 404, code: 'unknown_link' });
     await forgot('hour@example.com');
     const second = await mailedLink(shop, 'password-reset', 'hour@example.com', [first]);
     await forgot('hour@example.com');
     const third = await mailedLink(shop, 'password-reset', 'hour@example.com', [first, second]);
-    expect((await post(shop, 'auth/password/reset', { token: tokenIn(third), password: 'new-secret' })).statusCode).toBe(200);
-    expect((await post(shop, 'auth/password/reset', { token: tokenIn(second), password: 'evil-secret' })).statusCode).toBe(404);
+    expect(
+      (await post(shop, 'auth/password/reset', { token: tokenIn(third), password: 'new-secret' })).statusCode,
+    ).toBe(200);
+    expect(
+      (await post(shop, 'auth/password/reset', { token: tokenIn(second), password: 'evil-secret' })).statusCode,
+    ).toBe(404);
     later();
   });
 
@@ -267,7 +347,9 @@ describe('mails to one mailbox', () => {
   it('are ten an hour, in whichever spelling somebody registers her', async () => {
     later();
     const registering = (email: string) => sendForm(shop, 'auth/register', registrationOf(email));
-    expect(await statusesOf(11, (turn) => registering(`${turn % 2 === 0 ? 'Flooded' : 'f.l.o.oded'}+${turn}@gmail.com`))).toEqual(tenThenNone);
+    expect(
+      await statusesOf(11, (turn) => registering(`${turn % 2 === 0 ? 'Flooded' : 'f.l.o.oded'}+${turn}@gmail.com`)),
+    ).toEqual(tenThenNone);
     expect((await forgot('flooded@gmail.com')).statusCode).toBe(429);
     expect((await registering('flooded@example.com')).statusCode).toBe(200);
     later();
@@ -278,7 +360,9 @@ describe('mails to one mailbox', () => {
     await register(shop, 'has.account@example.com');
     later();
     const asking = (email: string) =>
-      statusesOf(11, (turn) => (turn < 5 ? forgot(email) : turn < 10 ? resend(email) : sendForm(shop, 'auth/register', registrationOf(email))));
+      statusesOf(11, (turn) =>
+        turn < 5 ? forgot(email) : turn < 10 ? resend(email) : sendForm(shop, 'auth/register', registrationOf(email)),
+      );
     const known = await asking('has.account@example.com');
     expect(known).toEqual(tenThenNone);
     expect(await asking('no.account@example.com')).toEqual(known);
@@ -287,7 +371,11 @@ describe('mails to one mailbox', () => {
 
   it('are ten an hour also of who changes the password of an account in her name again and again', async () => {
     const { access_token: token } = await register(shop, 'in-her-name@example.com');
-    const change = (turn: number) => as(shop, token, 'POST', 'auth/password', { current_password: `${PASSWORD}${turn || ''}`, password: `${PASSWORD}${turn + 1}` });
+    const change = (turn: number) =>
+      as(shop, token, 'POST', 'auth/password', {
+        current_password: `${PASSWORD}${turn || ''}`,
+        password: `${PASSWORD}${turn + 1}`,
+      });
     expect(await statusesOf(10, change)).toEqual([...Array<number>(9).fill(200), 429]);
     expect((await logIn(shop, 'in-her-name@example.com', `${PASSWORD}9`)).statusCode).toBe(200);
     later();
@@ -299,7 +387,10 @@ describe('mails to one mailbox', () => {
     await statusesOf(5, () => forgot('owner@example.com'));
     await statusesOf(5, () => resend('owner@example.com'));
     expect((await sendForm(shop, 'auth/register', registrationOf('owner+2@example.com'))).statusCode).toBe(429);
-    expect((await as(shop, token, 'POST', 'auth/password', { current_password: PASSWORD, password: 'new-secret' })).statusCode).toBe(200);
+    expect(
+      (await as(shop, token, 'POST', 'auth/password', { current_password: PASSWORD, password: 'new-secret' }))
+        .statusCode,
+    ).toBe(200);
     later();
   });
 
@@ -307,8 +398,12 @@ describe('mails to one mailbox', () => {
     later();
     const { access_token: token } = await register(shop, 'careless@example.com');
     const wrong = [
-      ...(await statusesOf(6, () => sendForm(shop, 'auth/register', registrationOf('careless@example.com', { mobile: '1' })))),
-      ...(await statusesOf(6, () => as(shop, token, 'POST', 'auth/password', { current_password: 'wrong-1', password: 'new-secret' }))),
+      ...(await statusesOf(6, () =>
+        sendForm(shop, 'auth/register', registrationOf('careless@example.com', { mobile: '1' })),
+      )),
+      ...(await statusesOf(6, () =>
+        as(shop, token, 'POST', 'auth/password', { current_password: 'wrong-1', password: 'new-secret' }),
+      )),
     ];
     expect(wrong).toEqual([200, 200, 200, 200, 200, 200, 422, 422, 422, 422, 422, 422]);
     expect((await forgot('careless@example.com')).statusCode).toBe(200);
@@ -318,29 +413,66 @@ describe('mails to one mailbox', () => {
 
 describe('the own profile', () => {
   it('is changed by the rules of registration; null deletes an answer', async () => {
-    const { access_token: token } = await register(shop, 'profile@example.com', { kid_age: '0-3 months', pregnent: 'Third Trimester' });
+    const { access_token: token } = await register(shop, 'profile@example.com', {
+      kid_age: '0-3 months',
+      pregnent: 'Third Trimester',
+    });
     const change = (changes: object) => as(shop, token, 'PATCH', 'auth/me', changes);
-    const changed = (await change({ firstName: 'Noor', mobile: '٠٥٢ ٣٣٣ ٤٤٥٥', kid_age: null, pregnent: null, marketing: true, email: 'evil@example.com', _id: 'x', email_verified: true })).json<Profile>();
-    expect(changed).toMatchObject({ name: 'Noor Saeed', mobile: '523334455', kid_age: null, pregnent: null, marketing: true, email: 'profile@example.com', email_verified: false });
+    const changed = (
+      await change({
+        firstName: 'Noor',
+        mobile: '٠٥٢ ٣٣٣ ٤٤٥٥',
+        kid_age: null,
+        pregnent: null,
+        marketing: true,
+        email: 'evil@example.com',
+        _id: 'x',
+        email_verified: true,
+      })
+    ).json<Profile>();
+    expect(changed).toMatchObject({
+      name: 'Noor Saeed',
+      mobile: '523334455',
+      kid_age: null,
+      pregnent: null,
+      marketing: true,
+      email: 'profile@example.com',
+      email_verified: false,
+    });
     const wrong = await change({ firstName: ' ', mobile: '1', emirates: 'Mars' });
-    expect(wrong.json<{ errors: { message: string }[] }>().errors.map(({ message }) => message)).toEqual(['register.errors.firstName', 'register.errors.mobileLength', 'register.errors.emirates']);
+    expect(wrong.json<{ errors: { message: string }[] }>().errors.map(({ message }) => message)).toEqual([
+      'register.errors.firstName',
+      'register.errors.mobileLength',
+      'register.errors.emirates',
+    ]);
     expect((await change({ kid_age: 'x' })).statusCode).toBe(422);
   });
 
   it('takes a new password from who knows the old one, and ends the other sessions', async () => {
     const { access_token: token } = await register(shop, 'change@example.com');
     const { access_token: elsewhere } = (await logIn(shop, 'change@example.com', PASSWORD)).json<AuthAnswer>();
-    const change = (current_password: string, password: string) => as(shop, token, 'POST', 'auth/password', { current_password, password });
+    const change = (current_password: string, password: string) =>
+      as(shop, token, 'POST', 'auth/password', { current_password, password });
     expect((await change('wrong-1', 'new-secret')).json()).toMatchObject({ status: 422, code: 'wrong_password' });
-    expect((await change(PASSWORD, '12345')).json()).toMatchObject({ status: 422, errors: [{ message: 'reset.tooShort' }] });
+    expect((await change(PASSWORD, '12345')).json()).toMatchObject({
+      status: 422,
+      errors: [{ message: 'reset.tooShort' }],
+    });
     expect((await change(PASSWORD, 'new-secret')).statusCode).toBe(200);
-    expect([(await as(shop, token, 'GET', 'auth/me')).statusCode, (await as(shop, elsewhere, 'GET', 'auth/me')).statusCode]).toEqual([200, 401]);
+    expect([
+      (await as(shop, token, 'GET', 'auth/me')).statusCode,
+      (await as(shop, elsewhere, 'GET', 'auth/me')).statusCode,
+    ]).toEqual([200, 401]);
   });
 
   it('does not let an open session be used to guess the password', async () => {
     const { access_token: token } = await register(shop, 'open@example.com');
     later();
-    const guesses = await Promise.all(Array.from({ length: 14 }, () => as(shop, token, 'POST', 'auth/password', { current_password: 'guess-1', password: 'new-secret' })));
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        as(shop, token, 'POST', 'auth/password', { current_password: 'guess-1', password: 'new-secret' }),
+      ),
+    );
     expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
     later();
   });
@@ -348,14 +480,29 @@ describe('the own profile', () => {
   it('can be downloaded whole and deleted; orders stay without it', async () => {
     const { access_token: token, user } = await register(shop, 'gone@example.com');
     await as(shop, token, 'POST', 'auth/wishlist', { product_code: PLAIN });
-    await as(shop, token, 'POST', 'products/manual-breast-pump/reviews', { rating: 5, comment: 'Lovely', language: 'en' });
+    await as(shop, token, 'POST', 'products/manual-breast-pump/reviews', {
+      rating: 5,
+      comment: 'Lovely',
+      language: 'en',
+    });
     const order = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]);
-    const placed = await shop.app.inject({ method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }, payload: order });
+    const placed = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+      payload: order,
+    });
     const { order_number } = placed.json<{ order_number: string }>();
 
     const file = await as(shop, token, 'GET', 'auth/me/export');
     expect(file.headers['content-disposition']).toContain('attachment');
-    expect(file.json()).toMatchObject({ profile: { email: 'gone@example.com' }, orders: [{ order_number }], wishlist: [{ product_code: PLAIN }], reviews: [{ comment: 'Lovely' }], sessions: [{}] });
+    expect(file.json()).toMatchObject({
+      profile: { email: 'gone@example.com' },
+      orders: [{ order_number }],
+      wishlist: [{ product_code: PLAIN }],
+      reviews: [{ comment: 'Lovely' }],
+      sessions: [{}],
+    });
     expect(file.body).not.toMatch(/argon2|password|token/i);
 
     expect((await as(shop, token, 'DELETE', 'auth/me', { password: 'wrong-1' })).statusCode).toBe(422);

@@ -3,7 +3,18 @@ import type { OrderAnswer, OrderRequest } from '@mahd/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox, paymentEvents, payments, sandboxTransactions, secrets } from '../../src/db/schema/index.js';
-import { CONTACT, DISCOUNTED, orderFor, PLAIN, place, placed, post, promoUsesOf, setStock, stockOf } from '../support/buying.js';
+import {
+  CONTACT,
+  DISCOUNTED,
+  orderFor,
+  PLAIN,
+  place,
+  placed,
+  post,
+  promoUsesOf,
+  setStock,
+  stockOf,
+} from '../support/buying.js';
 import { APPROVED, CHALLENGED, HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -18,26 +29,53 @@ const MINUTE = 60_000;
 const UNTOUCHED = 'MH-HC-0001';
 const one = (product_code: string, quantity = 1) => ({ product_code, quantity });
 
-async function cardOrder(changes: Partial<OrderRequest> = {}, lines = [one(PLAIN)]): Promise<{ answer: OrderAnswer; page: HostedPage }> {
+async function cardOrder(
+  changes: Partial<OrderRequest> = {},
+  lines = [one(PLAIN)],
+): Promise<{ answer: OrderAnswer; page: HostedPage }> {
   const answer = await placed(shop, await orderFor(shop, lines, { payment_method: 'card', ...changes }));
   return { answer, page: new HostedPage(shop, answer.redirect_url ?? '') };
 }
 
 const sendReturn = (fields: Record<string, string>) =>
-  shop.app.inject({ method: 'POST', url: '/api/payments/return', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
-const rowOf = async ({ order_number }: OrderAnswer) => (await shop.database.db.select().from(orders).where(eq(orders.number, order_number)))[0];
-const mailsOf = async ({ order_number }: OrderAnswer) => shop.database.db.select().from(outbox).where(eq(outbox.dedupeKey, `order-confirmation:${order_number}`));
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/payments/return',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const rowOf = async ({ order_number }: OrderAnswer) =>
+  (await shop.database.db.select().from(orders).where(eq(orders.number, order_number)))[0];
+const mailsOf = async ({ order_number }: OrderAnswer) =>
+  shop.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `order-confirmation:${order_number}`));
 
 /** The message the provider's server sends about a payment, and its signature. */
-async function callbackOf(answer: OrderAnswer, changes: Record<string, unknown> = {}): Promise<{ body: string; signature: string }> {
+async function callbackOf(
+  answer: OrderAnswer,
+  changes: Record<string, unknown> = {},
+): Promise<{ body: string; signature: string }> {
   const key = await serverKey();
-  const told = await shop.app.inject({ method: 'POST', url: '/api/payment-sandbox/payment/query', headers: { authorization: key }, payload: { profile_id: 99_999, tran_ref: answer.tran_ref } });
+  const told = await shop.app.inject({
+    method: 'POST',
+    url: '/api/payment-sandbox/payment/query',
+    headers: { authorization: key },
+    payload: { profile_id: 99_999, tran_ref: answer.tran_ref },
+  });
   const body = JSON.stringify({ ...told.json<object>(), ...changes });
   return { body, signature: createHmac('sha256', key).update(body).digest('hex') };
 }
 const sendCallback = ({ body, signature }: { body: string; signature: string }) =>
-  shop.app.inject({ method: 'POST', url: '/api/payments/callback', headers: { 'content-type': 'application/json', signature }, payload: body });
-const serverKey = async () => (await shop.database.db.select().from(secrets).where(eq(secrets.name, 'payment-sandbox')))[0]?.value ?? '';
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/payments/callback',
+    headers: { 'content-type': 'application/json', signature },
+    payload: body,
+  });
+const serverKey = async () =>
+  (await shop.database.db.select().from(secrets).where(eq(secrets.name, 'payment-sandbox')))[0]?.value ?? '';
 
 describe('a card order', () => {
   it('waits for its payment: not placed, not tracked, its goods aside', async () => {
@@ -48,7 +86,9 @@ describe('a card order', () => {
     expect(await rowOf(answer)).toMatchObject({ status: null, hold: 'held' });
     expect(await stockOf(shop, PLAIN)).toBe(before - 1);
     expect(await paymentStatus(shop, answer)).toEqual({ state: 'pending' });
-    expect((await post(shop, 'orders/track', { order_number: answer.order_number, contact: CONTACT.email })).statusCode).toBe(404);
+    expect(
+      (await post(shop, 'orders/track', { order_number: answer.order_number, contact: CONTACT.email })).statusCode,
+    ).toBe(404);
   });
 
   it('asks the provider for one page, however often it is sent at once', async () => {
@@ -57,7 +97,12 @@ describe('a card order', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(shop, order, key)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const { order_number } = answers[0]?.json<OrderAnswer>() ?? {};
-    expect(await shop.database.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.cartId, String(order_number)))).toHaveLength(1);
+    expect(
+      await shop.database.db
+        .select()
+        .from(sandboxTransactions)
+        .where(eq(sandboxTransactions.cartId, String(order_number))),
+    ).toHaveLength(1);
   });
 
   it('is placed when the provider says it is paid, with one mail, and the browser comes back to its language', async () => {
@@ -71,10 +116,14 @@ describe('a card order', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const returned = await sendReturn(back ?? {});
     expect(returned.statusCode).toBe(303);
-    expect(returned.headers.location).toBe(`/ar/checkout/success?order_number=${answer.order_number}&tran_ref=${answer.tran_ref}`);
+    expect(returned.headers.location).toBe(
+      `/ar/checkout/success?order_number=${answer.order_number}&tran_ref=${answer.tran_ref}`,
+    );
     const status = await paymentStatus(shop, answer);
     expect(status.state).toBe('paid');
-    expect((await post(shop, 'orders/success', { order_success_token: status.order_success_token })).statusCode).toBe(200);
+    expect((await post(shop, 'orders/success', { order_success_token: status.order_success_token })).statusCode).toBe(
+      200,
+    );
     expect(await rowOf(answer)).toMatchObject({ status: 'ORDERPLACED', hold: 'kept' });
     expect(await mailsOf(answer)).toHaveLength(1);
   });
@@ -129,16 +178,31 @@ describe('a card order', () => {
 
   it('tells only who knows both order and payment how it stands', async () => {
     const { answer } = await cardOrder();
-    expect((await post(shop, 'payments/status', { order_number: answer.order_number, tran_ref: 'TST1' })).statusCode).toBe(404);
-    expect((await post(shop, 'payments/status', { order_number: 'MH-100000000', tran_ref: answer.tran_ref })).statusCode).toBe(404);
+    expect(
+      (await post(shop, 'payments/status', { order_number: answer.order_number, tran_ref: 'TST1' })).statusCode,
+    ).toBe(404);
+    expect(
+      (await post(shop, 'payments/status', { order_number: 'MH-100000000', tran_ref: answer.tran_ref })).statusCode,
+    ).toBe(404);
   });
 });
 
 describe('a provider’s page', () => {
   it('says in the shopper’s language what is wrong with a card, and keeps the name', async () => {
     const { page } = await cardOrder({ language: 'ar' });
-    const wrong = await page.send({ action: 'pay', number: '4111 1111 1111 1112', name: '<b>Aisha', expiry: '01/20', cvv: '1' });
-    for (const message of ['يُرجى التحقق من رقم البطاقة.', 'يُرجى التحقق من تاريخ الانتهاء.', 'يُرجى التحقق من رمز الأمان.']) expect(wrong.body).toContain(message);
+    const wrong = await page.send({
+      action: 'pay',
+      number: '4111 1111 1111 1112',
+      name: '<b>Aisha',
+      expiry: '01/20',
+      cvv: '1',
+    });
+    for (const message of [
+      'يُرجى التحقق من رقم البطاقة.',
+      'يُرجى التحقق من تاريخ الانتهاء.',
+      'يُرجى التحقق من رمز الأمان.',
+    ])
+      expect(wrong.body).toContain(message);
     expect(wrong.body).not.toContain('<b>Aisha');
     expect(wrong.body).not.toContain('4111 1111 1111 1112');
     expect(wrong.headers['content-security-policy']).toContain("default-src 'none'");
@@ -188,11 +252,21 @@ describe('messages about a payment', () => {
   ])('do not place an order whose %s is not ours', async (_what, ours) => {
     const { answer, page } = await cardOrder();
     const order = await rowOf(answer);
-    await shop.database.db.update(payments).set(ours).where(eq(payments.orderId, order?.id ?? ''));
+    await shop.database.db
+      .update(payments)
+      .set(ours)
+      .where(eq(payments.orderId, order?.id ?? ''));
     await page.pay(APPROVED);
     expect((await sendCallback(await callbackOf(answer))).statusCode).toBe(422);
     expect(await rowOf(answer)).toMatchObject({ status: null });
-    expect((await shop.database.db.select().from(paymentEvents).where(eq(paymentEvents.tranRef, answer.tran_ref ?? ''))).map(({ outcome }) => outcome)).toContain('mismatch');
+    expect(
+      (
+        await shop.database.db
+          .select()
+          .from(paymentEvents)
+          .where(eq(paymentEvents.tranRef, answer.tran_ref ?? ''))
+      ).map(({ outcome }) => outcome),
+    ).toContain('mismatch');
   });
 
   it('about a payment nobody knows, and what is no message at all, are refused', async () => {
@@ -215,7 +289,10 @@ describe('messages about a payment', () => {
 describe('a payment nobody finishes', () => {
   it('is asked about after 15 minutes, so that a lost message costs nobody an order', async () => {
     const { answer } = await cardOrder();
-    await shop.database.db.update(sandboxTransactions).set({ status: 'A', settledAt: new Date() }).where(eq(sandboxTransactions.tranRef, answer.tran_ref ?? ''));
+    await shop.database.db
+      .update(sandboxTransactions)
+      .set({ status: 'A', settledAt: new Date() })
+      .where(eq(sandboxTransactions.tranRef, answer.tran_ref ?? ''));
     await shop.work.payments();
     expect(await rowOf(answer)).toMatchObject({ status: null });
     shop.clock.advance(16 * MINUTE);
@@ -225,7 +302,15 @@ describe('a payment nobody finishes', () => {
 
   it('is not kept waiting by many others: one turn asks about all of them', async () => {
     const many = await Promise.all(Array.from({ length: 23 }, () => cardOrder()));
-    await shop.database.db.update(sandboxTransactions).set({ status: 'A', settledAt: new Date() }).where(inArray(sandboxTransactions.tranRef, many.map(({ answer }) => answer.tran_ref ?? '')));
+    await shop.database.db
+      .update(sandboxTransactions)
+      .set({ status: 'A', settledAt: new Date() })
+      .where(
+        inArray(
+          sandboxTransactions.tranRef,
+          many.map(({ answer }) => answer.tran_ref ?? ''),
+        ),
+      );
     shop.clock.advance(16 * MINUTE);
     await shop.work.payments();
     const rows = await Promise.all(many.map(({ answer }) => rowOf(answer)));
@@ -247,7 +332,10 @@ describe('a payment nobody finishes', () => {
     const { answer } = await cardOrder({}, [one('MH-BF-0003')]);
     const late = await cardOrder({}, [one('MH-BF-0003')]);
     const hide = (tranRef: string | undefined, hidden: boolean) =>
-      shop.database.db.update(sandboxTransactions).set({ tranRef: hidden ? `hidden-${tranRef}` : (tranRef ?? '') }).where(eq(sandboxTransactions.tranRef, hidden ? (tranRef ?? '') : `hidden-${tranRef}`));
+      shop.database.db
+        .update(sandboxTransactions)
+        .set({ tranRef: hidden ? `hidden-${tranRef}` : (tranRef ?? '') })
+        .where(eq(sandboxTransactions.tranRef, hidden ? (tranRef ?? '') : `hidden-${tranRef}`));
     for (const { tran_ref } of [answer, late.answer]) await hide(tran_ref, true);
     shop.clock.advance(31 * MINUTE);
     await shop.work.payments();
@@ -257,7 +345,10 @@ describe('a payment nobody finishes', () => {
     await setStock(shop, 'MH-BF-0003', 1);
     for (const { tran_ref } of [answer, late.answer]) {
       await hide(tran_ref, false);
-      await shop.database.db.update(sandboxTransactions).set({ status: 'A', settledAt: new Date() }).where(eq(sandboxTransactions.tranRef, tran_ref ?? ''));
+      await shop.database.db
+        .update(sandboxTransactions)
+        .set({ status: 'A', settledAt: new Date() })
+        .where(eq(sandboxTransactions.tranRef, tran_ref ?? ''));
     }
     shop.clock.advance(6 * MINUTE);
     await shop.work.payments();
@@ -270,7 +361,9 @@ describe('a payment nobody finishes', () => {
 
 describe('without the provider', () => {
   it('nothing is ordered, and the same key may be used again', async () => {
-    const dead = await openTestShop({ payments: { kind: 'paytabs', endpoint: 'http://127.0.0.1:1', profileId: 1, serverKey: 'x' } });
+    const dead = await openTestShop({
+      payments: { kind: 'paytabs', endpoint: 'http://127.0.0.1:1', profileId: 1, serverKey: 'x' },
+    });
     const order = await orderFor(dead, [one(PLAIN)], { payment_method: 'card' });
     const [stock, key] = [await stockOf(dead, PLAIN), randomUUID()];
     for (let tries = 0; tries < 2; tries++) {
@@ -284,7 +377,9 @@ describe('without the provider', () => {
 
   it('a shop that takes no cards says so', async () => {
     const cash = await openTestShop({ payments: { kind: 'off' } });
-    expect((await post(cash, 'cart/quote', { lines: [] })).json<{ payment_methods: string[] }>().payment_methods).toEqual(['cod']);
+    expect(
+      (await post(cash, 'cart/quote', { lines: [] })).json<{ payment_methods: string[] }>().payment_methods,
+    ).toEqual(['cod']);
     const answer = await place(cash, await orderFor(cash, [one(PLAIN)], { payment_method: 'card' }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'card_unavailable']);
     await cash.close();

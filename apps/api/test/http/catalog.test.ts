@@ -25,7 +25,11 @@ async function status(url: string): Promise<number> {
 const listing = (category: string, sub: string, filter: string, query = '') =>
   read<ProductList>(`/api/auth/product_list/${category}/${sub}/${encodeURIComponent(filter)}/true${query}`);
 const lowest = (product: ProductSummary): number | null => {
-  const prices = (product.variations.length > 0 ? product.variations.map((v) => v.variation_discounted_price || v.variation_price) : [product.discounted_price || product.price]).filter((price) => price !== null);
+  const prices = (
+    product.variations.length > 0
+      ? product.variations.map((v) => v.variation_discounted_price || v.variation_price)
+      : [product.discounted_price || product.price]
+  ).filter((price) => price !== null);
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
@@ -46,8 +50,14 @@ describe('product lists', () => {
 
   it('answers a page beyond the end with nothing and the right total, and refuses what is no page', async () => {
     const first = await read<ProductList>('/api/auth/products');
-    expect(await read<ProductList>('/api/auth/products?page=9999')).toEqual({ data: [], total: first.total, page: 9999, per_page: 12 });
-    for (const page of ['0', '-1', 'two', '1.5', '', '1&page=2', '99999999']) expect(await status(`/api/auth/products?page=${page}`), page).toBe(400);
+    expect(await read<ProductList>('/api/auth/products?page=9999')).toEqual({
+      data: [],
+      total: first.total,
+      page: 9999,
+      per_page: 12,
+    });
+    for (const page of ['0', '-1', 'two', '1.5', '', '1&page=2', '99999999'])
+      expect(await status(`/api/auth/products?page=${page}`), page).toBe(400);
   });
 
   it('narrows to a category and a sub-category, named by the path', async () => {
@@ -98,7 +108,15 @@ describe('product lists', () => {
     expect(lotions.data.map(({ route }) => route)).toContain('baby-lotion');
     expect(await listing('null', 'null', 'null', '?q=zzzzqqqq')).toMatchObject({ data: [], total: 0 });
     expect((await listing('null', 'null', 'null', '?per_page=3')).data).toHaveLength(3);
-    for (const wrong of ['per_page=0', 'per_page=49', 'min_price=-1', 'max_price=abc', 'age=x', 'sort=magic', 'in_stock=perhaps'])
+    for (const wrong of [
+      'per_page=0',
+      'per_page=49',
+      'min_price=-1',
+      'max_price=abc',
+      'age=x',
+      'sort=magic',
+      'in_stock=perhaps',
+    ])
       expect(await status(`/api/auth/product_list/null/null/null/true?${wrong}`), wrong).toBe(400);
   });
 
@@ -118,7 +136,8 @@ describe('product lists', () => {
 describe('a product', () => {
   it('is found by id, route and code, complete in both languages, with the price of its default variation', async () => {
     const product = await read<Product>('/api/auth/products/wide-neck-plastic-nursing-bottle');
-    for (const key of [product._id, product.product_code]) expect(await read<Product>(`/api/auth/products/${key}`)).toEqual(product);
+    for (const key of [product._id, product.product_code])
+      expect(await read<Product>(`/api/auth/products/${key}`)).toEqual(product);
     const shown = product.variations.find(({ code }) => code === product.default_variation);
     expect(product.price).toBe(shown?.variation_price);
     expect(product.variations.some(({ variation_price }) => variation_price === null)).toBe(true);
@@ -147,11 +166,19 @@ describe('regulated feeding goods', () => {
     for (const filter of filters) {
       const list = await listing('null', 'null', filter, '?page=all');
       expect(list.total, filter).toBeGreaterThan(0);
-      expect(list.data.filter(({ regulated_feeding }) => regulated_feeding), filter).toEqual([]);
+      expect(
+        list.data.filter(({ regulated_feeding }) => regulated_feeding),
+        filter,
+      ).toEqual([]);
     }
     const offers = await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers');
     expect(offers.length).toBeGreaterThan(0);
-    expect(offers.every(({ discount, discounted_price, default_price }) => discount > 0 && Number(discounted_price) < Number(default_price))).toBe(true);
+    expect(
+      offers.every(
+        ({ discount, discounted_price, default_price }) =>
+          discount > 0 && Number(discounted_price) < Number(default_price),
+      ),
+    ).toBe(true);
     const { data } = await read<ProductList>('/api/auth/products?page=all');
     const regulated = data.filter(({ regulated_feeding }) => regulated_feeding);
     expect(regulated.length).toBeGreaterThan(0);
@@ -164,23 +191,48 @@ describe('regulated feeding goods', () => {
 
   it('are not suggested beside other goods', async () => {
     const { data } = await read<ProductList>('/api/auth/products?page=all');
-    for (const { route } of data) expect((await read<Product>(`/api/auth/products/${route}`)).related.filter(({ regulated_feeding }) => regulated_feeding)).toEqual([]);
+    for (const { route } of data)
+      expect(
+        (await read<Product>(`/api/auth/products/${route}`)).related.filter(
+          ({ regulated_feeding }) => regulated_feeding,
+        ),
+      ).toEqual([]);
   });
 });
 
 describe('regulated feeding goods whose rows say otherwise', () => {
   it('are still not promoted', async () => {
     const { db } = shop.database;
-    const [bottle] = await db.update(products).set({ sortings: ['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'] }).where(eq(products.route, 'wide-neck-nipple')).returning({ id: products.id });
-    await db.update(variants).set({ discountedFils: 1_000, discountPercent: 50 }).where(eq(variants.productId, bottle?.id ?? ''));
-    await db.update(products).set({ related: ['wide-neck-nipple', 'baby-lotion'] }).where(eq(products.route, 'manual-breast-pump'));
+    const [bottle] = await db
+      .update(products)
+      .set({ sortings: ['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'] })
+      .where(eq(products.route, 'wide-neck-nipple'))
+      .returning({ id: products.id });
+    await db
+      .update(variants)
+      .set({ discountedFils: 1_000, discountPercent: 50 })
+      .where(eq(variants.productId, bottle?.id ?? ''));
+    await db
+      .update(products)
+      .set({ related: ['wide-neck-nipple', 'baby-lotion'] })
+      .where(eq(products.route, 'manual-breast-pump'));
     shop.clock.advance(10_000);
-    for (const filter of ['Recommended', 'Best Seller', 'Limited Time Offers']) expect((await listing('null', 'null', filter, '?page=all')).data.map(({ route }) => route), filter).not.toContain('wide-neck-nipple');
-    expect((await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers')).map(({ route }) => route)).not.toContain('wide-neck-nipple');
+    for (const filter of ['Recommended', 'Best Seller', 'Limited Time Offers'])
+      expect(
+        (await listing('null', 'null', filter, '?page=all')).data.map(({ route }) => route),
+        filter,
+      ).not.toContain('wide-neck-nipple');
+    expect(
+      (await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers')).map(({ route }) => route),
+    ).not.toContain('wide-neck-nipple');
     const nipple = await read<Product>('/api/auth/products/wide-neck-nipple');
     expect(nipple).toMatchObject({ discount: 0, discounted_price: 0, sortings: ['Popularity'] });
-    expect(nipple.variations.map(({ variation_discount }) => variation_discount)).toEqual(nipple.variations.map(() => 0));
-    expect((await read<Product>('/api/auth/products/manual-breast-pump')).related.map(({ route }) => route)).toEqual(['baby-lotion']);
+    expect(nipple.variations.map(({ variation_discount }) => variation_discount)).toEqual(
+      nipple.variations.map(() => 0),
+    );
+    expect((await read<Product>('/api/auth/products/manual-breast-pump')).related.map(({ route }) => route)).toEqual([
+      'baby-lotion',
+    ]);
   });
 });
 

@@ -12,21 +12,38 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let address = 0;
-const MESSAGE = { name: 'Aisha Al Ali', email: 'aisha@example.com', phone: '+44 20 7946 0000', message: 'Where is my order?\nThank you', language: 'en' };
-const send = (body: object, from = `10.0.0.${++address}`) => shop.app.inject({ method: 'POST', url: '/api/contact', payload: body, headers: { 'x-forwarded-for': from } });
+const MESSAGE = {
+  name: 'Aisha Al Ali',
+  email: 'aisha@example.com',
+  phone: '+44 20 7946 0000',
+  message: 'Where is my order?\nThank you',
+  language: 'en',
+};
+const send = (body: object, from = `10.0.0.${++address}`) =>
+  shop.app.inject({ method: 'POST', url: '/api/contact', payload: body, headers: { 'x-forwarded-for': from } });
 const noted = () => shop.database.db.select().from(outbox).where(like(outbox.dedupeKey, 'contact:%'));
 
 it('takes a message, mails it to the shop, and lets the shop answer the visitor', async () => {
   const answer = await send(MESSAGE);
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'received' }]);
-  const row = await vi.waitFor(async () => {
-    await shop.work.mails();
-    const [found] = await noted();
-    if (found?.doneAt == null) throw new Error('The mail is under way');
-    return found;
-  }, { timeout: 20_000, interval: 50 });
+  const row = await vi.waitFor(
+    async () => {
+      await shop.work.mails();
+      const [found] = await noted();
+      if (found?.doneAt == null) throw new Error('The mail is under way');
+      return found;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
   const mail = fs.readFileSync(path.join(shop.dataDir, 'outbox', `contact-${row.id}.eml`), 'utf8');
-  for (const part of ['To: care@shop.example', 'Reply-To: Aisha Al Ali <aisha@example.com>', 'Subject: Message from Aisha Al Ali', 'Where is my order?', '+44 20 7946 0000']) expect(mail).toContain(part);
+  for (const part of [
+    'To: care@shop.example',
+    'Reply-To: Aisha Al Ali <aisha@example.com>',
+    'Subject: Message from Aisha Al Ali',
+    'Where is my order?',
+    '+44 20 7946 0000',
+  ])
+    expect(mail).toContain(part);
 });
 
 it('notes the same message once on one day', async () => {
@@ -58,10 +75,13 @@ it.each([
 
 it('keeps what a visitor types out of the head of the mail and out of its markup', async () => {
   await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com', message: '<img src=x onerror=alert(1)>' });
-  await vi.waitFor(async () => {
-    await shop.work.mails();
-    if ((await noted()).some(({ doneAt }) => doneAt === null)) throw new Error('A mail is under way');
-  }, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(
+    async () => {
+      await shop.work.mails();
+      if ((await noted()).some(({ doneAt }) => doneAt === null)) throw new Error('A mail is under way');
+    },
+    { timeout: 20_000, interval: 50 },
+  );
   const row = (await noted()).find(({ payload }) => String(payload.name).startsWith('Eve'));
   const mail = fs.readFileSync(path.join(shop.dataDir, 'outbox', `contact-${row?.id}.eml`), 'utf8');
   expect(mail).not.toMatch(/^Bcc:/m);
@@ -70,7 +90,10 @@ it('keeps what a visitor types out of the head of the mail and out of its markup
 
 it('limits messages from one address, says when to come back, and lets others write', async () => {
   const answers = [];
-  for (let turn = 0; turn < 31; turn++) answers.push(await send({ ...MESSAGE, email: `visitor-${turn}@example.com`, message: `Message ${turn}` }, '10.9.9.9'));
+  for (let turn = 0; turn < 31; turn++)
+    answers.push(
+      await send({ ...MESSAGE, email: `visitor-${turn}@example.com`, message: `Message ${turn}` }, '10.9.9.9'),
+    );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(30).fill(200), 429]);
   expect(Number(answers[30]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send({ ...MESSAGE, message: 'Another visitor' })).statusCode).toBe(200);
@@ -78,7 +101,16 @@ it('limits messages from one address, says when to come back, and lets others wr
 
 it('limits messages in the name of one mailbox, from wherever and in whichever spelling; a mistake is none', async () => {
   const statuses = [];
-  for (let turn = 0; turn < 10; turn++) statuses.push((await send({ ...MESSAGE, email: `named+${turn}@example.com`, message: turn === 3 ? ' ' : `In her name ${turn}` })).statusCode);
+  for (let turn = 0; turn < 10; turn++)
+    statuses.push(
+      (
+        await send({
+          ...MESSAGE,
+          email: `named+${turn}@example.com`,
+          message: turn === 3 ? ' ' : `In her name ${turn}`,
+        })
+      ).statusCode,
+    );
   expect(statuses).toEqual([200, 200, 200, 422, 200, 200, 200, 200, 200, 429]);
   expect((await send({ ...MESSAGE, email: 'another@example.com', message: 'In my own' })).statusCode).toBe(200);
   shop.clock.advance(3_601_000);
@@ -88,7 +120,10 @@ it('limits messages in the name of one mailbox, from wherever and in whichever s
 it('takes the addresses of one IPv6 line for one, and an IPv4 address for itself however it is written', async () => {
   const statusesFrom = async (addressOf: (turn: number) => string) => {
     const statuses = [];
-    for (let turn = 0; turn < 31; turn++) statuses.push((await send({ ...MESSAGE, email: `${crypto.randomUUID()}@example.com` }, addressOf(turn))).statusCode);
+    for (let turn = 0; turn < 31; turn++)
+      statuses.push(
+        (await send({ ...MESSAGE, email: `${crypto.randomUUID()}@example.com` }, addressOf(turn))).statusCode,
+      );
     return statuses;
   };
   const thirtyThenNone = [...Array<number>(30).fill(200), 429];

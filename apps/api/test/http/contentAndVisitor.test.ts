@@ -1,4 +1,12 @@
-import type { ArticleCategoryList, ArticleList, BlogList, EmirateList, PageList, VideoLibrary, WidgetList } from '@mahd/contract';
+import type {
+  ArticleCategoryList,
+  ArticleList,
+  BlogList,
+  EmirateList,
+  PageList,
+  VideoLibrary,
+  WidgetList,
+} from '@mahd/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -19,10 +27,14 @@ it('serves the widgets of every page by its id and of the three fixed pages by n
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     expect(page.arabic.name, page.slug).not.toBe('');
-    const content = (await read<WidgetList>(`/api/auth/all_widgets/${page._id}`)).at(-1)?.widget_content as { en: object; ar: object };
+    const content = (await read<WidgetList>(`/api/auth/all_widgets/${page._id}`)).at(-1)?.widget_content as {
+      en: object;
+      ar: object;
+    };
     expect(Object.keys(content.en), page.slug).toEqual(Object.keys(content.ar));
   }
-  for (const name of ['home', 'header', 'footer']) expect((await read<WidgetList>(`/api/auth/all_widgets/${name}`)).at(-1)?.widget_content).toHaveProperty('ar');
+  for (const name of ['home', 'header', 'footer'])
+    expect((await read<WidgetList>(`/api/auth/all_widgets/${name}`)).at(-1)?.widget_content).toHaveProperty('ar');
   expect((await shop.app.inject('/api/auth/all_widgets/000000000000000000000000')).statusCode).toBe(404);
 });
 
@@ -37,23 +49,34 @@ it('serves blogs, articles with their categories, and videos', async () => {
   const articles = await read<ArticleList>('/api/articles');
   const categories = await read<ArticleCategoryList>('/api/article_category');
   const videos = await read<VideoLibrary>('/api/auth/video');
-  for (const { route } of blogs) expect(await read<{ body: string }>(`/api/auth/blogs/${route}`)).toHaveProperty('body', expect.stringContaining('<p>'));
-  for (const { route } of articles) expect(await read<{ arabic: { body: string } }>(`/api/articles/${route}`)).toHaveProperty('arabic.body', expect.stringContaining('<p>'));
+  for (const { route } of blogs)
+    expect(await read<{ body: string }>(`/api/auth/blogs/${route}`)).toHaveProperty(
+      'body',
+      expect.stringContaining('<p>'),
+    );
+  for (const { route } of articles)
+    expect(await read<{ arabic: { body: string } }>(`/api/articles/${route}`)).toHaveProperty(
+      'arabic.body',
+      expect.stringContaining('<p>'),
+    );
   expect(categories.flatMap(({ article }) => article).length).toBe(articles.length);
   expect(videos.data.every(({ category }) => videos.categories.some(({ id }) => id === category))).toBe(true);
   expect(JSON.stringify(blogs)).not.toContain('"body"');
-  for (const url of ['/api/auth/blogs/nothing', '/api/articles/nothing', '/api/article_category/nothing']) expect((await shop.app.inject(url)).statusCode, url).toBe(404);
+  for (const url of ['/api/auth/blogs/nothing', '/api/articles/nothing', '/api/article_category/nothing'])
+    expect((await shop.app.inject(url)).statusCode, url).toBe(404);
 });
 
 it('serves the emirates with their areas', async () => {
   const { data } = await read<EmirateList>('/api/auth/emirates');
   expect(data.map(({ name }) => name)).toContain('Dubai');
-  for (const emirate of data) expect(emirate.locations.at(-1), emirate.name).toEqual({ name: 'Other', name_ar: 'أخرى' });
+  for (const emirate of data)
+    expect(emirate.locations.at(-1), emirate.name).toEqual({ name: 'Other', name_ar: 'أخرى' });
 });
 
 it('says the country of the network header, else the default', async () => {
   expect(await read('/api/geo')).toEqual({ countryCode: 'AE' });
   expect(await read('/api/geo', { 'x-country': 'sa' })).toEqual({ countryCode: 'SA' });
   expect(await read('/api/geo/fallback', { 'x-country': 'SA' })).toEqual({ country: 'SA' });
-  for (const wrong of ['XX', 'Saudi', '<b>', '']) expect(await read('/api/geo', { 'x-country': wrong })).toEqual({ countryCode: 'AE' });
+  for (const wrong of ['XX', 'Saudi', '<b>', ''])
+    expect(await read('/api/geo', { 'x-country': wrong })).toEqual({ countryCode: 'AE' });
 });

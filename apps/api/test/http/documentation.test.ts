@@ -11,7 +11,13 @@ afterAll(() => shop.close());
 it('describes every call, and shows the description without loading anything from elsewhere', async () => {
   const document = (await shop.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toBe('3.1.0');
-  for (const path of ['/api/auth/products', '/api/category_list', '/api/auth/product_list/{category}/{subcategory}/{filter}/true', '/api/navbar_search_ar']) expect(document.paths).toHaveProperty([path]);
+  for (const path of [
+    '/api/auth/products',
+    '/api/category_list',
+    '/api/auth/product_list/{category}/{subcategory}/{filter}/true',
+    '/api/navbar_search_ar',
+  ])
+    expect(document.paths).toHaveProperty([path]);
   const page = await shop.app.inject('/api/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
@@ -22,6 +28,11 @@ it('is alive and ready, and not ready once it is told to stop', async () => {
   expect((await shop.app.inject('/api/health/ready')).json()).toEqual({ status: 'ok' });
   stopping = true;
   const [live, ready] = [await shop.app.inject('/api/health/live'), await shop.app.inject('/api/health/ready')];
-  expect([live.statusCode, ready.statusCode, ready.json(), ready.headers['cache-control']]).toEqual([200, 503, { status: 'unavailable' }, 'no-store']);
+  expect([live.statusCode, ready.statusCode, ready.json(), ready.headers['cache-control']]).toEqual([
+    200,
+    503,
+    { status: 'unavailable' },
+    'no-store',
+  ]);
   stopping = false;
 });

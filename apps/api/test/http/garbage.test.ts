@@ -21,8 +21,13 @@ afterAll(() => shop.close());
 
 /** How many rows each table holds; the counters of tries are there to grow, and forged messages of a provider are kept as evidence. */
 async function rows(): Promise<unknown> {
-  const tables = await rowsOf<{ name: string }>(shop.database.db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
-  const counted = tables.filter(({ name }) => !['rate_limits', 'payment_events'].includes(name)).map(({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`);
+  const tables = await rowsOf<{ name: string }>(
+    shop.database.db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const counted = tables
+    .filter(({ name }) => !['rate_limits', 'payment_events'].includes(name))
+    .map(({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`);
   return rowsOf(shop.database.db, sql.join(counted, sql` union all `));
 }
 
@@ -35,7 +40,11 @@ it('is answered as the sender’s mistake or not at all, never as ours, on every
         const answer = await shop.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
         expect(answer.statusCode, answer.body).toBeLessThan(500);
         if (answer.statusCode >= 400) {
-          expect(answer.json()).toMatchObject({ status: answer.statusCode, code: expect.any(String), request_id: answer.headers['x-request-id'] });
+          expect(answer.json()).toMatchObject({
+            status: answer.statusCode,
+            code: expect.any(String),
+            request_id: answer.headers['x-request-id'],
+          });
           expect(answer.body).not.toMatch(/select |insert |node_modules|\.js:\d|\.ts:\d/);
           if (method !== 'GET') expect(await rows(), url).toEqual(before);
         } else if (method !== 'GET') before = await rows();
@@ -46,7 +55,14 @@ it('is answered as the sender’s mistake or not at all, never as ours, on every
   }
 }, 1_200_000);
 
-it.each(['/api/category_list?%', '/api/auth/products?page=%ZZ', '/api/%E0%A4%A', '/api/auth/products/%00', '/api/navbar_search?query=a%00b', '/api/navbar_search'])('refuses %s as malformed', async (url) => {
+it.each([
+  '/api/category_list?%',
+  '/api/auth/products?page=%ZZ',
+  '/api/%E0%A4%A',
+  '/api/auth/products/%00',
+  '/api/navbar_search?query=a%00b',
+  '/api/navbar_search',
+])('refuses %s as malformed', async (url) => {
   const answer = await shop.app.inject(url);
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -55,7 +71,9 @@ it.each(['/api/category_list?%', '/api/auth/products?page=%ZZ', '/api/%E0%A4%A',
 it('refuses a text that no database can keep', async () => {
   const payload = { name: 'Sara', email: 'sara@example.com', phone: '0501234567', message: 'a\u0000b', language: 'en' };
   expect((await shop.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(400);
-  expect((await shop.app.inject({ method: 'POST', url: '/api/contact', payload: { ...payload, message: 'ab' } })).statusCode).toBe(200);
+  expect(
+    (await shop.app.inject({ method: 'POST', url: '/api/contact', payload: { ...payload, message: 'ab' } })).statusCode,
+  ).toBe(200);
 });
 
 it('keeps a request id it is given and makes one otherwise', async () => {

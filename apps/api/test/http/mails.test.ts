@@ -18,13 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LINES = [{ product_code: PLAIN, quantity: 1 }, { product_code: DISCOUNTED, quantity: 2 }];
+const LINES = [
+  { product_code: PLAIN, quantity: 1 },
+  { product_code: DISCOUNTED, quantity: 2 },
+];
 const SURROUNDINGS = { publicOrigin: 'https://shop.example', delivery: DEFAULT_DELIVERY };
 
 async function confirmationOf(number: string) {
   const whole = await shop.desks.orders.show(number);
   if (whole === undefined) throw new Error('The order is gone');
-  return mailMessage(orderConfirmation(whole, SURROUNDINGS), { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' });
+  return mailMessage(orderConfirmation(whole, SURROUNDINGS), {
+    legalName: 'Mahd Trading LLC',
+    trn: '100000000000003',
+    email: 'help@shop.example',
+  });
 }
 
 /** The mail of an order once it was sent or refused; the shop's own job may be at it. */
@@ -32,8 +39,12 @@ async function outcomeOf(of: TestShop, number: string): Promise<typeof outbox.$i
   return vi.waitFor(
     async () => {
       await of.work.mails();
-      const [row] = await of.database.db.select().from(outbox).where(eq(outbox.dedupeKey, `order-confirmation:${number}`));
-      if (row === undefined || (row.doneAt === null && row.lastError === null)) throw new Error('The mail is under way');
+      const [row] = await of.database.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.dedupeKey, `order-confirmation:${number}`));
+      if (row === undefined || (row.doneAt === null && row.lastError === null))
+        throw new Error('The mail is under way');
       return row;
     },
     { timeout: 25_000, interval: 50 },
@@ -45,7 +56,22 @@ it('confirms an order with its lines, amounts and address, in both forms of the 
   const mail = await confirmationOf(order_number);
   expect(mail).toMatchObject({ to: CONTACT.email, subject: `Your Mahd order ${order_number}` });
   for (const form of [mail.text, mail.html]) {
-    for (const part of ['Hello Aisha,', 'Manual Breast Pump', 'MAHD10', '213.75', 'VAT included', 'Cash on delivery', 'Palm Tower', 'Al Barsha', 'Dubai', '+971 50 123 4567', 'Mahd Trading LLC', 'TRN 100000000000003', `https://shop.example/en/order-tracking?order=${order_number}`]) expect(form).toContain(part);
+    for (const part of [
+      'Hello Aisha,',
+      'Manual Breast Pump',
+      'MAHD10',
+      '213.75',
+      'VAT included',
+      'Cash on delivery',
+      'Palm Tower',
+      'Al Barsha',
+      'Dubai',
+      '+971 50 123 4567',
+      'Mahd Trading LLC',
+      'TRN 100000000000003',
+      `https://shop.example/en/order-tracking?order=${order_number}`,
+    ])
+      expect(form).toContain(part);
   }
   expect(mail.html).toContain('<html lang="en" dir="ltr">');
 });
@@ -55,10 +81,14 @@ it('speaks the language of the order', async () => {
   const mail = await confirmationOf(order_number);
   expect(mail.subject).toBe(`طلبكِ من مهد رقم ${order_number}`);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
-  for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'الدفع عند الاستلام', '/ar/order-tracking']) expect(mail.text, part).toContain(part);
+  for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'الدفع عند الاستلام', '/ar/order-tracking'])
+    expect(mail.text, part).toContain(part);
   const whole = await shop.desks.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
-  expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({ subject: `الطلب ${order_number}: تم الشحن`, blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'] });
+  expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({
+    subject: `الطلب ${order_number}: تم الشحن`,
+    blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'],
+  });
 });
 
 it('says on which days the order comes, as the shop delivers', async () => {
@@ -68,7 +98,10 @@ it('says on which days the order comes, as the shop delivers', async () => {
   const fridayMorning = { ...whole, order: { ...whole.order, placedAt: new Date('2026-11-20T05:00:00Z') } };
   const saying = (delivery: DeliverySettings) => orderConfirmation(fridayMorning, { ...SURROUNDINGS, delivery }).blocks;
   expect(saying(DEFAULT_DELIVERY)).toEqual(
-    expect.arrayContaining(['Expected delivery: from 21 November 2026 to 23 November 2026', 'There is no delivery on Sunday or on national holidays.']),
+    expect.arrayContaining([
+      'Expected delivery: from 21 November 2026 to 23 November 2026',
+      'There is no delivery on Sunday or on national holidays.',
+    ]),
   );
   const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
   expect(closed).toContain('Expected delivery: from 22 November 2026 to 23 November 2026');
@@ -109,15 +142,24 @@ it('goes out by SMTP, and again later when the server refuses', async () => {
   inbox.refuse = true;
   const posting = await openTestShop({ mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' } });
   const { order_number } = await placed(posting, await orderFor(posting, LINES));
-  expect(await outcomeOf(posting, order_number)).toMatchObject({ doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') });
+  expect(await outcomeOf(posting, order_number)).toMatchObject({
+    doneAt: null,
+    attempts: 1,
+    lastError: expect.stringContaining('busy'),
+  });
   inbox.refuse = false;
   posting.clock.advance(10_000);
-  expect(await vi.waitFor(async () => {
-    await posting.work.mails();
-    const [row] = await posting.database.db.select().from(outbox);
-    if (row?.doneAt == null) throw new Error('The mail is under way');
-    return row;
-  }, { timeout: 25_000, interval: 50 })).toMatchObject({ attempts: 2, lastError: null });
+  expect(
+    await vi.waitFor(
+      async () => {
+        await posting.work.mails();
+        const [row] = await posting.database.db.select().from(outbox);
+        if (row?.doneAt == null) throw new Error('The mail is under way');
+        return row;
+      },
+      { timeout: 25_000, interval: 50 },
+    ),
+  ).toMatchObject({ attempts: 2, lastError: null });
   expect(inbox.mails).toHaveLength(1);
   expect(inbox.mails[0]).toContain(`Message-ID: <order-confirmation-${order_number}@shop.example>`);
   await posting.close();

@@ -9,18 +9,34 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = (authorization?: string) => shop.app.inject({ url: '/api/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
-const valueOf = async (line: string) => Number((await read(`Bearer ${TOKEN}`)).body.split('\n').find((one) => one.startsWith(`${line} `))?.slice(line.length + 1));
+const read = (authorization?: string) =>
+  shop.app.inject({ url: '/api/metrics', ...(authorization === undefined ? {} : { headers: { authorization } }) });
+const valueOf = async (line: string) =>
+  Number(
+    (await read(`Bearer ${TOKEN}`)).body
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1),
+  );
 
 it('are shown to who has the token, and to nobody else', async () => {
-  for (const wrong of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.toUpperCase()}`, TOKEN]) expect((await read(wrong)).statusCode).toBe(404);
+  for (const wrong of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.toUpperCase()}`, TOKEN])
+    expect((await read(wrong)).statusCode).toBe(404);
   const answer = await read(`Bearer ${TOKEN}`);
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'no-store']);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+    'no-store',
+  ]);
 });
 
 it('are not there where no token is configured', async () => {
   const other = await openTestShop();
-  const answers = await Promise.all([{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }].map((headers) => other.app.inject({ url: '/api/metrics', headers })));
+  const answers = await Promise.all(
+    [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }].map((headers) =>
+      other.app.inject({ url: '/api/metrics', headers }),
+    ),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   await other.close();
 });
@@ -33,16 +49,23 @@ it('count answers by the route of the code, whatever was asked for', async () =>
   const { body } = await read(`Bearer ${TOKEN}`);
   expect(body).toContain('route="unknown",status="404"');
   expect(body).not.toMatch(/at-all|three/);
-  expect(await valueOf('http_request_duration_seconds_count{method="GET",route="/api/auth/products/:idOrRoute"}')).toBe(3);
-  expect(await valueOf('http_request_duration_seconds_bucket{method="GET",route="/api/auth/products/:idOrRoute",le="+Inf"}')).toBe(3);
+  expect(await valueOf('http_request_duration_seconds_count{method="GET",route="/api/auth/products/:idOrRoute"}')).toBe(
+    3,
+  );
+  expect(
+    await valueOf('http_request_duration_seconds_bucket{method="GET",route="/api/auth/products/:idOrRoute",le="+Inf"}'),
+  ).toBe(3);
 });
 
 it('are sound lines of the format, each metric described once', async () => {
   const lines = (await read(`Bearer ${TOKEN}`)).body.trimEnd().split('\n');
-  for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-zA-Z]+="[^"]*",?)+\})? [0-9.e+-]+)$/);
+  for (const line of lines)
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-zA-Z]+="[^"]*",?)+\})? [0-9.e+-]+)$/);
   const described = lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]);
   expect(new Set(described).size).toBe(described.length);
-  expect(described).toEqual(expect.arrayContaining(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'mahd_mails']));
+  expect(described).toEqual(
+    expect.arrayContaining(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'mahd_mails']),
+  );
 });
 
 it('know how many mails wait', async () => {
@@ -57,7 +80,14 @@ it('sum what visitors’ browsers measured, and take nothing that is not of the 
   const send = (payload: object) => shop.app.inject({ method: 'POST', url: '/api/vitals', payload });
   expect((await send({ page: 'home', lcp: 1400, cls: 0.02, inp: 40 })).statusCode).toBe(200);
   expect((await send({ page: 'home', lcp: 5000 })).statusCode).toBe(200);
-  for (const wrong of [{ page: 'mother@example.com' }, { page: 'home', lcp: -1 }, { page: 'home', lcp: '1' }, { page: 'home', name: 'x' }, {}]) expect((await send(wrong)).statusCode).toBe(422);
+  for (const wrong of [
+    { page: 'mother@example.com' },
+    { page: 'home', lcp: -1 },
+    { page: 'home', lcp: '1' },
+    { page: 'home', name: 'x' },
+    {},
+  ])
+    expect((await send(wrong)).statusCode).toBe(422);
   expect(await valueOf('web_vitals_seconds_bucket{page="home",name="lcp",le="1.8"}')).toBe(1);
   expect(await valueOf('web_vitals_seconds_count{page="home",name="lcp"}')).toBe(2);
   expect(await valueOf('web_vitals_layout_shift_sum{page="home"}')).toBe(0.02);

@@ -33,23 +33,65 @@ const countAll = async () => (await read<ProductList>('auth/products')).total;
 describe('help', () => {
   it('names every command, explains one, and says what is missing', async () => {
     const { text } = await run('help');
-    for (const name of ['order list', 'promo create', 'promo disable', 'review approve', 'catalogue import', 'backup create', 'backup restore']) expect(text).toContain(name);
+    for (const name of [
+      'order list',
+      'promo create',
+      'promo disable',
+      'review approve',
+      'catalogue import',
+      'backup create',
+      'backup restore',
+    ])
+      expect(text).toContain(name);
     expect((await run('help', 'promo', 'create')).text).toMatch(/--percent <n>[\s\S]+--once/);
     expect((await run('promo', 'create', '--help')).ok).toBe(true);
-    expect(await run('promo', 'create')).toMatchObject({ ok: false, text: expect.stringContaining('Something is missing') });
-    expect(await run('order', 'lists')).toMatchObject({ ok: false, text: expect.stringMatching(/^There is no command "order lists"/) });
-    expect(await run('order', 'list', '1', '2')).toMatchObject({ ok: false, text: expect.stringContaining('What is "2"?') });
-    expect(await run('promo', 'list', '--nonsense')).toMatchObject({ ok: false, text: expect.stringContaining('--nonsense') });
+    expect(await run('promo', 'create')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('Something is missing'),
+    });
+    expect(await run('order', 'lists')).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/^There is no command "order lists"/),
+    });
+    expect(await run('order', 'list', '1', '2')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('What is "2"?'),
+    });
+    expect(await run('promo', 'list', '--nonsense')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('--nonsense'),
+    });
   });
 });
 
 describe('promo codes', () => {
   it('are made, listed, switched off and on, and hold as they were described', async () => {
-    expect((await run('promo', 'create', 'spring-٢٦', '--percent', '12.5', '--minimum', '50', '--limit', '3', '--until', '2030-01-31', '--once')).text).toContain('SPRING-26 holds: 12.5 % off, for AED\u00a050.00 and more, until 2030-01-31, once for each customer');
-    const applied = async () => (await quote(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }], { promo_code: 'spring-26' })).promo;
+    expect(
+      (
+        await run(
+          'promo',
+          'create',
+          'spring-٢٦',
+          '--percent',
+          '12.5',
+          '--minimum',
+          '50',
+          '--limit',
+          '3',
+          '--until',
+          '2030-01-31',
+          '--once',
+        )
+      ).text,
+    ).toContain('SPRING-26 holds: 12.5 % off, for AED\u00a050.00 and more, until 2030-01-31, once for each customer');
+    const applied = async () =>
+      (await quote(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }], { promo_code: 'spring-26' })).promo;
     expect(await applied()).toMatchObject({ promo_code: 'SPRING-26', kind: 'percent', value: 12.5, discount: 18.63 });
     expect((await run('promo', 'list')).text).toMatch(/SPRING-26 +on .*\(0 of 3 uses\)/);
-    expect(await run('promo', 'create', 'SPRING-26', '--amount', '5')).toMatchObject({ ok: false, text: expect.stringContaining('already') });
+    expect(await run('promo', 'create', 'SPRING-26', '--amount', '5')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('already'),
+    });
     expect((await run('promo', 'disable', 'spring-26')).ok).toBe(true);
     expect(await applied()).toBeNull();
     expect((await run('promo', 'enable', 'spring-26')).ok).toBe(true);
@@ -76,7 +118,13 @@ describe('promo codes', () => {
 
 describe('reviews', () => {
   it('wait, are approved or rejected, and are listed where they are', async () => {
-    await writeReview(shop.database.db, 'baby-lotion', { rating: 4, comment: 'Lovely smell', language: 'en' }, { userId: 'u1', firstName: 'Mona', email: 'm@example.com', emailVerified: true }, new Date());
+    await writeReview(
+      shop.database.db,
+      'baby-lotion',
+      { rating: 4, comment: 'Lovely smell', language: 'en' },
+      { userId: 'u1', firstName: 'Mona', email: 'm@example.com', emailVerified: true },
+      new Date(),
+    );
     const waiting = (await run('review', 'list')).text;
     expect(waiting).toMatch(/★★★★☆ {2}baby-lotion {2}Mona[\s\S]+Lovely smell/);
     const [row] = await shop.database.db.select().from(reviews).where(eq(reviews.userId, 'u1'));
@@ -100,24 +148,51 @@ describe('a catalogue file', () => {
   it('is brought in whole: new products can be found, seen and bought', async () => {
     const before = await countAll();
     const file = write('a.csv', [HEADER, ...GOOD].join('\n'));
-    expect((await run('catalogue', 'import', file, '--dry-run')).text).toContain('Nothing was written. It would be: 2 new products, 0 changed, 3 sizes');
+    expect((await run('catalogue', 'import', file, '--dry-run')).text).toContain(
+      'Nothing was written. It would be: 2 new products, 0 changed, 3 sizes',
+    );
     expect(await countAll()).toBe(before);
     expect((await run('catalogue', 'import', file)).text).toContain('Imported: 2 new products');
     expect(await countAll()).toBe(before + 2);
-    expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({ name: 'Moon Bath Foam', default_price: 25, discounted_price: 20, discount: 20, default_stock: 7, category: 'skincare', sub_category: 'bath', arabic: { name: 'رغوة القمر' } });
+    expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({
+      name: 'Moon Bath Foam',
+      default_price: 25,
+      discounted_price: 20,
+      discount: 20,
+      default_stock: 7,
+      category: 'skincare',
+      sub_category: 'bath',
+      arabic: { name: 'رغوة القمر' },
+    });
     const soap = await read<Product>('auth/products/star-soap');
-    expect(soap.variations.map(({ color, variation_stock }) => [color, variation_stock])).toEqual([['White', 3], ['Blue', 0]]);
-    expect((await read<SearchAnswer>('navbar_search_ar?query=%D8%B1%D8%BA%D9%88%D8%A9')).products.map(({ route }) => route)).toContain('moon-bath-foam');
-    expect((await quote(shop, [{ product_code: soap.variations[0]?.code ?? '', quantity: 1 }])).lines[0]).toMatchObject({ price: 9.5, quantity: 1 });
+    expect(soap.variations.map(({ color, variation_stock }) => [color, variation_stock])).toEqual([
+      ['White', 3],
+      ['Blue', 0],
+    ]);
+    expect(
+      (await read<SearchAnswer>('navbar_search_ar?query=%D8%B1%D8%BA%D9%88%D8%A9')).products.map(({ route }) => route),
+    ).toContain('moon-bath-foam');
+    expect((await quote(shop, [{ product_code: soap.variations[0]?.code ?? '', quantity: 1 }])).lines[0]).toMatchObject(
+      { price: 9.5, quantity: 1 },
+    );
   });
 
   it('changes what is there already, keeps stock it does not name, and outlives a new content package', async () => {
     await run('catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')));
     const [first] = await Promise.all([read<Product>('auth/products/moon-bath-foam')]);
-    const file = write('b.csv', 'category,subcategory,name_en,name_ar,price_aed,size\nskincare,bath,Moon Bath Foam,رغوة القمر,30,200 ml');
+    const file = write(
+      'b.csv',
+      'category,subcategory,name_en,name_ar,price_aed,size\nskincare,bath,Moon Bath Foam,رغوة القمر,30,200 ml',
+    );
     expect((await run('catalogue', 'import', file)).text).toContain('0 new products, 1 changed');
     const changed = await read<Product>('auth/products/moon-bath-foam');
-    expect(changed).toMatchObject({ _id: first._id, product_code: first.product_code, default_price: 30, discount: 0, default_stock: 7 });
+    expect(changed).toMatchObject({
+      _id: first._id,
+      product_code: first.product_code,
+      default_price: 30,
+      discount: 0,
+      default_stock: 7,
+    });
     await migrate(shop.database.db, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
     expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({ default_price: 30, default_stock: 7 });
     expect((await read<Product>('auth/products/star-soap')).variations).toHaveLength(2);
@@ -126,19 +201,22 @@ describe('a catalogue file', () => {
 
   it('is brought in not at all when a row is wrong, and every wrong row is named', async () => {
     const [before, rows] = [await countAll(), await shop.database.db.select({ id: products.id }).from(products)];
-    const file = write('bad.csv', [
-      HEADER,
-      'Skincare,bath,Fine One,جيد,1,,10,0,1,,',
-      'Toys,bath,Ball,كرة,1,,10,0,1,,',
-      'Skincare,Moon,Ball,كرة,1,,10,0,1,,',
-      'Skincare,bath,Ball,كرة,1,,ten,0,1,,',
-      'Skincare,bath,,كرة,1,,10,0,1,,',
-      'Skincare,bath,Ball,كرة,1,,10,0,-1,,',
-      'Skincare,bath,Ball,كرة,1,,10',
-      'Bottle Feeding,nursing-bottles,Cheap Bottle,رضاعة,1,,40,10,5,,',
-      'Skincare,bath,Fine Two,جيد,1,,10,0,1,,',
-      'Skincare,bath,Fine Two,جيد,1,,11,0,1,,',
-    ].join('\n'));
+    const file = write(
+      'bad.csv',
+      [
+        HEADER,
+        'Skincare,bath,Fine One,جيد,1,,10,0,1,,',
+        'Toys,bath,Ball,كرة,1,,10,0,1,,',
+        'Skincare,Moon,Ball,كرة,1,,10,0,1,,',
+        'Skincare,bath,Ball,كرة,1,,ten,0,1,,',
+        'Skincare,bath,,كرة,1,,10,0,1,,',
+        'Skincare,bath,Ball,كرة,1,,10,0,-1,,',
+        'Skincare,bath,Ball,كرة,1,,10',
+        'Bottle Feeding,nursing-bottles,Cheap Bottle,رضاعة,1,,40,10,5,,',
+        'Skincare,bath,Fine Two,جيد,1,,10,0,1,,',
+        'Skincare,bath,Fine Two,جيد,1,,11,0,1,,',
+      ].join('\n'),
+    );
     const { ok, text } = await run('catalogue', 'import', file);
     expect(ok).toBe(false);
     const lines = text.split('\n');
@@ -146,8 +224,20 @@ describe('a catalogue file', () => {
     const named = lines.slice(1).map((line) => Number(/^line (\d+)/.exec(line)?.[1]));
     expect(named).toEqual([...named].sort((a, b) => a - b));
     expect(text).toMatch(/no sub-category "Moon" in Skincare; there are .*bath/);
-    for (const said of [/^line 3: there is no category "Toys"/, /^line 4: there is no sub-category "Moon"/, /^line 5: price_aed "ten"/, /^line 6: name_en is missing/, /^line 7: stock "-1"/, /^line 8: 7 fields/, /^line 9: .*no discount/, /^line 11: .*stands at line 10/]) {
-      expect(lines.some((line) => said.test(line)), `${String(said)} in\n${text}`).toBe(true);
+    for (const said of [
+      /^line 3: there is no category "Toys"/,
+      /^line 4: there is no sub-category "Moon"/,
+      /^line 5: price_aed "ten"/,
+      /^line 6: name_en is missing/,
+      /^line 7: stock "-1"/,
+      /^line 8: 7 fields/,
+      /^line 9: .*no discount/,
+      /^line 11: .*stands at line 10/,
+    ]) {
+      expect(
+        lines.some((line) => said.test(line)),
+        `${String(said)} in\n${text}`,
+      ).toBe(true);
     }
     expect(text).not.toContain('line 2:');
     expect(await countAll()).toBe(before);
@@ -155,24 +245,61 @@ describe('a catalogue file', () => {
   });
 
   it('may be JSON, with everything a product page shows', async () => {
-    const file = write('c.json', JSON.stringify({ products: [{
-      product_code: 'JS-1', name: { en: 'Dune Balm', ar: 'بلسم الكثبان' }, category: 'skincare', sub_category: 'bath', default_price: 12.5, default_stock: 4,
-      featured_img: 'manual-breast-pump-1-set', long_description: { en: 'Soft.\n\n- one\n- two <b>', ar: '<p>ناعم</p><script>alert(1)</script>' },
-      specifications: [{ label: { en: 'Size', ar: 'الحجم' }, value: { en: '50 ml', ar: '50 مل' } }], sortings: ['Recommended'],
-    }] }));
+    const file = write(
+      'c.json',
+      JSON.stringify({
+        products: [
+          {
+            product_code: 'JS-1',
+            name: { en: 'Dune Balm', ar: 'بلسم الكثبان' },
+            category: 'skincare',
+            sub_category: 'bath',
+            default_price: 12.5,
+            default_stock: 4,
+            featured_img: 'manual-breast-pump-1-set',
+            long_description: { en: 'Soft.\n\n- one\n- two <b>', ar: '<p>ناعم</p><script>alert(1)</script>' },
+            specifications: [{ label: { en: 'Size', ar: 'الحجم' }, value: { en: '50 ml', ar: '50 مل' } }],
+            sortings: ['Recommended'],
+          },
+        ],
+      }),
+    );
     expect((await run('catalogue', 'import', file)).ok).toBe(true);
     const balm = await read<Product>('auth/products/JS-1');
-    expect(balm).toMatchObject({ route: 'dune-balm', default_price: 12.5, long_description: '<p>Soft.</p><ul><li>one</li><li>two &lt;b&gt;</li></ul>', sortings: ['Recommended'] });
+    expect(balm).toMatchObject({
+      route: 'dune-balm',
+      default_price: 12.5,
+      long_description: '<p>Soft.</p><ul><li>one</li><li>two &lt;b&gt;</li></ul>',
+      sortings: ['Recommended'],
+    });
     expect(balm.picture?.path).toContain('manual-breast-pump');
     expect(balm.arabic.long_description).toBe('<p>ناعم</p>');
-    const wrong = write('d.json', JSON.stringify([{ product_code: 'JS 2' }, { product_code: 'JS-3', name: { en: 'A', ar: 'ب' }, category: 'skincare', sub_category: 'bath', featured_img: 'none' }]));
-    expect((await run('catalogue', 'import', wrong)).text).toMatch(/product 1: [\s\S]*product 2: there is no picture "none"/);
+    const wrong = write(
+      'd.json',
+      JSON.stringify([
+        { product_code: 'JS 2' },
+        {
+          product_code: 'JS-3',
+          name: { en: 'A', ar: 'ب' },
+          category: 'skincare',
+          sub_category: 'bath',
+          featured_img: 'none',
+        },
+      ]),
+    );
+    expect((await run('catalogue', 'import', wrong)).text).toMatch(
+      /product 1: [\s\S]*product 2: there is no picture "none"/,
+    );
   });
 
   it('may be all there is: what it does not name is no longer sold', async () => {
     const own = await openTestShop();
     try {
-      const answer = await runCommand(own.desks, ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'], inject('runFolder'));
+      const answer = await runCommand(
+        own.desks,
+        ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'],
+        inject('runFolder'),
+      );
       expect(answer.text).toMatch(/2 new products, 0 changed, 3 sizes and patterns in all, \d\d no longer sold/);
       const { data } = (await own.app.inject('/api/auth/products')).json<ProductList>();
       expect(data.map(({ route }) => route)).toEqual(['moon-bath-foam', 'star-soap']);
@@ -185,9 +312,21 @@ describe('a catalogue file', () => {
   });
 
   it('is refused when it is no catalogue', async () => {
-    for (const [name, text, reason] of [['a.txt', '', /csv or a .json/], ['a.json', '{', /could not be read/], ['a.json', '{}', /neither a list/], ['a.csv', 'a,b\n1,2', /columns category/], ['a.csv', `${HEADER},colour\n`, /colour are unknown/]] as const) {
-      expect(await run('catalogue', 'import', write(name, text)), name).toMatchObject({ ok: false, text: expect.stringMatching(reason) });
+    for (const [name, text, reason] of [
+      ['a.txt', '', /csv or a .json/],
+      ['a.json', '{', /could not be read/],
+      ['a.json', '{}', /neither a list/],
+      ['a.csv', 'a,b\n1,2', /columns category/],
+      ['a.csv', `${HEADER},colour\n`, /colour are unknown/],
+    ] as const) {
+      expect(await run('catalogue', 'import', write(name, text)), name).toMatchObject({
+        ok: false,
+        text: expect.stringMatching(reason),
+      });
     }
-    expect((await run('catalogue', 'import', 'missing.csv'))).toMatchObject({ ok: false, text: expect.stringMatching(/^There is no file /) });
+    expect(await run('catalogue', 'import', 'missing.csv')).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/^There is no file /),
+    });
   });
 });

@@ -3,7 +3,21 @@ import type { OrderAnswer, OrderConflict, OrderSuccess, TrackAnswer } from '@mah
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox, variants } from '../../src/db/schema/index.js';
-import { ADDRESS, CONTACT, DISCOUNTED, orderFor, PLAIN, place, placed, post, promoUsesOf, setStock, SOLD_OUT, stockOf, UNPRICED } from '../support/buying.js';
+import {
+  ADDRESS,
+  CONTACT,
+  DISCOUNTED,
+  orderFor,
+  PLAIN,
+  place,
+  placed,
+  post,
+  promoUsesOf,
+  setStock,
+  SOLD_OUT,
+  stockOf,
+  UNPRICED,
+} from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -22,7 +36,11 @@ describe('an order in cash', () => {
     expect(answer.order_number).toMatch(/^MH-\d{9}$/);
     expect(await stockOf(shop, PLAIN)).toBe(before - 2);
     const success = await post(shop, 'orders/success', { order_success_token: answer.order_success_token });
-    expect(success.json<OrderSuccess>()).toEqual({ order_number: answer.order_number, payment_method: 'cod', final_total: 342.25 });
+    expect(success.json<OrderSuccess>()).toEqual({
+      order_number: answer.order_number,
+      payment_method: 'cod',
+      final_total: 342.25,
+    });
   });
 
   it('is one order, one mail and one step of the stock, however often it is sent', async () => {
@@ -35,7 +53,10 @@ describe('an order in cash', () => {
     expect(numbers.size).toBe(1);
     expect(await countOrders()).toBe(count + 1);
     expect(await stockOf(shop, PLAIN)).toBe(stock - 1);
-    const mails = await shop.database.db.select().from(outbox).where(eq(outbox.dedupeKey, `order-confirmation:${[...numbers][0]}`));
+    const mails = await shop.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.dedupeKey, `order-confirmation:${[...numbers][0]}`));
     expect(mails).toHaveLength(1);
   });
 
@@ -101,7 +122,13 @@ describe('an order that is not what was seen', () => {
     const order = await orderFor(shop, [one('MH-BF-0002', 2)]);
     await setStock(shop, 'MH-BF-0002', 1);
     const answer = await conflict(order);
-    expect(answer.changes[0]).toMatchObject({ product_code: 'MH-BF-0002', reason: 'stock', before: 2, now: 1, name: expect.stringContaining('Breast Pump') });
+    expect(answer.changes[0]).toMatchObject({
+      product_code: 'MH-BF-0002',
+      reason: 'stock',
+      before: 2,
+      now: 1,
+      name: expect.stringContaining('Breast Pump'),
+    });
     expect((await conflict(await orderFor(shop, [one(SOLD_OUT)]))).changes[0]?.reason).toBe('stock');
     expect((await conflict(await orderFor(shop, [one(UNPRICED)]))).changes[0]?.reason).toBe('unpriced');
   });
@@ -110,9 +137,17 @@ describe('an order that is not what was seen', () => {
 describe('an order form', () => {
   it('is checked field by field, in the order and with the messages of the screen', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
-    const wrong = await place(shop, { ...order, contact: { email: 'no', firstName: ' ', lastName: '', mobile: '12' }, address: { ...ADDRESS, address: ' ', emirates: 'Atlantis', area: '' } });
+    const wrong = await place(shop, {
+      ...order,
+      contact: { email: 'no', firstName: ' ', lastName: '', mobile: '12' },
+      address: { ...ADDRESS, address: ' ', emirates: 'Atlantis', area: '' },
+    });
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.json<{ errors: { field: string; message: string }[] }>().errors.map(({ field, message }) => [field, message])).toEqual([
+    expect(
+      wrong
+        .json<{ errors: { field: string; message: string }[] }>()
+        .errors.map(({ field, message }) => [field, message]),
+    ).toEqual([
       ['contact.firstName', 'checkout.errors.firstName'],
       ['contact.lastName', 'checkout.errors.lastName'],
       ['contact.email', 'checkout.errors.email'],
@@ -125,7 +160,11 @@ describe('an order form', () => {
 
   it('takes a mobile number as people write it, and an area of their own', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
-    const answer = await placed(shop, { ...order, contact: { ...CONTACT, mobile: '+971 ٥٠ ١٢٣ ٤٥٦٧' }, address: { ...ADDRESS, area: 'Behind the old market' } });
+    const answer = await placed(shop, {
+      ...order,
+      contact: { ...CONTACT, mobile: '+971 ٥٠ ١٢٣ ٤٥٦٧' },
+      address: { ...ADDRESS, area: 'Behind the old market' },
+    });
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, answer.order_number));
     expect(row).toMatchObject({ mobile: '+971501234567', area: 'Behind the old market', email: CONTACT.email });
   });
@@ -157,11 +196,13 @@ describe('a promo code that works once per customer', () => {
 describe('the thank-you page', () => {
   it('opens for a genuine token only, for half an hour', async () => {
     const { order_success_token: token = '' } = await placed(shop, await orderFor(shop, [one(PLAIN)]));
-    const open = async (given: string) => (await post(shop, 'orders/success', { order_success_token: given })).statusCode;
+    const open = async (given: string) =>
+      (await post(shop, 'orders/success', { order_success_token: given })).statusCode;
     expect(await open(token)).toBe(200);
     const [payload = '', signature = ''] = token.split('.');
     const other = Buffer.from('MH-100000000.zzzzzzzz').toString('base64url');
-    for (const made of ['', 'x', `${other}.${signature}`, `${payload}.${'A'.repeat(43)}`, `${token}.x`]) expect(await open(made), made).toBe(404);
+    for (const made of ['', 'x', `${other}.${signature}`, `${payload}.${'A'.repeat(43)}`, `${token}.x`])
+      expect(await open(made), made).toBe(404);
     shop.clock.advance(31 * 60_000);
     expect(await open(token)).toBe(404);
   });
@@ -169,16 +210,25 @@ describe('the thank-you page', () => {
 
 describe('tracking', () => {
   it('shows the steps of an order to who knows its number and its e-mail or mobile', async () => {
-    const { order_number } = await placed(shop, await orderFor(shop, [one(PLAIN)], { contact: { ...CONTACT, email: 'track@example.com' } }));
+    const { order_number } = await placed(
+      shop,
+      await orderFor(shop, [one(PLAIN)], { contact: { ...CONTACT, email: 'track@example.com' } }),
+    );
     const typed = ` ${order_number.replace('-', ' ').toLowerCase()} `;
     for (const contact of ['Track@Example.com', '0501234567', '+971501234567']) {
       const answer = await post(shop, 'orders/track', { order_number: typed, contact });
-      expect(answer.json<TrackAnswer>()).toMatchObject({ order_number, status: 'ORDERPLACED', steps: [{ step: 'confirmed', at: null }, {}, {}, {}] });
+      expect(answer.json<TrackAnswer>()).toMatchObject({
+        order_number,
+        status: 'ORDERPLACED',
+        steps: [{ step: 'confirmed', at: null }, {}, {}, {}],
+      });
       expect(answer.body).not.toContain('Aisha');
     }
     await shop.desks.orders.move(order_number, 'ORDERCONFIRMED');
     await shop.desks.orders.move(order_number, 'ORDERPROCESSED');
-    const later = (await post(shop, 'orders/track', { order_number, contact: 'track@example.com' })).json<TrackAnswer>();
+    const later = (
+      await post(shop, 'orders/track', { order_number, contact: 'track@example.com' })
+    ).json<TrackAnswer>();
     expect(later.status).toBe('ORDERPROCESSED');
     expect(later.steps.map(({ state }) => state)).toEqual(['done', 'current', 'upcoming', 'upcoming']);
     expect(later.steps[0]?.at).toMatch(/^\d{4}-/);
@@ -186,14 +236,16 @@ describe('tracking', () => {
 
   it('shows nothing to anybody else, and stops who keeps guessing', async () => {
     const { order_number } = await placed(shop, await orderFor(shop, [one(PLAIN)]));
-    const ask = (contact: string, number = order_number) => post(shop, 'orders/track', { order_number: number, contact });
+    const ask = (contact: string, number = order_number) =>
+      post(shop, 'orders/track', { order_number: number, contact });
     const [wrong, unknown] = [await ask('somebody@example.com'), await ask(CONTACT.email, 'MH-000000001')];
     expect([wrong.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(wrong.json<{ detail: string }>().detail).toBe(unknown.json<{ detail: string }>().detail);
     // One guess is made above; ten are allowed, also when they come all at once.
     const answers = await Promise.all(Array.from({ length: 20 }, (_, tries) => ask(`guess${tries}@example.com`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(9);
-    for (const stopped of answers.filter(({ statusCode }) => statusCode !== 404)) expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
+    for (const stopped of answers.filter(({ statusCode }) => statusCode !== 404))
+      expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
     shop.clock.advance(601_000);
     expect((await ask(CONTACT.email)).statusCode).toBe(200);
   });

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { OrderConflict, Quote } from '@mahd/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../support/accounts.js';
-import { customerHeaders, DISCOUNTED, orderFor, place, PLAIN, post, promoUsesOf, quote, REGULATED, setStock, SOLD_OUT, UNPRICED } from '../support/buying.js';
+import {
+  customerHeaders,
+  DISCOUNTED,
+  orderFor,
+  place,
+  PLAIN,
+  post,
+  promoUsesOf,
+  quote,
+  REGULATED,
+  setStock,
+  SOLD_OUT,
+  UNPRICED,
+} from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -22,27 +35,58 @@ describe('a quote', () => {
 
   it('adds up prices, site discount, delivery and VAT from the shop’s own records', async () => {
     const quoted = await quote(shop, [one(DISCOUNTED, 2)]);
-    expect(quoted.lines[0]).toMatchObject({ product_code: DISCOUNTED, quantity: 2, price: 59, discounted_price: 44.25, discount: 25, line_total: 88.5, regulated_feeding: false });
+    expect(quoted.lines[0]).toMatchObject({
+      product_code: DISCOUNTED,
+      quantity: 2,
+      price: 59,
+      discounted_price: 44.25,
+      discount: 25,
+      line_total: 88.5,
+      regulated_feeding: false,
+    });
     expect(quoted.lines[0]?.arabic.name).toMatch(/[\u0600-\u06ff]/);
-    expect(quoted.paymentDetails).toEqual({ productsValue: 118, discount: 29.5, subTotal: 88.5, promoDiscount: 0, shippingCharges: 20, finalTotal: 108.5, vat: 5.17, freeDeliveryRemaining: 10.5 });
+    expect(quoted.paymentDetails).toEqual({
+      productsValue: 118,
+      discount: 29.5,
+      subTotal: 88.5,
+      promoDiscount: 0,
+      shippingCharges: 20,
+      finalTotal: 108.5,
+      vat: 5.17,
+      freeDeliveryRemaining: 10.5,
+    });
     expect(quoted.changes).toEqual([]);
   });
 
   it('takes two lines of the same product for one', async () => {
     const quoted = await quote(shop, [one(PLAIN, 2), one(PLAIN, 3)]);
     expect(quoted.lines.map(({ quantity }) => quantity)).toEqual([5]);
-    expect((await quote(shop, [one(PLAIN, 8), one(PLAIN, 8)])).lines[0]).toMatchObject({ quantity: 10, asked_quantity: 16 });
+    expect((await quote(shop, [one(PLAIN, 8), one(PLAIN, 8)])).lines[0]).toMatchObject({
+      quantity: 10,
+      asked_quantity: 16,
+    });
   });
 
   it('never believes a price, and says where it differs from what was seen', async () => {
-    const quoted = await quote(shop, [{ ...one(PLAIN), seen_price: 1 }, { ...one(DISCOUNTED), seen_price: 44.25 }]);
+    const quoted = await quote(shop, [
+      { ...one(PLAIN), seen_price: 1 },
+      { ...one(DISCOUNTED), seen_price: 44.25 },
+    ]);
     expect(quoted.lines[0]?.price).toBe(149);
-    expect(quoted.changes).toEqual([expect.objectContaining({ product_code: PLAIN, reason: 'price', before: 1, now: 149 })]);
+    expect(quoted.changes).toEqual([
+      expect.objectContaining({ product_code: PLAIN, reason: 'price', before: 1, now: 149 }),
+    ]);
   });
 
   it('says what is gone, out of stock, short or without a price, by name', async () => {
     await setStock(shop, 'MH-BF-0002', 3);
-    const quoted = await quote(shop, [one('MH-XX-9999'), one(SOLD_OUT), one(UNPRICED), one('MH-BF-0002', 5), one('MH-BT-G001')]);
+    const quoted = await quote(shop, [
+      one('MH-XX-9999'),
+      one(SOLD_OUT),
+      one(UNPRICED),
+      one('MH-BF-0002', 5),
+      one('MH-BT-G001'),
+    ]);
     const reasons = quoted.changes.map(({ product_code, reason, now }) => [product_code, reason, now]);
     expect(reasons).toEqual([
       ['MH-XX-9999', 'gone', 0],
@@ -52,7 +96,10 @@ describe('a quote', () => {
       ['MH-BT-G001', 'gone', 0],
     ]);
     expect(quoted.changes[1]?.arabic?.name).toMatch(/[\u0600-\u06ff]/);
-    expect(quoted.lines.map(({ product_code, quantity }) => [product_code, quantity])).toEqual([[SOLD_OUT, 0], ['MH-BF-0002', 3]]);
+    expect(quoted.lines.map(({ product_code, quantity }) => [product_code, quantity])).toEqual([
+      [SOLD_OUT, 0],
+      ['MH-BF-0002', 3],
+    ]);
     expect(quoted.paymentDetails.subTotal).toBe(942.3);
   });
 
@@ -103,7 +150,8 @@ describe('a promo code', () => {
   });
 
   it('cannot be guessed for long, and not faster by guessing all at once; codes that are real count nothing', async () => {
-    const guess = async (promo_code = 'GUESS') => post(shop, 'cart/quote', { lines: basket, promo_code }, await customerHeaders(shop, promo_code));
+    const guess = async (promo_code = 'GUESS') =>
+      post(shop, 'cart/quote', { lines: basket, promo_code }, await customerHeaders(shop, promo_code));
     shop.clock.advance(601_000);
     for (let turn = 0; turn < 40; turn++) expect((await guess('MAHD10')).statusCode).toBe(200);
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess()));
@@ -130,7 +178,13 @@ describe('a promo code', () => {
   it('is not guessed from many addresses at once by one account', async () => {
     const open = await openTestShop({ trustProxy: true });
     const { access_token: token } = await register(open, 'many@example.com');
-    const guess = (turn: number) => post(open, 'cart/quote', { lines: basket, promo_code: `GUESS${turn}` }, { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.0.1.${turn}` });
+    const guess = (turn: number) =>
+      post(
+        open,
+        'cart/quote',
+        { lines: basket, promo_code: `GUESS${turn}` },
+        { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.0.1.${turn}` },
+      );
     const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => guess(turn)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
@@ -141,7 +195,11 @@ describe('a promo code', () => {
 describe('a promo code of a guest', () => {
   it.each(['MAHD10', 'EID25', 'NOSUCHCODE'])('%s waits for the login, whether it exists or not', async (promo_code) => {
     const answer = (await post(shop, 'cart/quote', { lines: [one(PLAIN)], promo_code })).json<Quote>();
-    expect(answer).toMatchObject({ promo: null, promo_error: { promo_code, reason: 'loginFirst', minimum_sub_total: null, starts_at: null }, paymentDetails: { promoDiscount: 0, finalTotal: 149 } });
+    expect(answer).toMatchObject({
+      promo: null,
+      promo_error: { promo_code, reason: 'loginFirst', minimum_sub_total: null, starts_at: null },
+      paymentDetails: { promoDiscount: 0, finalTotal: 149 },
+    });
   });
 
   it('does not reduce an order, and is not used up by one', async () => {

@@ -18,9 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const author = (userId: string, changes: Partial<ReviewAuthor> = {}): ReviewAuthor => ({ userId, firstName: 'Sara', email: `${userId}@example.com`, emailVerified: true, ...changes });
+const author = (userId: string, changes: Partial<ReviewAuthor> = {}): ReviewAuthor => ({
+  userId,
+  firstName: 'Sara',
+  email: `${userId}@example.com`,
+  emailVerified: true,
+  ...changes,
+});
 const request = { rating: 2, comment: 'Fine, but small.', language: 'en' as const };
-const write = (who: ReviewAuthor, changes = {}, product = PRODUCT) => writeReview(shop.database.db, product, { ...request, ...changes }, who, new Date(shop.clock.now()));
+const write = (who: ReviewAuthor, changes = {}, product = PRODUCT) =>
+  writeReview(shop.database.db, product, { ...request, ...changes }, who, new Date(shop.clock.now()));
 /** Looks again once the moment is over in which the same answer is given. */
 async function read<T>(url: string): Promise<T> {
   shop.clock.advance(6_000);
@@ -29,13 +36,20 @@ async function read<T>(url: string): Promise<T> {
   return answer.json<T>();
 }
 const list = (product = PRODUCT, page = 1) => read<ReviewList>(`products/${product}/reviews?page=${page}`);
-const heldOf = async (userId: string) => (await shop.database.db.select().from(reviews).where(eq(reviews.userId, userId)))[0];
+const heldOf = async (userId: string) =>
+  (await shop.database.db.select().from(reviews).where(eq(reviews.userId, userId)))[0];
 
 describe('reviews of a product', () => {
   it('are read by route, id and code, newest first, with their summary', async () => {
     const product = await read<Product>(`auth/products/${PRODUCT}`);
     const found = await list();
-    expect(found).toMatchObject({ total: 3, page: 1, per_page: 10, rating: product.rating, rating_distribution: product.rating_distribution });
+    expect(found).toMatchObject({
+      total: 3,
+      page: 1,
+      per_page: 10,
+      rating: product.rating,
+      rating_distribution: product.rating_distribution,
+    });
     const moments = found.data.map(({ created_at }) => created_at);
     expect(moments).toEqual([...moments].sort().reverse());
     expect(found.data.every(({ sample }) => sample)).toBe(true);
@@ -62,14 +76,24 @@ describe('a new review', () => {
     await write(author('approved'), { comment: '  <b>Soft</b> \u202eand\u0007 quiet  ', title: 'Good' });
     expect(await list()).toEqual(before);
     const held = await heldOf('approved');
-    expect(held).toMatchObject({ state: 'held', name: 'Sara', comment: '<b>Soft</b> and quiet', title: 'Good', sample: false, verified: false });
+    expect(held).toMatchObject({
+      state: 'held',
+      name: 'Sara',
+      comment: '<b>Soft</b> and quiet',
+      title: 'Good',
+      sample: false,
+      verified: false,
+    });
 
     expect(await desk.decide(held?.id ?? '', 'approved')).toBe(true);
     const after = await list();
     expect(after.data[0]).toMatchObject({ _id: held?.id, rating: 2, comment: '<b>Soft</b> and quiet' });
     expect(after.total).toBe(before.total + 1);
     expect(after.rating_distribution[1]).toBe((before.rating_distribution[1] ?? 0) + 1);
-    expect(await read<Product>(`auth/products/${PRODUCT}`)).toMatchObject({ rating: after.rating, reviews_count: after.total });
+    expect(await read<Product>(`auth/products/${PRODUCT}`)).toMatchObject({
+      rating: after.rating,
+      reviews_count: after.total,
+    });
 
     await desk.decide(held?.id ?? '', 'refused');
     expect(await list()).toEqual(before);
@@ -90,7 +114,9 @@ describe('a new review', () => {
     await write(author('buyer', buyer));
     await write(author('unproven', { ...buyer, emailVerified: false }));
     await write(author('other-product', buyer), {}, UNREVIEWED);
-    const verified = await Promise.all(['early', 'buyer', 'unproven', 'other-product'].map(async (who) => (await heldOf(who))?.verified));
+    const verified = await Promise.all(
+      ['early', 'buyer', 'unproven', 'other-product'].map(async (who) => (await heldOf(who))?.verified),
+    );
     expect(verified).toEqual([false, true, false, false]);
   });
 
@@ -110,7 +136,11 @@ it('shows the product whose rating is invented, and none where samples are not w
   try {
     const product = (await real.app.inject(`/api/auth/products/${PRODUCT}`)).json<Product>();
     expect(product).toMatchObject({ sample_reviews: false, rating: null, reviews_count: 0 });
-    expect((await real.app.inject(`/api/products/${PRODUCT}/reviews`)).json<ReviewList>()).toMatchObject({ total: 0, rating: null, data: [] });
+    expect((await real.app.inject(`/api/products/${PRODUCT}/reviews`)).json<ReviewList>()).toMatchObject({
+      total: 0,
+      rating: null,
+      data: [],
+    });
   } finally {
     await real.close();
   }

@@ -9,11 +9,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function search(query: string, language: 'en' | 'ar' = 'en'): Promise<SearchAnswer> {
-  const answer = await shop.app.inject({ url: language === 'en' ? '/api/navbar_search' : '/api/navbar_search_ar', query: { query } });
+  const answer = await shop.app.inject({
+    url: language === 'en' ? '/api/navbar_search' : '/api/navbar_search_ar',
+    query: { query },
+  });
   expect(answer.statusCode).toBe(200);
   return answer.json<SearchAnswer>();
 }
-const routes = async (query: string, language?: 'en' | 'ar') => (await search(query, language)).products.map(({ route }) => route);
+const routes = async (query: string, language?: 'en' | 'ar') =>
+  (await search(query, language)).products.map(({ route }) => route);
 
 it.each([
   ['a whole word', 'pacifier', 'silicone-pacifier'],
@@ -42,13 +46,17 @@ it.each([
 });
 
 it('finds nothing for nonsense, for one letter and for wildcards', async () => {
-  for (const query of ['qqqqzzzz', 'a', '%', '__', '\\', '', '   ']) expect(await search(query), query).toEqual({ products: [], articles: [] });
+  for (const query of ['qqqqzzzz', 'a', '%', '__', '\\', '', '   '])
+    expect(await search(query), query).toEqual({ products: [], articles: [] });
 });
 
 it('puts the best match first', async () => {
   expect((await routes('baby lotion'))[0]).toBe('baby-lotion');
   expect((await routes('كريم'))[0]).toMatch(/cream/);
-  expect((await routes('رضاعة', 'ar')).slice(0, 2).sort()).toEqual(['wide-neck-glass-nursing-bottle', 'wide-neck-plastic-nursing-bottle']);
+  expect((await routes('رضاعة', 'ar')).slice(0, 2).sort()).toEqual([
+    'wide-neck-glass-nursing-bottle',
+    'wide-neck-plastic-nursing-bottle',
+  ]);
 });
 
 it.each([
@@ -63,7 +71,10 @@ it.each([
 });
 
 async function list(q: string, narrowed: Record<string, string> = {}): Promise<ProductList> {
-  const answer = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true', query: { q, ...narrowed } });
+  const answer = await shop.app.inject({
+    url: '/api/auth/product_list/null/null/null/true',
+    query: { q, ...narrowed },
+  });
   expect(answer.statusCode).toBe(200);
   return answer.json<ProductList>();
 }
@@ -93,7 +104,9 @@ it('says nothing of closeness where a product has all the words, and where none 
 
 it('names articles with their language and section', async () => {
   const english = await search('positions and latch');
-  expect(english.articles.map(({ route }) => route)).toContain('en/breastfeeding-advisor/getting-started/positions-and-latch');
+  expect(english.articles.map(({ route }) => route)).toContain(
+    'en/breastfeeding-advisor/getting-started/positions-and-latch',
+  );
   const arabic = await search('positions and latch', 'ar');
   expect(arabic.articles[0]?.route).toMatch(/^ar\//);
   expect(arabic.articles[0]?.arabic.title).toMatch(/[\u0600-\u06ff]/);

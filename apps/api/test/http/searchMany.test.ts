@@ -15,9 +15,15 @@ function manyProducts(): string {
   for (let index = 0; index < PRODUCTS; index++) {
     const what = [index % 3 === 0 ? 'Soft Evening' : 'Cloud', index % 5 === 0 ? 'Lotions' : 'Foam'];
     // Some clouds are no foam or lotion: the cloud itself is what they are.
-    const name = [index % 2 === 0 ? 'Velvet' : 'Velveteen', ...(index % 11 === 1 && index % 3 !== 0 ? what.reverse() : what), String(index)].join(' ');
+    const name = [
+      index % 2 === 0 ? 'Velvet' : 'Velveteen',
+      ...(index % 11 === 1 && index % 3 !== 0 ? what.reverse() : what),
+      String(index),
+    ].join(' ');
     const text = index % 7 === 0 ? 'Velvet lotion with cedar' : 'For every day';
-    lines.push(`skincare,bath,${name},${index % 2 === 0 ? 'رغوة ناعمة' : 'رغوة'} ${index},100 ml,9.00,5,MANY-${index},${text},كل يوم`);
+    lines.push(
+      `skincare,bath,${name},${index % 2 === 0 ? 'رغوة ناعمة' : 'رغوة'} ${index},100 ml,9.00,5,MANY-${index},${text},كل يوم`,
+    );
   }
   return lines.join('\n');
 }
@@ -25,11 +31,18 @@ function manyProducts(): string {
 beforeAll(async () => {
   shop = await openTestShop();
   // Short names, which would come first if they were still sold.
-  const ended = Array.from({ length: 30 }, (_, index) => `skincare,bath,Velvet ${1000 + index},رغوة ${1000 + index},100 ml,9.00,5,ENDED-${index},,`);
+  const ended = Array.from(
+    { length: 30 },
+    (_, index) => `skincare,bath,Velvet ${1000 + index},رغوة ${1000 + index},100 ml,9.00,5,ENDED-${index},,`,
+  );
   fs.writeFileSync(path.join(inject('runFolder'), 'ended.csv'), [manyProducts(), ...ended].join('\n'));
   await runCommand(shop.desks, ['catalogue', 'import', 'ended.csv'], inject('runFolder'));
   fs.writeFileSync(path.join(inject('runFolder'), 'many.csv'), manyProducts());
-  const { ok, text } = await runCommand(shop.desks, ['catalogue', 'import', 'many.csv', '--replace'], inject('runFolder'));
+  const { ok, text } = await runCommand(
+    shop.desks,
+    ['catalogue', 'import', 'many.csv', '--replace'],
+    inject('runFolder'),
+  );
   expect(text).toContain(`${PRODUCTS}`);
   expect(ok).toBe(true);
 });
@@ -55,7 +68,11 @@ it.each([
   const all = await list(words, { page: 'all' });
   expect(all.data).toHaveLength(all.total);
   const size = 24;
-  const pages = await Promise.all(Array.from({ length: Math.ceil(all.total / size) }, (_, index) => list(words, { page: String(index + 1), per_page: String(size) })));
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(all.total / size) }, (_, index) =>
+      list(words, { page: String(index + 1), per_page: String(size) }),
+    ),
+  );
   const routesOf = ({ data }: ProductList) => data.map(({ route }) => route);
   expect(pages.flatMap(routesOf)).toEqual(routesOf(all));
   expect(new Set(routesOf(all)).size).toBe(all.total);
@@ -76,7 +93,8 @@ it('lists first what matches most of several words, then what matches the rarer 
   const names = all.data.map(({ name }) => name);
   const evening = names.findIndex((name) => !name.includes('Evening'));
   expect(evening).toBeGreaterThan(20);
-  for (const name of names) expect(name.includes('Lotions') || Number(name.split(' ').at(-1)) % 7 === 0, name).toBe(true);
+  for (const name of names)
+    expect(name.includes('Lotions') || Number(name.split(' ').at(-1)) % 7 === 0, name).toBe(true);
   for (const name of names.slice(evening)) expect(name).toMatch(/Cloud/);
   const pages = await Promise.all(['1', '2'].map((page) => list('cloud evening lotions', { page, per_page: '24' })));
   expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(names);

@@ -14,10 +14,18 @@ const PATIENCE = { timeout: 120_000 };
 const LINES = [{ product_code: PLAIN, quantity: 1 }];
 const quote = (shop: TestShop) => post(shop, 'cart/quote', { lines: LINES });
 const get = (shop: TestShop, path: string) => shop.app.inject(`/api/${path}`);
-const health = async (shop: TestShop) => [(await get(shop, 'health/live')).statusCode, (await get(shop, 'health/ready')).statusCode];
+const health = async (shop: TestShop) => [
+  (await get(shop, 'health/live')).statusCode,
+  (await get(shop, 'health/ready')).statusCode,
+];
 
 type Answer = Awaited<ReturnType<typeof quote>>;
-const expectAway = (answer: Answer) => expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'unavailable' })]);
+const expectAway = (answer: Answer) =>
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    expect.objectContaining({ code: 'unavailable' }),
+  ]);
 
 async function shopOnLine() {
   const { databaseUrl = '' } = await configurationFor();
@@ -49,41 +57,61 @@ it('says that it is away for a moment while the database is, stays alive, and is
   await close();
 });
 
-it.concurrent('gives a dead line up: every call that waits on it is answered, the load balancer first, and new ones work as soon as it is back', PATIENCE, async () => {
-  const { shop, line, close } = await shopOnLine();
-  const order = await orderFor(shop, LINES);
-  line.die();
-  const answered: string[] = [];
-  const noting = async <T>(name: string, answer: Promise<T>) => answer.finally(() => answered.push(name));
-  // More than there are connections.
-  const waiting = [...Array.from({ length: 12 }, () => quote(shop)), place(shop, order), logIn(shop, 'aisha@example.com', 'secret-1'), get(shop, 'navbar_search?query=lotion')];
-  const all = noting('all', Promise.all(waiting));
-  expect(await noting('health', health(shop))).toEqual([200, 503]);
-  for (const answer of await all) expectAway(answer);
-  expect(answered).toEqual(['health', 'all']);
-  line.mend();
-  expect([await health(shop), (await quote(shop)).statusCode, (await place(shop, order)).statusCode]).toEqual([[200, 200], 200, 200]);
-  await close();
-});
+it.concurrent(
+  'gives a dead line up: every call that waits on it is answered, the load balancer first, and new ones work as soon as it is back',
+  PATIENCE,
+  async () => {
+    const { shop, line, close } = await shopOnLine();
+    const order = await orderFor(shop, LINES);
+    line.die();
+    const answered: string[] = [];
+    const noting = async <T>(name: string, answer: Promise<T>) => answer.finally(() => answered.push(name));
+    // More than there are connections.
+    const waiting = [
+      ...Array.from({ length: 12 }, () => quote(shop)),
+      place(shop, order),
+      logIn(shop, 'aisha@example.com', 'secret-1'),
+      get(shop, 'navbar_search?query=lotion'),
+    ];
+    const all = noting('all', Promise.all(waiting));
+    expect(await noting('health', health(shop))).toEqual([200, 503]);
+    for (const answer of await all) expectAway(answer);
+    expect(answered).toEqual(['health', 'all']);
+    line.mend();
+    expect([await health(shop), (await quote(shop)).statusCode, (await place(shop, order)).statusCode]).toEqual([
+      [200, 200],
+      200,
+      200,
+    ]);
+    await close();
+  },
+);
 
 it.concurrent.each([
   ['before it is written', 'before'],
   ['when it is written and nobody was told', 'after'],
-] as const)('takes an order once when the line goes dead %s and it is asked for again', PATIENCE, async (_when, when) => {
-  const { shop, line, close } = await shopOnLine();
-  const order = await orderFor(shop, LINES);
-  const stock = await stockOf(shop, PLAIN);
-  const key = randomUUID();
-  void line.dieAt('commit', when);
-  expectAway(await place(shop, order, key));
-  line.mend();
-  // The database has given the dead connection up as well: what it held is free.
-  const again = await place(shop, order, key);
-  const { order_number: number } = again.json<OrderAnswer>();
-  expect([again.statusCode, (await shop.database.db.select().from(orders)).map((row) => row.number)]).toEqual([200, [number]]);
-  expect(await stockOf(shop, PLAIN)).toBe(stock - 1);
-  await close();
-});
+] as const)(
+  'takes an order once when the line goes dead %s and it is asked for again',
+  PATIENCE,
+  async (_when, when) => {
+    const { shop, line, close } = await shopOnLine();
+    const order = await orderFor(shop, LINES);
+    const stock = await stockOf(shop, PLAIN);
+    const key = randomUUID();
+    void line.dieAt('commit', when);
+    expectAway(await place(shop, order, key));
+    line.mend();
+    // The database has given the dead connection up as well: what it held is free.
+    const again = await place(shop, order, key);
+    const { order_number: number } = again.json<OrderAnswer>();
+    expect([again.statusCode, (await shop.database.db.select().from(orders)).map((row) => row.number)]).toEqual([
+      200,
+      [number],
+    ]);
+    expect(await stockOf(shop, PLAIN)).toBe(stock - 1);
+    await close();
+  },
+);
 
 it.concurrent('says that it is away when a lock is not given free', PATIENCE, async () => {
   const { shop, databaseUrl, close } = await shopOnLine();

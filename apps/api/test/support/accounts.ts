@@ -11,40 +11,85 @@ export const PASSWORD = 'secret-1';
 export const LANDING = 'http://localhost:3000/en/register/success';
 
 /** What the registration form of a shopper holds. */
-export function registrationOf(email: string, changes: Record<string, string | undefined> = {}): Record<string, string> {
-  const form = { name: 'Mariam Saeed', firstName: 'Mariam', lastName: 'Saeed', email, password: PASSWORD, password_confirmation: PASSWORD, mobile: '501112233', address: 'Street 4 / Villa 9', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE', user_type: 'user', redirect_url: LANDING, ...changes };
+export function registrationOf(
+  email: string,
+  changes: Record<string, string | undefined> = {},
+): Record<string, string> {
+  const form = {
+    name: 'Mariam Saeed',
+    firstName: 'Mariam',
+    lastName: 'Saeed',
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    mobile: '501112233',
+    address: 'Street 4 / Villa 9',
+    area: 'Al Barsha',
+    emirates: 'Dubai',
+    country: 'UAE',
+    user_type: 'user',
+    redirect_url: LANDING,
+    ...changes,
+  };
   return Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** Sends a multipart form, as a browser does. */
-export async function sendForm({ app }: App, url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+export async function sendForm(
+  { app }: App,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   const request = new Request('http://localhost/', { method: 'POST', body: data });
-  return app.inject({ method: 'POST', url: `/api/${url}`, headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' }, payload: Buffer.from(await request.arrayBuffer()) });
+  return app.inject({
+    method: 'POST',
+    url: `/api/${url}`,
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
 }
 
-export async function register(shop: App, email: string, changes: Record<string, string | undefined> = {}): Promise<AuthAnswer> {
+export async function register(
+  shop: App,
+  email: string,
+  changes: Record<string, string | undefined> = {},
+): Promise<AuthAnswer> {
   const answer = await sendForm(shop, 'auth/register', registrationOf(email, changes));
   const body = answer.json<Registered>();
   if (answer.statusCode !== 200 || body.status !== 200) throw new Error(answer.body);
   return body;
 }
 
-export const logIn = (shop: App, email: string, password: string) => sendForm(shop, 'auth/login', { email, password, user_type: 'user' });
+export const logIn = (shop: App, email: string, password: string) =>
+  sendForm(shop, 'auth/login', { email, password, user_type: 'user' });
 
 /** A call with somebody's token. */
 export function as({ app }: App, token: string, method: Method, url: string, payload?: object) {
-  return app.inject({ method, url: `/api/${url}`, headers: { authorization: `Bearer ${token}` }, ...(payload === undefined ? {} : { payload }) });
+  return app.inject({
+    method,
+    url: `/api/${url}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload === undefined ? {} : { payload }),
+  });
 }
 
 /** The first address in the newest mail of a kind to somebody, once it has been sent. */
-export async function mailedLink(shop: TestShop, kind: string, to: string, besides: readonly string[] = []): Promise<string> {
+export async function mailedLink(
+  shop: TestShop,
+  kind: string,
+  to: string,
+  besides: readonly string[] = [],
+): Promise<string> {
   return vi.waitFor(
     async () => {
       await shop.work.mails();
       const folder = path.join(shop.dataDir, 'outbox');
-      const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.eml')) : [];
+      const files = fs.existsSync(folder)
+        ? fs.readdirSync(folder).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.eml'))
+        : [];
       const links = files
         .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
         .filter((mail) => mail.includes(`To: ${to}`))
@@ -60,9 +105,12 @@ export async function mailedLink(shop: TestShop, kind: string, to: string, besid
 
 /** The readable text or HTML of a mail, decoded. */
 export function partOf(mail: string, kind: 'plain' | 'html'): string {
-  const [, head = '', body = ''] = new RegExp(`Content-Type: text/${kind}([\\s\\S]*?)\\r\\n\\r\\n([\\s\\S]*?)\\r\\n----_NmP`).exec(mail) ?? [];
+  const [, head = '', body = ''] =
+    new RegExp(`Content-Type: text/${kind}([\\s\\S]*?)\\r\\n\\r\\n([\\s\\S]*?)\\r\\n----_NmP`).exec(mail) ?? [];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

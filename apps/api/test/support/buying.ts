@@ -13,7 +13,12 @@ export const SOLD_OUT = 'MH-HY-0005';
 export const UNPRICED = 'MH-BT-0006';
 
 export const CONTACT = { email: 'aisha@example.com', firstName: 'Aisha', lastName: 'Ali', mobile: '501234567' };
-export const ADDRESS = { address: 'Street 1 / Palm Tower / 12', type: 'home' as const, emirates: 'Dubai', area: 'Al Barsha' };
+export const ADDRESS = {
+  address: 'Street 1 / Palm Tower / 12',
+  type: 'home' as const,
+  emirates: 'Dubai',
+  area: 'Al Barsha',
+};
 
 export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown, headers: Record<string, string> = {}) {
   return shop.app.inject({ method: 'POST', url: `/api/${url}`, payload: payload as object, headers });
@@ -22,23 +27,43 @@ export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown,
 const customers = new WeakMap<object, Promise<string>>();
 
 /** Promo codes are for who is logged in: the headers of a shop's one customer where there is a code, none for a guest. */
-export async function customerHeaders(shop: Pick<TestShop, 'app'>, promoCode: unknown): Promise<Record<string, string>> {
+export async function customerHeaders(
+  shop: Pick<TestShop, 'app'>,
+  promoCode: unknown,
+): Promise<Record<string, string>> {
   if (typeof promoCode !== 'string') return {};
-  const token = customers.get(shop.app) ?? register(shop, 'customer@example.com').then(({ access_token }) => access_token);
+  const token =
+    customers.get(shop.app) ?? register(shop, 'customer@example.com').then(({ access_token }) => access_token);
   customers.set(shop.app, token);
   return { authorization: `Bearer ${await token}` };
 }
 
-export async function quote(shop: TestShop, lines: object[], more: { promo_code?: string | null } = {}): Promise<Quote> {
+export async function quote(
+  shop: TestShop,
+  lines: object[],
+  more: { promo_code?: string | null } = {},
+): Promise<Quote> {
   const answer = await post(shop, 'cart/quote', { lines, ...more }, await customerHeaders(shop, more.promo_code));
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<Quote>();
 }
 
 /** An order for some lines, at the total the shop quotes for them. */
-export async function orderFor(shop: TestShop, lines: { product_code: string; quantity: number }[], changes: Partial<OrderRequest> = {}): Promise<OrderRequest> {
+export async function orderFor(
+  shop: TestShop,
+  lines: { product_code: string; quantity: number }[],
+  changes: Partial<OrderRequest> = {},
+): Promise<OrderRequest> {
   const quoted = await quote(shop, lines, { promo_code: changes.promo_code ?? null });
-  return { contact: CONTACT, address: ADDRESS, lines, payment_method: 'cod', language: 'en', seen_total: quoted.paymentDetails.finalTotal, ...changes };
+  return {
+    contact: CONTACT,
+    address: ADDRESS,
+    lines,
+    payment_method: 'cod',
+    language: 'en',
+    seen_total: quoted.paymentDetails.finalTotal,
+    ...changes,
+  };
 }
 
 export async function place(shop: Pick<TestShop, 'app'>, order: OrderRequest, key: string = randomUUID()) {
@@ -62,7 +87,10 @@ export async function setStock(shop: TestShop, code: string, stock: number): Pro
 }
 
 export async function promoUsesOf(shop: TestShop, code: string): Promise<number> {
-  const [row] = await shop.database.db.select({ used: promoCodes.usedCount }).from(promoCodes).where(eq(promoCodes.code, code));
+  const [row] = await shop.database.db
+    .select({ used: promoCodes.usedCount })
+    .from(promoCodes)
+    .where(eq(promoCodes.code, code));
   if (row === undefined) throw new Error(`There is no ${code}`);
   return row.used;
 }

@@ -38,39 +38,89 @@ const hidden: readonly Call[] = [
 
 /** Every call of the API, from its own description, and those that leaves out. */
 export function callsOf({ paths }: Description): Call[] {
-  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase() as Method, path }))).concat(hidden);
+  return Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        ...operation,
+        method: method.toUpperCase() as Method,
+        path,
+      })),
+    )
+    .concat(hidden);
 }
 
 /** Requests to a call that are wrong in something, with somebody's session where the call asks for one. */
 export function garbageFor(call: Call, session: Readonly<Record<string, string>>): fc.Arbitrary<GarbageRequest> {
   const { parameters = [], method, security, path } = call;
   const { type, body } = bodyOf(call);
-  const given = fc.tuple(named(parameters, 'path'), named(parameters, 'query'), named(parameters, 'header'), body, fc.array(garbageText, { minLength: 5, maxLength: 5 }));
+  const given = fc.tuple(
+    named(parameters, 'path'),
+    named(parameters, 'query'),
+    named(parameters, 'header'),
+    body,
+    fc.array(garbageText, { minLength: 5, maxLength: 5 }),
+  );
   return given.map(([places, query, headers, payload, spare]) => {
     let next = 0;
     const url = path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(textIn(places[name]) ?? spare[next++] ?? ''));
-    const search = Object.entries(query).map(([name, value]) => `${name}=${encode(textIn(value) ?? '')}`).join('&');
+    const search = Object.entries(query)
+      .map(([name, value]) => `${name}=${encode(textIn(value) ?? '')}`)
+      .join('&');
     return {
       method,
       url: search === '' ? url : `${url}?${search}`,
       // A session that logs out would be of no use to the requests after it.
-      headers: { 'content-type': type, ...headersOf(headers), ...(security !== undefined && !path.endsWith('/auth/logout') ? session : {}) },
+      headers: {
+        'content-type': type,
+        ...headersOf(headers),
+        ...(security !== undefined && !path.endsWith('/auth/logout') ? session : {}),
+      },
       ...(method === 'GET' ? {} : { payload }),
     };
   });
 }
 
-const anyBody = fc.oneof(fc.json({ maxDepth: 4 }), fc.string({ maxLength: 200 }), fc.constantFrom('', '{', '[]', 'null', '{"lines":null}', `{"a":"${'x'.repeat(70_000)}"}`, '{"__proto__":{"a":1}}', '{"a":"\\u0000"}'));
+const anyBody = fc.oneof(
+  fc.json({ maxDepth: 4 }),
+  fc.string({ maxLength: 200 }),
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"lines":null}',
+    `{"a":"${'x'.repeat(70_000)}"}`,
+    '{"__proto__":{"a":1}}',
+    '{"a":"\\u0000"}',
+  ),
+);
 
 /** What is sent in the body: what the schema describes with something wrong in it, or anything at all. */
 function bodyOf({ requestBody }: Call): { type: string; body: fc.Arbitrary<string> } {
   const form = requestBody?.content['multipart/form-data']?.schema;
-  if (form !== undefined) return { type: 'multipart/form-data; boundary=x', body: fc.oneof({ weight: 3, arbitrary: almost(form).map(formOf) }, { weight: 1, arbitrary: anyBody }) };
+  if (form !== undefined)
+    return {
+      type: 'multipart/form-data; boundary=x',
+      body: fc.oneof({ weight: 3, arbitrary: almost(form).map(formOf) }, { weight: 1, arbitrary: anyBody }),
+    };
   const json = requestBody?.content['application/json']?.schema;
-  return { type: 'application/json', body: json === undefined ? anyBody : fc.oneof({ weight: 3, arbitrary: almost(json).map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: anyBody }) };
+  return {
+    type: 'application/json',
+    body:
+      json === undefined
+        ? anyBody
+        : fc.oneof(
+            { weight: 3, arbitrary: almost(json).map((value) => JSON.stringify(value)) },
+            { weight: 1, arbitrary: anyBody },
+          ),
+  };
 }
 
-const named = (parameters: readonly Parameter[], place: string) => fc.record(Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, almost(schema)])), place === 'path' ? {} : { requiredKeys: [] });
+const named = (parameters: readonly Parameter[], place: string) =>
+  fc.record(
+    Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, almost(schema)])),
+    place === 'path' ? {} : { requiredKeys: [] },
+  );
 
 /** A value as it stands in an address. */
 function textIn(value: unknown): string | undefined {
@@ -80,16 +130,28 @@ function textIn(value: unknown): string | undefined {
 
 /** Headers that a client can send at all. */
 function headersOf(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]): [string, string] => [name.toLowerCase(), textIn(value) ?? '']).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)));
+  return Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]): [string, string] => [name.toLowerCase(), textIn(value) ?? ''])
+      .filter(([, value]) => /^[\x20-\x7e]*$/.test(value)),
+  );
 }
 
 /** A multipart body of fields, not always a sound one. */
 function formOf(values: unknown): string {
   if (typeof values !== 'object' || values === null) return String(values);
-  const parts = Object.entries(values).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${textIn(value) ?? ''}\r\n`);
+  const parts = Object.entries(values).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${textIn(value) ?? ''}\r\n`,
+  );
   return `${parts.join('')}--x--\r\n`;
 }
 
 function encode(value: string): string {
-  return [...value].map((character) => (character.length === 1 && character >= '\ud800' && character <= '\udfff' ? '%ED%A0%80' : encodeURIComponent(character))).join('');
+  return [...value]
+    .map((character) =>
+      character.length === 1 && character >= '\ud800' && character <= '\udfff'
+        ? '%ED%A0%80'
+        : encodeURIComponent(character),
+    )
+    .join('');
 }

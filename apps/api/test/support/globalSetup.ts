@@ -50,7 +50,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function dropAll(server: string, prefix: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${prefix}%`]);
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    `${prefix}%`,
+  ]);
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
   await client.end();
 }

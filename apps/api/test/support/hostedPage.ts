@@ -21,12 +21,19 @@ export class HostedPage {
   }
 
   send(fields: Record<string, string>) {
-    return this.shop.app.inject({ method: 'POST', url: this.#path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
+    return this.shop.app.inject({
+      method: 'POST',
+      url: this.#path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
   }
 
   /** Pays with a card; answers the form with which the browser goes back to the shop, or null when there is another step. */
   async pay(number: string): Promise<Record<string, string> | null> {
-    return returnForm((await this.send({ action: 'pay', number, name: 'Aisha Ali', expiry: '12/39', cvv: '123' })).body);
+    return returnForm(
+      (await this.send({ action: 'pay', number, name: 'Aisha Ali', expiry: '12/39', cvv: '123' })).body,
+    );
   }
 
   async confirm(code: string): Promise<Record<string, string> | null> {
@@ -41,9 +48,17 @@ export class HostedPage {
 /** The hidden fields of the way back. */
 export function returnForm(html: string): Record<string, string> | null {
   if (!html.includes('id="return"')) return null;
-  return Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 }
 
-export async function paymentStatus(shop: Pick<TestShop, 'app'>, { order_number, tran_ref }: OrderAnswer): Promise<PaymentStatus> {
+export async function paymentStatus(
+  shop: Pick<TestShop, 'app'>,
+  { order_number, tran_ref }: OrderAnswer,
+): Promise<PaymentStatus> {
   return (await post(shop, 'payments/status', { order_number, tran_ref })).json<PaymentStatus>();
 }

@@ -27,6 +27,11 @@ export async function openInbox(): Promise<Inbox> {
   const port = await new Promise<number>((resolve) => {
     const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
   });
-  const inbox: Inbox = { url: `smtp://127.0.0.1:${port}`, mails, refuse: false, close: () => new Promise<void>((done) => server.close(done)) };
+  const inbox: Inbox = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: false,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
   return inbox;
 }

@@ -36,7 +36,10 @@ export async function openLine(databaseUrl: string): Promise<Line> {
     const database = net.connect(Number(target.port || 5432), target.hostname);
     const connection: Connection = { ends: [shop, database], isDead: state === 'dead' };
     connections.add(connection);
-    for (const [from, to] of [[shop, database], [database, shop]] as const) {
+    for (const [from, to] of [
+      [shop, database],
+      [database, shop],
+    ] as const) {
       from.on('data', (bytes) => {
         const end = from === shop && last !== undefined && bytes.includes(last.words) ? last : undefined;
         if (end?.when === 'before') die();

@@ -49,9 +49,14 @@ export class TestClock {
 }
 
 /** A shop with a fresh copy of the seeded catalogue, or, when it is not to be `fresh`, with what its data directory holds. */
-export async function openTestShop(changes: Partial<ApiConfiguration> = {}, fresh = true, isStopping = () => false): Promise<TestShop> {
+export async function openTestShop(
+  changes: Partial<ApiConfiguration> = {},
+  fresh = true,
+  isStopping = () => false,
+): Promise<TestShop> {
   const configuration = await configurationFor(changes);
-  if (!onPostgres && fresh) fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
+  if (!onPostgres && fresh)
+    fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
   const clock = new TestClock();
   const shop = await openShop(configuration, { now: clock.now, isStopping });
   return { ...shop, dataDir: configuration.dataDir, clock, close: () => shop.app.close() };
@@ -64,7 +69,9 @@ export async function newDatabase(template?: string): Promise<string> {
   const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(template === undefined ? `create database ${name}` : `create database ${name} template ${template}`);
+  await client.query(
+    template === undefined ? `create database ${name}` : `create database ${name} template ${template}`,
+  );
   await client.end();
   const address = new URL(server);
   address.pathname = `/${name}`;

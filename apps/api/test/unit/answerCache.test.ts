@@ -6,9 +6,17 @@ const MEBIBYTE = 1024 * 1024;
 
 /** A cache with a clock that stands, and what was made for it. */
 function open() {
-  const cache = new AnswerCache(() => Promise.resolve('1'), () => 0);
+  const cache = new AnswerCache(
+    () => Promise.resolve('1'),
+    () => 0,
+  );
   const made: string[] = [];
-  const reply = { getSerializationFunction: () => undefined, headers: () => reply, type: () => reply, send: (body: Buffer) => body };
+  const reply = {
+    getSerializationFunction: () => undefined,
+    headers: () => reply,
+    type: () => reply,
+    send: (body: Buffer) => body,
+  };
   const ask = (key: string, answer: () => Promise<unknown> = () => Promise.resolve('x'.repeat(MEBIBYTE))) =>
     cache.send(reply as unknown as FastifyReply, key, () => {
       made.push(key);

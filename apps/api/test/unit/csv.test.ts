@@ -17,9 +17,11 @@ describe('reading CSV', () => {
 
   it('reads back whatever was written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', 'ب', ' '), maxLength: 6 });
-    fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (rows) => {
-      const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\r\n');
-      expect(readCsv(text).map(({ fields }) => fields)).toEqual(rows);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (rows) => {
+        const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+        expect(readCsv(text).map(({ fields }) => fields)).toEqual(rows);
+      }),
+    );
   });
 });

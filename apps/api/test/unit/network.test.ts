@@ -5,11 +5,18 @@ import { networkOf } from '../../src/http/network.js';
 const group = fc.integer({ min: 0, max: 0xffff });
 /** Many zeros, since these may be left out. */
 const groups = (length: number) => fc.array(fc.oneof(fc.constant(0), group), { minLength: length, maxLength: length });
-const isMapped = (numbers: readonly number[]) => numbers[5] === 0xffff && numbers.slice(0, 5).every((number) => number === 0);
+const isMapped = (numbers: readonly number[]) =>
+  numbers[5] === 0xffff && numbers.slice(0, 5).every((number) => number === 0);
 const address = groups(8).filter((numbers) => !isMapped(numbers));
 
 /** An address in one of the ways in which it may be written: zeros left out or not, letters large or small, the end as IPv4, with the name of an interface. */
-const writing = fc.record({ long: fc.boolean(), large: fc.boolean(), dotted: fc.boolean(), gap: fc.nat(7), zone: fc.constantFrom('', '%eth0') });
+const writing = fc.record({
+  long: fc.boolean(),
+  large: fc.boolean(),
+  dotted: fc.boolean(),
+  gap: fc.nat(7),
+  zone: fc.constantFrom('', '%eth0'),
+});
 type Writing = typeof writing extends fc.Arbitrary<infer Way> ? Way : never;
 function written(numbers: readonly number[], { long, large, dotted, gap, zone }: Writing): string {
   const hex = (number: number) => number.toString(16).padStart(long ? 4 : 1, '0');
@@ -29,7 +36,9 @@ describe('whose an address is', () => {
         const neighbour = [...one.slice(0, 4), ...rest];
         fc.pre(!isMapped(neighbour));
         expect(networkOf(written(neighbour, otherWay))).toBe(networkOf(written(one, way)));
-        expect(networkOf(written(one, way)) === networkOf(written(other, otherWay))).toBe(String(one.slice(0, 4)) === String(other.slice(0, 4)));
+        expect(networkOf(written(one, way)) === networkOf(written(other, otherWay))).toBe(
+          String(one.slice(0, 4)) === String(other.slice(0, 4)),
+        );
       }),
     );
   });

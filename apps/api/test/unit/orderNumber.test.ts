@@ -5,7 +5,8 @@ import { SuccessTokens } from '../../src/orders/successToken.js';
 import { isCardNumber, TEST_CARDS } from '../../src/payments/sandbox/cards.js';
 
 it('finds an order by its number however it is typed', () => {
-  for (const typed of ['MH-123456789', 'mh-123456789', ' MH 123 456 789 ', '123456789', 'mh١٢٣٤٥٦٧٨٩', 'MH–123456789']) expect(normaliseOrderNumber(typed), typed).toBe('MH-123456789');
+  for (const typed of ['MH-123456789', 'mh-123456789', ' MH 123 456 789 ', '123456789', 'mh١٢٣٤٥٦٧٨٩', 'MH–123456789'])
+    expect(normaliseOrderNumber(typed), typed).toBe('MH-123456789');
   const number = newOrderNumber();
   expect(normaliseOrderNumber(number)).toBe(number);
 });

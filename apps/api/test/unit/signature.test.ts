@@ -3,7 +3,8 @@ import { isSameSignature, signBody, signReturn } from '../../src/payments/signat
 
 /** The example PayTabs publishes (support article 60000718961). */
 const SERVER_KEY = 'SGJNZ96JLG-JDMKHGRWT9-RWRK2KJNRJ';
-const EXAMPLE = 'acquirerMessage=&acquirerRRN=&cartId=cart_11111&customerEmail=email%40domain.com&respCode=G84718&respMessage=Authorised&respStatus=A&signature=7a181a32c768621eb6966107752ee70205a01f1c4403a3d13c0ff604f591f988&token=&tranRef=TST2215201242166';
+const EXAMPLE =
+  'acquirerMessage=&acquirerRRN=&cartId=cart_11111&customerEmail=email%40domain.com&respCode=G84718&respMessage=Authorised&respStatus=A&signature=7a181a32c768621eb6966107752ee70205a01f1c4403a3d13c0ff604f591f988&token=&tranRef=TST2215201242166';
 
 describe('the signature of a return form', () => {
   const fields = Object.fromEntries(new URLSearchParams(EXAMPLE));
@@ -28,5 +29,13 @@ it('compares signatures of any length and case', () => {
   const right = signBody('{}', 'key');
   expect(isSameSignature(right, right)).toBe(true);
   expect(isSameSignature(right.toUpperCase(), right)).toBe(true);
-  for (const wrong of [undefined, '', 'x', right.slice(1), `${right}0`, `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`]) expect(isSameSignature(wrong, right)).toBe(false);
+  for (const wrong of [
+    undefined,
+    '',
+    'x',
+    right.slice(1),
+    `${right}0`,
+    `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`,
+  ])
+    expect(isSameSignature(wrong, right)).toBe(false);
 });

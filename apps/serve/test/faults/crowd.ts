@@ -25,14 +25,23 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-const reads = ['/en', '/ar/products', '/api/auth/products?page=1', '/en/product/manual-breast-pump', '/api/navbar_search?query=pump', '/assets-that-are-not-there'];
+const reads = [
+  '/en',
+  '/ar/products',
+  '/api/auth/products?page=1',
+  '/en/product/manual-breast-pump',
+  '/api/navbar_search?query=pump',
+  '/assets-that-are-not-there',
+];
 
 /** One client: asks and orders on one connection kept alive until the server says goodbye or cannot be reached any more. */
 export async function visit(origin: string, serial: number, total: number, tally: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; ; turn++) {
     const ordering = turn % 4 === 3;
-    const call = ordering ? order(serial, total) : { method: 'GET', path: reads[(serial + turn) % reads.length] ?? '/en' };
+    const call = ordering
+      ? order(serial, total)
+      : { method: 'GET', path: reads[(serial + turn) % reads.length] ?? '/en' };
     try {
       const { status, whole, goodbye } = await ask(origin, agent, call, serial);
       if (!whole) tally.dropped.push(`${call.method} ${call.path}: half an answer`);
@@ -52,11 +61,21 @@ export async function visit(origin: string, serial: number, total: number, tally
 
 function ask(origin: string, agent: Agent, { method, path, body, headers = {} }: Call, serial: number): Promise<Told> {
   return new Promise((resolve, reject) => {
-    const call = request(`${origin}${path}`, { agent, method, headers: { 'x-forwarded-for': `10.1.${serial}.1`, ...headers } }, (answer) => {
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, whole: answer.complete, goodbye: answer.headers.connection === 'close' }));
-      answer.on('error', reject);
-      answer.resume();
-    });
+    const call = request(
+      `${origin}${path}`,
+      { agent, method, headers: { 'x-forwarded-for': `10.1.${serial}.1`, ...headers } },
+      (answer) => {
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            whole: answer.complete,
+            goodbye: answer.headers.connection === 'close',
+          }),
+        );
+        answer.on('error', reject);
+        answer.resume();
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });
@@ -72,5 +91,10 @@ function order(serial: number, total: number): Call {
     language: 'en',
     seen_total: total,
   };
-  return { method: 'POST', path: '/api/orders', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() } };
+  return {
+    method: 'POST',
+    path: '/api/orders',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  };
 }

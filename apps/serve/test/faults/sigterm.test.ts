@@ -23,22 +23,35 @@ it(`answers every request it was sent, ${ROUNDS} times, and ends`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { child, origin } = await start(folder);
       const exited = once(child, 'exit');
-      const quote = await fetch(`${origin}/api/cart/quote`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lines":[{"product_code":"MH-BF-0001","quantity":1}]}' });
+      const quote = await fetch(`${origin}/api/cart/quote`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"lines":[{"product_code":"MH-BF-0001","quantity":1}]}',
+      });
       const { paymentDetails } = (await quote.json()) as { paymentDetails: { finalTotal: number } };
       const tally: Tally = { answered: 0, orders: 0, dropped: [], refused: [] };
-      const crowd = Array.from({ length: CLIENTS }, (_, serial) => visit(origin, serial, paymentDetails.finalTotal, tally));
+      const crowd = Array.from({ length: CLIENTS }, (_, serial) =>
+        visit(origin, serial, paymentDetails.finalTotal, tally),
+      );
       while (tally.answered < ENOUGH && tally.dropped.length === 0) await new Promise(setImmediate);
       child.kill('SIGTERM');
       await Promise.all(crowd);
       expect(await exited).toEqual([0, null]);
       // Goods may be sold out by so many; that is an answer as well.
-      expect({ dropped: tally.dropped, refused: tally.refused.filter((text) => !text.endsWith(': 409')) }).toEqual({ dropped: [], refused: [] });
+      expect({ dropped: tally.dropped, refused: tally.refused.filter((text) => !text.endsWith(': 409')) }).toEqual({
+        dropped: [],
+        refused: [],
+      });
       orders += tally.orders;
       answered += tally.answered;
     }
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'order', 'list', '500'], { env: { PATH: process.env.PATH ?? '', DATA_DIR: folder } });
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'order', 'list', '500'], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+    });
     expect(stdout.match(/MH-\d{9}/g)).toHaveLength(orders);
-    console.log(`${ROUNDS} times SIGTERM with ${CLIENTS} clients: ${answered} answers, none dropped, ${orders} orders, all there`);
+    console.log(
+      `${ROUNDS} times SIGTERM with ${CLIENTS} clients: ${answered} answers, none dropped, ${orders} orders, all there`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -46,7 +59,17 @@ it(`answers every request it was sent, ${ROUNDS} times, and ends`, async () => {
 
 async function start(folder: string) {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: new URL(origin).port, DATA_DIR: folder, TRUST_PROXY: 'true' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: new URL(origin).port,
+      DATA_DIR: folder,
+      TRUST_PROXY: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((ready, refuse) => {
     child.stdout.on('data', (text: Buffer) => {
       if (text.toString('utf8').includes('ready ')) ready();

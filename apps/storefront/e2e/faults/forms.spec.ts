@@ -52,7 +52,8 @@ const forms: readonly Form[] = [
       await page.getByLabel(wordsOf[language].field.email, { exact: true }).fill('maryam@example.com');
       await page.getByLabel(wordsOf[language].field.password, { exact: true }).fill('not her password');
     },
-    submit: (page, language) => page.getByRole('main').getByRole('button', { name: wordsOf[language].login.submit, exact: true }),
+    submit: (page, language) =>
+      page.getByRole('main').getByRole('button', { name: wordsOf[language].login.submit, exact: true }),
     kept: (page, language) => [page.getByLabel(wordsOf[language].field.email, { exact: true }), 'maryam@example.com'],
     done: (page, language) => page.getByText(wordsOf[language].login.failed),
   },
@@ -79,7 +80,11 @@ const forms: readonly Form[] = [
 ];
 
 for (const { call, path, fill, submit, kept, done } of forms) {
-  test(`${call}, broken in every way: it is said, cart and form are kept, and pressing again works`, async ({ page, language, trouble }) => {
+  test(`${call}, broken in every way: it is said, cart and form are kept, and pressing again works`, async ({
+    page,
+    language,
+    trouble,
+  }) => {
     trouble.allow(expectedTrouble);
     await fillCart(page, language, wordsOf[language].catalog);
     await page.goto(`/${language}${path}`);
@@ -117,7 +122,11 @@ for (const { call, path, fill, submit, kept, done } of forms) {
   });
 }
 
-test('cart/quote, broken in every way: the cart says so, keeps its lines, and Try again works', async ({ page, language, trouble }) => {
+test('cart/quote, broken in every way: the cart says so, keeps its lines, and Try again works', async ({
+  page,
+  language,
+  trouble,
+}) => {
   trouble.allow(expectedTrouble);
   const words = wordsOf[language];
   await fillCart(page, language, words.catalog);

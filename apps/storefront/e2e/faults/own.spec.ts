@@ -9,23 +9,56 @@ const password = 'kind mother 7';
 
 /** Somebody new, logged in, with a product in her cart. */
 async function logIn(page: Page, request: APIRequestContext, language: Language) {
-  const form = { name: 'Sara Ahmed', firstName: 'Sara', lastName: 'Ahmed', email: `${crypto.randomUUID()}@example.com`, password, password_confirmation: password, mobile: '501234567', address: 'Street 12', area: 'Al Barsha', emirates: 'Dubai', country: 'UAE', user_type: 'user', redirect_url: `${new URL(page.url()).origin}/${language}/register/success` };
-  const { access_token: accessToken, user } = (await (await request.post('/api/auth/register', { multipart: form })).json()) as { access_token: string; user: Record<string, unknown> };
+  const form = {
+    name: 'Sara Ahmed',
+    firstName: 'Sara',
+    lastName: 'Ahmed',
+    email: `${crypto.randomUUID()}@example.com`,
+    password,
+    password_confirmation: password,
+    mobile: '501234567',
+    address: 'Street 12',
+    area: 'Al Barsha',
+    emirates: 'Dubai',
+    country: 'UAE',
+    user_type: 'user',
+    redirect_url: `${new URL(page.url()).origin}/${language}/register/success`,
+  };
+  const { access_token: accessToken, user } = (await (
+    await request.post('/api/auth/register', { multipart: form })
+  ).json()) as { access_token: string; user: Record<string, unknown> };
   const { _id, firstName, lastName, email } = user;
-  await page.evaluate((state) => {
-    const root = JSON.parse(localStorage.getItem('root') ?? '{"version":1}') as object;
-    localStorage.setItem('root', JSON.stringify({ ...root, user: state }));
-  }, { isAuthenticated: true, accessToken, loggedInUser: { _id, firstName, lastName, email, email_verified: false }, signedOut: null });
+  await page.evaluate(
+    (state) => {
+      const root = JSON.parse(localStorage.getItem('root') ?? '{"version":1}') as object;
+      localStorage.setItem('root', JSON.stringify({ ...root, user: state }));
+    },
+    {
+      isAuthenticated: true,
+      accessToken,
+      loggedInUser: { _id, firstName, lastName, email, email_verified: false },
+      signedOut: null,
+    },
+  );
 }
 
 const reads: readonly [path: string, call: string, shown: (page: Page, language: Language) => Locator][] = [
-  ['/profile?active=basic', 'auth/me', (page, language) => page.getByRole('button', { name: wordsOf[language].profile.editInfo })],
+  [
+    '/profile?active=basic',
+    'auth/me',
+    (page, language) => page.getByRole('button', { name: wordsOf[language].profile.editInfo }),
+  ],
   ['/order', 'auth/orders', (page, language) => page.getByText(wordsOf[language].orders.empty)],
   ['/wishlist', 'auth/wishlist', (page, language) => page.getByText(wordsOf[language].wishlist.empty)],
 ];
 
 for (const [path, call, shown] of reads) {
-  test(`${call}, broken in every way: ${path} says so, she stays logged in, and Try again works`, async ({ page, request, language, trouble }) => {
+  test(`${call}, broken in every way: ${path} says so, she stays logged in, and Try again works`, async ({
+    page,
+    request,
+    language,
+    trouble,
+  }) => {
     trouble.allow(expectedTrouble);
     const words = wordsOf[language];
     await fillCart(page, language, words.catalog);

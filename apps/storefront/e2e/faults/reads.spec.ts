@@ -5,11 +5,33 @@ import { wordsOf } from '../support/words.js';
 import { badge, callOf, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
 
 /** Pages that a link of the site map leads to; which calls each makes is found out by going there. */
-const pages = ['/products', '/products/hygiene', '/limited-time-offer', '/bottlefeeding', '/about', '/breastfeeding-advisor', '/blog', '/video', '/good-to-know', '/stages-of-pregnancy', '/contact', '/faq',
-  '', '/mother-baby-products', '/mother-baby-world', '/product/manual-breast-pump', '/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters', '/blog/choking-first-aid'];
+const pages = [
+  '/products',
+  '/products/hygiene',
+  '/limited-time-offer',
+  '/bottlefeeding',
+  '/about',
+  '/breastfeeding-advisor',
+  '/blog',
+  '/video',
+  '/good-to-know',
+  '/stages-of-pregnancy',
+  '/contact',
+  '/faq',
+  '',
+  '/mother-baby-products',
+  '/mother-baby-world',
+  '/product/manual-breast-pump',
+  '/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters',
+  '/blog/choking-first-aid',
+];
 
 for (const path of pages) {
-  test(`every call of ${path || '/'}, broken in every way, is said and made good`, async ({ page, language, trouble }) => {
+  test(`every call of ${path || '/'}, broken in every way, is said and made good`, async ({
+    page,
+    language,
+    trouble,
+  }) => {
     trouble.allow(expectedTrouble);
     const words = wordsOf[language];
     await fillCart(page, language, words.catalog);
@@ -19,7 +41,11 @@ for (const path of pages) {
       await hydrated(page);
     };
     const heading = page.getByRole('heading', { level: 1 }).first();
-    const link = () => page.locator(`${path === '' ? '' : 'main '}a[href="/${language}${path}"]`).filter({ visible: true }).first();
+    const link = () =>
+      page
+        .locator(`${path === '' ? '' : 'main '}a[href="/${language}${path}"]`)
+        .filter({ visible: true })
+        .first();
     const leave = async () => {
       await link().click();
       await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
@@ -56,7 +82,10 @@ for (const path of pages) {
         await leave();
         // A page that cannot be without it says so and offers another try; one that can shows the rest.
         const again = page.getByRole('main').getByRole('button', { name: words.ui.tryAgain });
-        await expect(again.or(page.getByRole('heading', { level: 1, name: title, exact: true })).first(), broken).toBeVisible();
+        await expect(
+          again.or(page.getByRole('heading', { level: 1, name: title, exact: true })).first(),
+          broken,
+        ).toBeVisible();
         // What is not in the first view is asked for when the page has time.
         await expect.poll(() => lookDown().then(() => met), { message: broken }).toBeGreaterThan(0);
         await expect(badge(page), broken).toHaveText('1');

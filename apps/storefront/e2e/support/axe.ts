@@ -13,7 +13,11 @@ const violationsOf = (page: Page) =>
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });
-    return violations.map(({ id, help, nodes }): Violation => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }));
+    return violations.map(({ id, help, nodes }): Violation => ({
+      id,
+      help,
+      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+    }));
   });
 
 /** A link that the phone's lower bar covers in part, where the page happens to stand, is no smaller for that. */
@@ -27,8 +31,14 @@ export async function expectAccessible(page: Page) {
   if (found.some(mayBeCovered)) {
     // What is too small in itself is so wherever the page stands.
     await page.evaluate(() => window.scrollBy(0, window.scrollY > 200 ? -96 : 96));
-    const moved = (await violationsOf(page)).filter(mayBeCovered).flatMap(({ where }) => where.map((one) => one.split(': ')[0]));
-    for (const violation of found.filter(mayBeCovered)) violation.where = violation.where.filter((one) => moved.includes(one.split(': ')[0]));
+    const moved = (await violationsOf(page))
+      .filter(mayBeCovered)
+      .flatMap(({ where }) => where.map((one) => one.split(': ')[0]));
+    for (const violation of found.filter(mayBeCovered))
+      violation.where = violation.where.filter((one) => moved.includes(one.split(': ')[0]));
   }
-  expect(found.filter(({ where }) => where.length > 0), await page.title()).toEqual([]);
+  expect(
+    found.filter(({ where }) => where.length > 0),
+    await page.title(),
+  ).toEqual([]);
 }

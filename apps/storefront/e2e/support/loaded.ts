@@ -5,7 +5,10 @@ export async function loadWhole(page: Page) {
   const height = page.viewportSize()?.height ?? 740;
   for (let end = await page.evaluate(() => document.documentElement.scrollHeight), y = 0; y < end; y += height) {
     // Nobody scrolls by a whole window between two frames: what is near by then is drawn by then.
-    await page.evaluate((to) => (scrollTo(0, to), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))), y);
+    await page.evaluate(
+      (to) => (scrollTo(0, to), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+      y,
+    );
     await page.waitForLoadState('networkidle');
     end = await page.evaluate(() => document.documentElement.scrollHeight);
   }
@@ -22,12 +25,23 @@ export const cutWords = (page: Page) =>
       range.selectNodeContents(texts.currentNode);
       const { left, right } = range.getBoundingClientRect();
       if (right <= left) continue;
-      for (let around = texts.currentNode.parentElement; around && around !== document.body; around = around.parentElement) {
+      for (
+        let around = texts.currentNode.parentElement;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
         const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(around);
         if (overflowX === 'visible') continue;
         const box = around.getBoundingClientRect();
         // A box of one pixel is not to be seen at all, only to be heard.
-        if (!/hidden|clip/.test(overflowX) || around.dataset.part === 'loop' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || box.width <= 1) break;
+        if (
+          !/hidden|clip/.test(overflowX) ||
+          around.dataset.part === 'loop' ||
+          textOverflow === 'ellipsis' ||
+          webkitLineClamp !== 'none' ||
+          box.width <= 1
+        )
+          break;
         if (left < box.left - 1 || right > box.right + 1) cut.push(texts.currentNode.textContent ?? '');
       }
     }
@@ -35,4 +49,5 @@ export const cutWords = (page: Page) =>
   });
 
 /** How far the page is wider than the window, px. */
-export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -18,7 +18,8 @@ for (const { name, path, act } of views) {
     // Down in steps, so that everything that loads when it comes near is in the picture.
     await page.evaluate(async (step) => {
       // What is drawn only when it is near would be empty in a picture of the whole page.
-      for (const element of document.querySelectorAll<HTMLElement>('#root *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      for (const element of document.querySelectorAll<HTMLElement>('#root *'))
+        if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         scrollTo(0, top);
@@ -36,9 +37,17 @@ for (const { name, path, act } of views) {
       scrollTo(0, 0);
       // What keeps to the window's lower edge would stand in the middle of a picture of the whole page: let it keep to the page's.
       document.body.style.position = 'relative';
-      for (const bar of document.querySelectorAll<HTMLElement>('[data-part=bottom-bar], [data-part=buy-bar]')) bar.style.position = 'absolute';
-      await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined))]);
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-part=bottom-bar], [data-part=buy-bar]'))
+        bar.style.position = 'absolute';
+      await Promise.all([
+        document.fonts.ready,
+        ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined)),
+      ]);
     });
-    await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true, animations: 'disabled' });
+    await page.screenshot({
+      path: join(folder, `${name}-${language}-${width}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   });
 }

@@ -32,13 +32,16 @@ export class Trouble {
       if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') add(`request: ${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
-      if (response.url().startsWith(origin) && response.status() >= 400) add(`response: ${response.status()} ${response.url()}`);
+      if (response.url().startsWith(origin) && response.status() >= 400)
+        add(`response: ${response.status()} ${response.url()}`);
     });
     await context.exposeFunction('reportPolicyViolation', (text: string) => {
       add(`policy: ${text}`);
     });
     await context.addInitScript(() => {
-      const { reportPolicyViolation } = globalThis as unknown as { reportPolicyViolation: (text: string) => Promise<void> };
+      const { reportPolicyViolation } = globalThis as unknown as {
+        reportPolicyViolation: (text: string) => Promise<void>;
+      };
       document.addEventListener('securitypolicyviolation', (violation) => {
         const { disposition, effectiveDirective, blockedURI, sample, documentURI } = violation;
         void reportPolicyViolation(`${disposition} ${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);

@@ -12,21 +12,45 @@ export interface View {
 }
 
 const numbered = (name: string, from: number, to: number): View[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ name: `${name}-month-${from + index}`, path: `/${name}?month=${from + index}` }));
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    name: `${name}-month-${from + index}`,
+    path: `/${name}?month=${from + index}`,
+  }));
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** Beyond the screens that the general checks visit: every tab, month and article, and what a page is like after something was done. */
 export const views: readonly View[] = [
   ...screens,
-  ...['pigeon-way', 'mission', 'logo', 'message'].map((tab) => ({ name: `about-${tab}`, path: `/about?active=${tab}` })),
+  ...['pigeon-way', 'mission', 'logo', 'message'].map((tab) => ({
+    name: `about-${tab}`,
+    path: `/about?active=${tab}`,
+  })),
   ...numbered('stages-of-pregnancy', 1, 10),
   ...numbered('baby-care', 0, 12),
-  ...['getting-started/the-first-hour-and-colostrum', 'getting-started/positions-and-latch', 'common-challenges/is-my-baby-getting-enough', 'expressing-and-storing/expressing-breast-milk', 'expressing-and-storing/storing-breast-milk-safely', 'back-to-work/breastfeeding-and-work-in-the-uae', 'breastmilk-wonders/why-breast-milk-matters', 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'].map(
-    (article) => ({ name: `article-${article.split('/')[1] ?? ''}`, path: `/breastfeeding-advisor/${article}` }),
-  ),
+  ...[
+    'getting-started/the-first-hour-and-colostrum',
+    'getting-started/positions-and-latch',
+    'common-challenges/is-my-baby-getting-enough',
+    'expressing-and-storing/expressing-breast-milk',
+    'expressing-and-storing/storing-breast-milk-safely',
+    'back-to-work/breastfeeding-and-work-in-the-uae',
+    'breastmilk-wonders/why-breast-milk-matters',
+    'breastmilk-wonders/how-to-feed-a-baby-by-bottle',
+  ].map((article) => ({ name: `article-${article.split('/')[1] ?? ''}`, path: `/breastfeeding-advisor/${article}` })),
   { name: 'offline', path: '/offline' },
-  { name: 'faq-open', path: '/faq', act: (page) => page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''))) },
+  {
+    name: 'faq-open',
+    path: '/faq',
+    act: (page) =>
+      page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
+      ),
+  },
   { name: 'contact-errors', path: '/contact', act: (page, language) => press(page, wordsOf[language].contact.submit) },
-  { name: 'bottlefeeding-more', path: '/bottlefeeding', act: (page, language) => press(page, wordsOf[language].landing.showMore) },
+  {
+    name: 'bottlefeeding-more',
+    path: '/bottlefeeding',
+    act: (page, language) => press(page, wordsOf[language].landing.showMore),
+  },
 ];

@@ -33,8 +33,42 @@ import enShell from '../../src/strings/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
 export const wordsOf = {
-  en: { ...enShell, ...enErrors, ...enBelow, ...enCatalog, ...enHome, ...enCart, ...enField, ...enAccount, ...enCheckout, ...enOffline, ...enOrders, ...enContact, ...enContent, ...enFaq, ...enLanding, ui: enUi },
-  ar: { ...arShell, ...arErrors, ...arBelow, ...arCatalog, ...arHome, ...arCart, ...arField, ...arAccount, ...arCheckout, ...arOffline, ...arOrders, ...arContact, ...arContent, ...arFaq, ...arLanding, ui: arUi },
+  en: {
+    ...enShell,
+    ...enErrors,
+    ...enBelow,
+    ...enCatalog,
+    ...enHome,
+    ...enCart,
+    ...enField,
+    ...enAccount,
+    ...enCheckout,
+    ...enOffline,
+    ...enOrders,
+    ...enContact,
+    ...enContent,
+    ...enFaq,
+    ...enLanding,
+    ui: enUi,
+  },
+  ar: {
+    ...arShell,
+    ...arErrors,
+    ...arBelow,
+    ...arCatalog,
+    ...arHome,
+    ...arCart,
+    ...arField,
+    ...arAccount,
+    ...arCheckout,
+    ...arOffline,
+    ...arOrders,
+    ...arContact,
+    ...arContent,
+    ...arFaq,
+    ...arLanding,
+    ui: arUi,
+  },
 } as const;
 
 /** A text with its placeholders filled in. */

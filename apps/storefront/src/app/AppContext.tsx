@@ -15,7 +15,12 @@ export interface App {
 }
 
 /** The app where nobody goes anywhere: on the server. */
-export const standingApp = (state: AppState): App => ({ state, prefetch: () => undefined, follow: () => undefined, stepping: () => false });
+export const standingApp = (state: AppState): App => ({
+  state,
+  prefetch: () => undefined,
+  follow: () => undefined,
+  stepping: () => false,
+});
 
 const AppContext = createContext<App | null>(null);
 

@@ -22,10 +22,16 @@ const uiPacks: Record<Language, () => Promise<UiStrings>> = {
   ar: async () => (await import('@mahd/ui/strings/ar')).ar,
 };
 
-export function createAppState(settings: Settings, fetch: (url: string, init: RequestInit) => Promise<Response>, report: (error: unknown) => void): AppState {
+export function createAppState(
+  settings: Settings,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  report: (error: unknown) => void,
+): AppState {
   const words = new Map<Language, Words>();
   const uiStrings = new Map<Language, UiStrings>();
-  const shop: Shop = createShopStore({ http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store) });
+  const shop: Shop = createShopStore({
+    http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store),
+  });
   return {
     settings,
     report,

@@ -13,6 +13,10 @@ export function createHttpClientOnDemand(options: HttpClientOptions, store: () =
   const call =
     (method: 'get' | 'post' | 'send') =>
     async (...given: never[]): Promise<unknown> =>
-      ((await (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store()))))[method] as (...given: never[]) => Promise<unknown>)(...given);
+      (
+        (await (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store()))))[
+          method
+        ] as (...given: never[]) => Promise<unknown>
+      )(...given);
   return { get: call('get'), post: call('post'), send: call('send') } as HttpClient;
 }

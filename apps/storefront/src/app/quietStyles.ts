@@ -14,7 +14,9 @@ export function nested(rule: string): string | null {
   // Without `&` a selector would mean something else in there, and what is deeper is not looked at.
   const selectors = [...own.matchAll(/(?:^|\})([^{}]+)\{/g)].map(([, selector = '']) => selector);
   const isFlat = !/\{[^}]*\{/.test(own);
-  return isFlat && selectors.every((list) => list.split(',').every((selector) => selector.trim().startsWith('&'))) ? `.${name}{${opening}${own}}` : null;
+  return isFlat && selectors.every((list) => list.split(',').every((selector) => selector.trim().startsWith('&')))
+    ? `.${name}{${opening}${own}}`
+    : null;
 }
 
 /**

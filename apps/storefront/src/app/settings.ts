@@ -19,5 +19,15 @@ export interface Settings {
   /** When and how fast the shop delivers. */
   delivery: DeliverySettings;
   /** Facts about the company that texts refer to; null is not shown. */
-  company: { legalName: string; licence: string | null; trn: string | null; phone: string | null; fax: string | null; email: string | null; address: string | null; hours: string | null; mapUrl: string | null };
+  company: {
+    legalName: string;
+    licence: string | null;
+    trn: string | null;
+    phone: string | null;
+    fax: string | null;
+    email: string | null;
+    address: string | null;
+    hours: string | null;
+    mapUrl: string | null;
+  };
 }

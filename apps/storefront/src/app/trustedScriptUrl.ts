@@ -1,5 +1,8 @@
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 /**
@@ -8,5 +11,9 @@ interface TrustedTypes {
  */
 export function trustedScriptUrl(policy: 'mahd-analytics' | 'mahd-service-worker', url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy(policy, { createScriptURL: (asked) => (asked === url ? asked : '') }).createScriptURL(url) ?? url;
+  return (
+    trustedTypes
+      ?.createPolicy(policy, { createScriptURL: (asked) => (asked === url ? asked : '') })
+      .createScriptURL(url) ?? url
+  );
 }

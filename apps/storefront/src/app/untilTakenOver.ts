@@ -2,7 +2,13 @@ import { isLanguage } from '@mahd/rules/locale';
 import type { Early } from '../hearEarly.js';
 
 /** A press without a modifier and with the first button. Otherwise the browser opens a tab, a window or a download; that is its own affair. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+export const isPlain = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The deferred parts of the page around which React has taken over everything, by name, and those that it has taken over themselves. */
@@ -30,7 +36,8 @@ export function listenUntilTakenOver(follow: (address: string) => void): void {
     if (!name || taken.has(name)) return;
     const address = addressOf(event, target);
     const { value, checked } = target as Partial<HTMLInputElement>;
-    if (address === undefined) kept.set(name, [...(kept.get(name) ?? []), { event, type: event.type, target, value, checked }]);
+    if (address === undefined)
+      kept.set(name, [...(kept.get(name) ?? []), { event, type: event.type, target, value, checked }]);
     // While React still compares what is around with the server's HTML, a step would change it; the browser goes there itself then.
     else if (standing.has(name)) {
       event.preventDefault();

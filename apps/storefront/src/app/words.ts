@@ -1,5 +1,12 @@
 import rosetta from 'rosetta';
-import { interpolate, selectPlural, type ArabicPluralForms, type EnglishPluralForms, type Language, type PluralForms } from '@mahd/rules/locale';
+import {
+  interpolate,
+  selectPlural,
+  type ArabicPluralForms,
+  type EnglishPluralForms,
+  type Language,
+  type PluralForms,
+} from '@mahd/rules/locale';
 import type { DomainName, MessageKey } from '../strings/domains.js';
 
 /** Values for the placeholders of a text; `n` also chooses the plural form. */
@@ -9,7 +16,11 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** The shape that the Arabic strings of a domain must have: the same keys, and six forms for every counted text. */
 export type Twin<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends EnglishPluralForms ? ArabicPluralForms : Twin<T[K]>;
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends EnglishPluralForms
+      ? ArabicPluralForms
+      : Twin<T[K]>;
 };
 
 interface Dictionary {
@@ -43,7 +54,8 @@ function messagesOf(language: Language, dictionary: Dictionary): Messages {
   return Object.fromEntries(
     Object.entries(dictionary).map(([key, entry]): [string, Message | Messages] => {
       if (typeof entry === 'string') return [key, (values = {}) => interpolate(entry, values)];
-      if (isPlural(entry)) return [key, (values = {}) => interpolate(selectPlural(language, Number(values.n), entry), values)];
+      if (isPlural(entry))
+        return [key, (values = {}) => interpolate(selectPlural(language, Number(values.n), entry), values)];
       return [key, messagesOf(language, entry)];
     }),
   );

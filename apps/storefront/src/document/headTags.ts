@@ -22,11 +22,19 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 
 /** The page's title as the browser shows it. */
 export function pageTitle(page: PageMeta, t: Translate): string {
-  return page.title === null ? `${t('site.name')} – ${t('site.tagline')}` : t('site.titleTemplate', { page: page.title });
+  return page.title === null
+    ? `${t('site.name')} – ${t('site.tagline')}`
+    : t('site.titleTemplate', { page: page.title });
 }
 
 /** Everything in the head that changes from page to page, except title and preloads. */
-export function headTags(page: PageMeta, path: string, language: Language, settings: Settings, t: Translate): HeadTag[] {
+export function headTags(
+  page: PageMeta,
+  path: string,
+  language: Language,
+  settings: Settings,
+  t: Translate,
+): HeadTag[] {
   const title = pageTitle(page, t);
   const { description } = page;
   const canonical = page.canonical ?? (path === '/' ? `/${DEFAULT_LANGUAGE}` : path);
@@ -38,13 +46,25 @@ export function headTags(page: PageMeta, path: string, language: Language, setti
     meta({ property: 'og:type', content: page.kind ?? 'website' }),
     meta({ property: 'og:site_name', content: t('site.name') }),
     meta({ property: 'og:locale', content: locales[language] }),
-    ...LANGUAGES.filter((other) => other !== language).map((other) => meta({ property: 'og:locale:alternate', content: locales[other] })),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta({ property: 'og:locale:alternate', content: locales[other] }),
+    ),
   ];
   if (page.noindex || page.status) tags.push(meta({ name: 'robots', content: 'noindex' }));
   else {
-    tags.push(link({ rel: 'canonical', href: absolute(canonical) }), meta({ property: 'og:url', content: absolute(canonical) }));
-    for (const other of LANGUAGES) tags.push(link({ rel: 'alternate', hreflang: other, href: absolute(switchLanguagePath(canonical, other)) }));
-    tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(canonical === `/${language}` ? '/' : switchLanguagePath(canonical, DEFAULT_LANGUAGE)) }));
+    tags.push(
+      link({ rel: 'canonical', href: absolute(canonical) }),
+      meta({ property: 'og:url', content: absolute(canonical) }),
+    );
+    for (const other of LANGUAGES)
+      tags.push(link({ rel: 'alternate', hreflang: other, href: absolute(switchLanguagePath(canonical, other)) }));
+    tags.push(
+      link({
+        rel: 'alternate',
+        hreflang: 'x-default',
+        href: absolute(canonical === `/${language}` ? '/' : switchLanguagePath(canonical, DEFAULT_LANGUAGE)),
+      }),
+    );
   }
   const { width, height } = page.image ?? ownPicture;
   const image = page.image ? pictureSrc(page.image, settings.imageBaseUrl) : `/share-${language}.jpg`;
@@ -60,7 +80,11 @@ export function headTags(page: PageMeta, path: string, language: Language, setti
     meta({ name: 'twitter:image', content: imageAddress }),
   );
   for (const item of page.structuredData ?? []) {
-    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ '@context': 'https://schema.org', ...item }) });
+    tags.push({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...item }),
+    });
   }
   return tags;
 }

@@ -26,13 +26,25 @@ export interface HydrationScripts {
 }
 
 const attributesOf = (attributes: Readonly<Record<string, string>>) =>
-  Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 
 const tagText = ({ tag, attributes, text }: HeadTag, mark = '') =>
-  tag === 'script' ? `<script${attributesOf(attributes)}${mark}>${(text ?? '').replace(/</g, '\\u003c')}</script>` : `<${tag}${attributesOf(attributes)}${mark}>`;
+  tag === 'script'
+    ? `<script${attributesOf(attributes)}${mark}>${(text ?? '').replace(/</g, '\\u003c')}</script>`
+    : `<${tag}${attributesOf(attributes)}${mark}>`;
 
 /** The whole HTML document. Tags marked `data-page` belong to the page and are replaced when the browser goes to another one. */
-export function renderDocument({ language, title, pageTags, preloadTags, styles, body, hydration }: DocumentParts): string {
+export function renderDocument({
+  language,
+  title,
+  pageTags,
+  preloadTags,
+  styles,
+  body,
+  hydration,
+}: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${hydration ? ' data-before-paint' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -48,7 +60,10 @@ export function renderDocument({ language, title, pageTags, preloadTags, styles,
   ].join('');
 }
 
-function hydrationText({ state, scripts: { boot, entries, modules } }: NonNullable<DocumentParts['hydration']>): string {
+function hydrationText({
+  state,
+  scripts: { boot, entries, modules },
+}: NonNullable<DocumentParts['hydration']>): string {
   const asked = attributesOf({ 'data-entries': entries.join(' '), 'data-modules': modules.join(' ') });
   return `<script type="application/json" id="state"${asked}>${escapeJson(state)}</script><script${attributesOf({ type: 'module', fetchpriority: 'low', src: boot })}></script>`;
 }

@@ -13,7 +13,9 @@ const callsPerFile = 21;
 /** Pages for one visitor alone, or that follow something done: they ask not to be indexed. */
 const personal = new Set(['cart', 'checkout', 'order-tracking']);
 
-const publicPages = siteMapPages.filter(({ path, group }) => group !== 'account' && !personal.has(path)).map(({ path }) => `/${path}`);
+const publicPages = siteMapPages
+  .filter(({ path, group }) => group !== 'account' && !personal.has(path))
+  .map(({ path }) => `/${path}`);
 
 /**
  * The text of a site map file by its address, or null when there is no such file. `/sitemap.xml` lists the others: pages, articles,
@@ -24,12 +26,21 @@ export async function sitemapOf({ shop, settings: { origin } }: AppState, path: 
   if (path === '/sitemap.xml') {
     const files = Math.ceil((await products(1)).total / (perCall * callsPerFile));
     const names = ['pages', 'articles', ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)];
-    return xml('sitemapindex', names.map((name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`));
+    return xml(
+      'sitemapindex',
+      names.map((name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`),
+    );
   }
   if (path === '/sitemaps/pages.xml') return urlSet(origin, [...publicPages, ...(await categoryPages({ shop }))]);
   if (path === '/sitemaps/articles.xml') {
-    const [categories, posts] = await Promise.all([shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)), shop.load(blogsQuery(shop.http))]);
-    return urlSet(origin, [...categories.flatMap(({ article }) => article.map((each) => articleHref(each))), ...posts.map((post) => blogHref(post))]);
+    const [categories, posts] = await Promise.all([
+      shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)),
+      shop.load(blogsQuery(shop.http)),
+    ]);
+    return urlSet(origin, [
+      ...categories.flatMap(({ article }) => article.map((each) => articleHref(each))),
+      ...posts.map((post) => blogHref(post)),
+    ]);
   }
   const file = Number(/^\/sitemaps\/products-([1-9]\d{0,5})\.xml$/.exec(path)?.[1] ?? 0);
   if (file === 0) return null;
@@ -44,7 +55,10 @@ export async function sitemapOf({ shop, settings: { origin } }: AppState, path: 
 
 async function categoryPages({ shop }: Pick<AppState, 'shop'>): Promise<string[]> {
   const categories = await shop.load(categoriesQuery(shop.http));
-  return categories.flatMap(({ route, children }) => [listingPathOf({ category: route }), ...children.map((child) => listingPathOf({ category: route, subcategory: child.route }))]);
+  return categories.flatMap(({ route, children }) => [
+    listingPathOf({ category: route }),
+    ...children.map((child) => listingPathOf({ category: route, subcategory: child.route })),
+  ]);
 }
 
 const xml = (root: string, entries: readonly string[], namespaces = '') =>
@@ -54,7 +68,8 @@ const xml = (root: string, entries: readonly string[], namespaces = '') =>
 function urlSet(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const address = (language: Language) => escapeHtml(origin + localizedPath(language, path));
-    const twin = (hreflang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+    const twin = (hreflang: string, href: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     const standard = path === '/' ? escapeHtml(`${origin}/`) : address(DEFAULT_LANGUAGE);
     const twins = LANGUAGES.map((language) => twin(language, address(language))).join('') + twin('x-default', standard);
     return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${twins}</url>`);

@@ -13,7 +13,8 @@ export async function keepForOffline(router: ReturnType<typeof createBrowserRout
   let untold: string[] = [];
   let worker: ServiceWorker | null = null;
   const tell = () => {
-    for (const visited of untold) (serviceWorker.controller ?? worker)?.postMessage({ visited } satisfies VisitedMessage);
+    for (const visited of untold)
+      (serviceWorker.controller ?? worker)?.postMessage({ visited } satisfies VisitedMessage);
     untold = [];
   };
   const note = () => {

@@ -6,7 +6,11 @@ import { PageNotFound, type PageArgs } from '../routing/pageModules.js';
 import type { AppState } from '../app/AppState.js';
 import type { Translate } from '../app/words.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('errors.notFound.title'), description: t('errors.notFound.text'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('errors.notFound.title'),
+  description: t('errors.notFound.text'),
+  noindex: true,
+});
 
 /**
  * Every address that is no page of the shop ends here and goes on to the error page, unless it is an article's without a language

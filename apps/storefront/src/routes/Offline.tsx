@@ -9,7 +9,11 @@ import type { PageMeta } from '../document/PageMeta.js';
 import type { PageArgs } from '../routing/pageModules.js';
 import drawing from '../shell/drawings/offline.svg?url';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('offline.title'), description: t('offline.text'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('offline.title'),
+  description: t('offline.text'),
+  noindex: true,
+});
 
 /** The service worker leads here when there is no connection and the page that was asked for was never opened; its path is the fragment. */
 const askAgain = () => {

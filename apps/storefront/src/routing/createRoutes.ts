@@ -14,7 +14,8 @@ function failureOf(error: unknown): { status: number; failure: PageFailure } {
   if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
   if (!isHttpError(error)) return { status: 500, failure: { message: 'server' } };
   // 414: a name so long that nothing is called that.
-  if (error.status === 404 || error.status === 400 || error.status === 414) return { status: 404, failure: { message: 'notFound' } };
+  if (error.status === 404 || error.status === 400 || error.status === 414)
+    return { status: 404, failure: { message: 'notFound' } };
   if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
   if (error.kind === 'timeout') return { status: 504, failure: { message: 'timeout' } };
   if (error.status === 503) return { status: 503, failure: { message: 'unavailable' } };
@@ -64,8 +65,18 @@ export function createRoutes(state: AppState): RouteObject[] {
       Component: Shell,
       errorElement: createElement(PageError, { frame: true }),
       children: [
-        ...LANGUAGES.map((language): RouteObject => ({ path: `/${language}`, loader: shellLoader(language), shouldRevalidate: () => false, children: pages(language) })),
-        { path: '/', loader: shellLoader(DEFAULT_LANGUAGE), shouldRevalidate: () => false, children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE)) },
+        ...LANGUAGES.map((language): RouteObject => ({
+          path: `/${language}`,
+          loader: shellLoader(language),
+          shouldRevalidate: () => false,
+          children: pages(language),
+        })),
+        {
+          path: '/',
+          loader: shellLoader(DEFAULT_LANGUAGE),
+          shouldRevalidate: () => false,
+          children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE)),
+        },
       ],
     },
   ];

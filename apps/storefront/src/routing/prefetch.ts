@@ -16,7 +16,8 @@ export function createPrefetch(router: Pick<DataRouter, 'routes' | 'state'>): (a
     if (!match) return;
     const { route, params } = match;
     const loader = typeof route.lazy === 'function' ? (await route.lazy()).loader : route.loader;
-    if (typeof loader === 'function') await loader({ params, request: new Request(url), context: undefined } as unknown as LoaderFunctionArgs);
+    if (typeof loader === 'function')
+      await loader({ params, request: new Request(url), context: undefined } as unknown as LoaderFunctionArgs);
   }
 
   return (address) => {

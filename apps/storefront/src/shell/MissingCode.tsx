@@ -18,7 +18,13 @@ export function MissingCode() {
   }, []);
   if (!told) return null;
   return (
-    <Dialog open onOpenChange={setTold} size="small" title={t('missing.title')} actions={<Button onClick={() => location.reload()}>{t('missing.again')}</Button>}>
+    <Dialog
+      open
+      onOpenChange={setTold}
+      size="small"
+      title={t('missing.title')}
+      actions={<Button onClick={() => location.reload()}>{t('missing.again')}</Button>}
+    >
       <Text>{t('missing.text')}</Text>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { ShellErrorView } from './ShellErrorView.js';
 import { useLateWords } from './useLateWords.js';
 
 const failureOf = (error: unknown): PageFailure['message'] =>
-  isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.message ?? 'server' : 'server';
+  isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.message ?? 'server') : 'server';
 
 /** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
 function PageFailureView() {
@@ -19,7 +19,8 @@ function PageFailureView() {
   const lost = message === 'network';
   useEffect(() => {
     // Without a connection the page may still be kept on the device as the server once wrote it.
-    if (lost && !navigator.onLine && 'caches' in window) void caches.match(location.href.split('#')[0] ?? '').then((kept) => kept && location.reload());
+    if (lost && !navigator.onLine && 'caches' in window)
+      void caches.match(location.href.split('#')[0] ?? '').then((kept) => kept && location.reload());
   }, [lost]);
   if (message === 'notFound') return <NotFoundView />;
   return (

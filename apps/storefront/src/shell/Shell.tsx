@@ -29,13 +29,20 @@ const ShellSearch = lazyWithRetry(() => import('./ShellSearch.js'));
 const ShellBelow = deferred('shell-below', 'idle', () => import('./ShellBelow.js'));
 
 /** The pages whose navbar has the curved lower edge (specification: home and products pages only). */
-const curvedPages = new Set(['', 'mother-baby-products', 'products', 'products/:category', 'products/:category/:subCategory']);
+const curvedPages = new Set([
+  '',
+  'mother-baby-products',
+  'products',
+  'products/:category',
+  'products/:category/:subCategory',
+]);
 
 /**
  * Whose scroll position a history entry has. An entry that the browser made for a place in the page (a link within the text, a typed `#…`)
  * has no key: such an address leads to its place, never back to where the page stood.
  */
-const placeOf = ({ key, hash }: { key: string; hash: string }) => (hash && key === 'default' ? String(Math.random()) : key);
+const placeOf = ({ key, hash }: { key: string; hash: string }) =>
+  hash && key === 'default' ? String(Math.random()) : key;
 
 /** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
 export function Shell() {
@@ -65,7 +72,13 @@ export function Shell() {
   const curved = curvedPages.has(handle?.entry.path ?? '*');
 
   return (
-    <UiProvider language={language} strings={state.uiStringsOf(language)} link={ShopLink} resolveHref={resolveHref} navigate={follow}>
+    <UiProvider
+      language={language}
+      strings={state.uiStringsOf(language)}
+      link={ShopLink}
+      resolveHref={resolveHref}
+      navigate={follow}
+    >
       <PicturesProvider base={state.settings.imageBaseUrl}>
         <SkipLink />
         <NavBar
@@ -77,7 +90,11 @@ export function Shell() {
           languageSwitch={<LanguageSwitch hrefs={hrefs} />}
           {...(cartCount !== null && {
             greeting,
-            orderTracking: { href: '/order-tracking', label: t('nav.orderTracking'), current: path === '/order-tracking' },
+            orderTracking: {
+              href: '/order-tracking',
+              label: t('nav.orderTracking'),
+              current: path === '/order-tracking',
+            },
             profile: { href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' },
             cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
           })}
@@ -86,7 +103,16 @@ export function Shell() {
         >
           <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
         </NavBar>
-        <Suspense>{drawerUsed && <ShellDrawer open={open === 'drawer'} entries={entries} hrefs={hrefs} onOpenChange={(now) => show(now ? 'drawer' : null)} />}</Suspense>
+        <Suspense>
+          {drawerUsed && (
+            <ShellDrawer
+              open={open === 'drawer'}
+              entries={entries}
+              hrefs={hrefs}
+              onOpenChange={(now) => show(now ? 'drawer' : null)}
+            />
+          )}
+        </Suspense>
         <Main id="main" tabIndex={-1} data-below-curve={(curved && handle?.entry.path !== '') || undefined}>
           <Outlet />
         </Main>

@@ -10,7 +10,17 @@ import { ShellFooter } from './ShellFooter.js';
 import { useLateWords } from './useLateWords.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
-const shelves = ['/mother-baby-products', '/products', '/stages-of-pregnancy', '/post-pregnancy-care', '/baby-care', '/first-time-father', '/breastfeeding-advisor', '/good-to-know', '/blog'];
+const shelves = [
+  '/mother-baby-products',
+  '/products',
+  '/stages-of-pregnancy',
+  '/post-pregnancy-care',
+  '/baby-care',
+  '/first-time-father',
+  '/breastfeeding-advisor',
+  '/good-to-know',
+  '/blog',
+];
 
 /** The pages that can be searched by a child's stage: home, listings and what there is to read. */
 const forFamilies = (path: string) => path === '/' || shelves.some((shelf) => within(path, shelf));

@@ -13,7 +13,9 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
   const canOrder = useCartBadge() !== null;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
     const href = social[network];
-    return href ? [{ network, href, label: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }[network] }] : [];
+    return href
+      ? [{ network, href, label: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }[network] }]
+      : [];
   });
   const facts = [
     company.licence && t('footer.licence', { licence: company.licence }),
@@ -25,7 +27,10 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       id="footer"
       logo={<Logo />}
       columns={[
-        { title: t('nav.products'), links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }] },
+        {
+          title: t('nav.products'),
+          links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }],
+        },
         { title: t('nav.motherBabyWorld'), links: guideLinks(t) },
         { title: t('footer.help'), links: helpLinks(t, canOrder) },
         { title: t('footer.policies'), links: policyLinks(t) },
@@ -33,7 +38,9 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       social={{ title: t('footer.followUs'), items: networks }}
       offices={{
         title: t('footer.offices'),
-        items: company.address ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }] : [],
+        items: company.address
+          ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }]
+          : [],
       }}
       legal={
         <>

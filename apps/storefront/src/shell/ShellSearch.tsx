@@ -17,7 +17,14 @@ export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const state = useAtomValue(searchStateAtom[language]);
   const action = localizedPath(language, '/products');
   const results = 'results' in state ? state.results : { products: [], closest: false, articles: [] };
-  const status = { idle: 'idle', typing: 'idle', loading: 'loading', error: 'error', results: 'ready', empty: 'ready' } as const;
+  const status = {
+    idle: 'idle',
+    typing: 'idle',
+    loading: 'loading',
+    error: 'error',
+    results: 'ready',
+    empty: 'ready',
+  } as const;
   return (
     <SearchDropdown
       query={text}

@@ -21,16 +21,31 @@ export const helpLinks = (t: Translate, canOrder = true) => [
 ];
 
 /** The quick links at the lower edge of phones. */
-export function bottomItems({ t, language, path, settings }: NavigationArgs, cartCount: number | null): BottomBarItem[] {
+export function bottomItems(
+  { t, language, path, settings }: NavigationArgs,
+  cartCount: number | null,
+): BottomBarItem[] {
   return [
     { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
-    { href: '/mother-baby-products', label: t('nav.products'), icon: 'grid', current: within(path, '/mother-baby-products') },
+    {
+      href: '/mother-baby-products',
+      label: t('nav.products'),
+      icon: 'grid',
+      current: within(path, '/mother-baby-products'),
+    },
     ...(cartCount === null
       ? []
       : [
           { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const,
-          { href: '/profile?active=basic', label: t('shopper.account'), icon: 'user', current: path === '/profile' } as const,
+          {
+            href: '/profile?active=basic',
+            label: t('shopper.account'),
+            icon: 'user',
+            current: path === '/profile',
+          } as const,
         ]),
-    ...(settings.globalSiteUrl ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const] : []),
+    ...(settings.globalSiteUrl
+      ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
+      : []),
   ];
 }

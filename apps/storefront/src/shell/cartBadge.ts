@@ -13,5 +13,9 @@ const badgeAtom = atom((get) => (get(canOrderAtom) ? get(cartCountAtom) : null))
 export function useCartBadge(): number | null {
   const store = useStore();
   const subscribe = useCallback((changed: () => void) => store.sub(badgeAtom, changed), [store]);
-  return useSyncExternalStore(subscribe, () => store.get(badgeAtom), () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(badgeAtom),
+    () => 0,
+  );
 }

@@ -36,7 +36,11 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
       items: guides.map(({ label, href }) => ({ label: t(label), href, current: within(path, href) })),
       overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
     },
-    ...(['goodToKnow', 'about', 'contact'] as const).map((name) => ({ label: t(`nav.${name}`), href: addresses[name], current: within(path, addresses[name]) })),
+    ...(['goodToKnow', 'about', 'contact'] as const).map((name) => ({
+      label: t(`nav.${name}`),
+      href: addresses[name],
+      current: within(path, addresses[name]),
+    })),
   ];
 }
 

@@ -30,7 +30,11 @@ export function useHead(): void {
     const { documentElement: html } = document;
     if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
     // The server has written the first page's tags, so this code waits until there is a second page.
-    void Promise.all([import('../document/headTags.js'), import('../document/metaOfPage.js'), errors && words.load(['errors'])]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
+    void Promise.all([
+      import('../document/headTags.js'),
+      import('../document/metaOfPage.js'),
+      errors && words.load(['errors']),
+    ]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
       const { t } = words;
       const meta = metaOfPage(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, t);

@@ -14,5 +14,8 @@ export function useLanguageHrefs(): Readonly<Record<Language, string>> {
   const known = () => (handle ? pageUrl(handle.entry, new URL(pathname + search, settings.origin)).search : '');
   // The server knows neither the hash nor the rest of the query: the first render has its link, then the link keeps everything.
   const kept = useSyncExternalStore(nothingToFollow, () => search + hash, known);
-  return Object.fromEntries(LANGUAGES.map((each) => [each, switchLanguagePath(pathname + kept, each)])) as Record<Language, string>;
+  return Object.fromEntries(LANGUAGES.map((each) => [each, switchLanguagePath(pathname + kept, each)])) as Record<
+    Language,
+    string
+  >;
 }

@@ -1,6 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
-import { cartChangesAtom, cartNoticeAtom, dismissChangesAtom, quoteCartAtom, quoteStateAtom, toLineChanges } from '@mahd/data/cart';
+import {
+  cartChangesAtom,
+  cartNoticeAtom,
+  dismissChangesAtom,
+  quoteCartAtom,
+  quoteStateAtom,
+  toLineChanges,
+} from '@mahd/data/cart';
 import { storageNoticeAtom } from '@mahd/data/store';
 import { Button } from '@mahd/ui/Button';
 import { ChangeList } from '@mahd/ui/ChangeList';

@@ -1,6 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { applyPromoAtom, cartTotalsAtom, promoCodeAtom, promoStateAtom, removePromoAtom, type PromoMessage } from '@mahd/data/cart';
+import {
+  applyPromoAtom,
+  cartTotalsAtom,
+  promoCodeAtom,
+  promoStateAtom,
+  removePromoAtom,
+  type PromoMessage,
+} from '@mahd/data/cart';
 import { formatDate, formatPrice, type Language } from '@mahd/rules/locale';
 import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';

@@ -36,7 +36,9 @@ export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) 
         label={t('field.area')}
         areas={toPlaceOptions(areas ?? [], language)}
         disabled={emirate === '' || (!emirates && !isError)}
-        placeholder={emirate === '' ? t('field.areaFirst') : emirates ? t('field.areaPlaceholder') : t('field.areasLoading')}
+        placeholder={
+          emirate === '' ? t('field.areaFirst') : emirates ? t('field.areaPlaceholder') : t('field.areasLoading')
+        }
         otherLabel={t('field.other')}
         otherFieldLabel={t('field.areaOther')}
         {...(isError ? { hint: t('field.areasFailed') } : {})}

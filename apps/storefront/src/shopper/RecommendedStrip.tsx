@@ -11,7 +11,11 @@ export function RecommendedStrip({ title }: { title: string }) {
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
   if (isError) return null;
   return (
-    <ProductStrip title={title} more={{ label: t('common.viewAll'), href: '/products?show=recommended' }} loading={!recommended}>
+    <ProductStrip
+      title={title}
+      more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
+      loading={!recommended}
+    >
       {toCards(recommended?.data ?? [], language)}
     </ProductStrip>
   );

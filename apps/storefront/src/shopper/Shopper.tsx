@@ -28,7 +28,11 @@ export function Shopper() {
 
   const firstName = useAtomValue(loggedInUserAtom)?.firstName;
   const greet = useSetAtom(greetingAtom);
-  useEffect(() => greet(firstName ? state.wordsOf(language).t('shopper.greeting', { firstName: `\u2068${firstName}\u2069` }) : ''), [firstName, greet, state, language]);
+  useEffect(
+    () =>
+      greet(firstName ? state.wordsOf(language).t('shopper.greeting', { firstName: `\u2068${firstName}\u2069` }) : ''),
+    [firstName, greet, state, language],
+  );
 
   useEffect(() => {
     if (!message) return;
@@ -37,10 +41,16 @@ export function Shopper() {
       // Taken off before it is shown, so that another language or screen does not show it again.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
-      const toast: Toast = { id: String(performance.now()), message: words.t(message.messageKey), tone: tones[message.messageKey] ?? 'success' };
+      const toast: Toast = {
+        id: String(performance.now()),
+        message: words.t(message.messageKey),
+        tone: tones[message.messageKey] ?? 'success',
+      };
       setToasts((before) => [...before, toast].slice(-mostToasts));
     });
   }, [message, state, language]);
 
-  return <Toaster toasts={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />;
+  return (
+    <Toaster toasts={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+  );
 }

@@ -11,4 +11,6 @@ interface StateMarkProps {
 }
 
 /** Says at a glance how something stands: a round sign above the words. */
-export const StateMark = ({ icon, tone }: StateMarkProps) => <Mark data-tone={tone}>{icon ? <Icon name={icon} /> : <Spinner size="large" />}</Mark>;
+export const StateMark = ({ icon, tone }: StateMarkProps) => (
+  <Mark data-tone={tone}>{icon ? <Icon name={icon} /> : <Spinner size="large" />}</Mark>
+);

@@ -20,7 +20,8 @@ export function UnseenEnd() {
     let left = false;
     void check().then((payment) => {
       if (left) return;
-      if (payment.state === 'placed') return void navigate(localizedPath(language, '/order/success'), { replace: true });
+      if (payment.state === 'placed')
+        return void navigate(localizedPath(language, '/order/success'), { replace: true });
       setOpen(payment.state === 'open' ? payment.orderNumber : null);
     });
     return () => void (left = true);

@@ -15,7 +15,12 @@ export interface FormDraft<Form> {
 export function formDraft<Form extends object>(key: string, empty: Form): FormDraft<Form> {
   const storage = () => browserStorage('sessionStorage');
   const only = (typed: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, typeof typed[name] === 'string' ? typed[name] : (value as unknown)])) as Form;
+    Object.fromEntries(
+      Object.entries(empty).map(([name, value]) => [
+        name,
+        typeof typed[name] === 'string' ? typed[name] : (value as unknown),
+      ]),
+    ) as Form;
   return {
     read: () => {
       try {

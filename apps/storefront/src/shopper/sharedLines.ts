@@ -18,7 +18,10 @@ export const toHash = (lines: readonly SharedLine[]): string =>
 /** Reads `#items=…`. Whatever is no product code is left out. */
 export function fromHash(hash: string): SharedLine[] {
   const text = new URLSearchParams(hash.slice(1)).get('items') ?? '';
-  return text.split(',').slice(0, maxLines).flatMap((item) => toSharedLine(...(item.split('*') as [string, string?])));
+  return text
+    .split(',')
+    .slice(0, maxLines)
+    .flatMap((item) => toSharedLine(...(item.split('*') as [string, string?])));
 }
 
 /** The product that a press without our code has sent along: `?add=CODE&quantity=2`. */
@@ -29,7 +32,9 @@ export const fromQuery = (search: string): SharedLine[] => {
 
 function toSharedLine(code: string, quantity = '1'): SharedLine[] {
   const productCode = decoded(code).trim();
-  return /^[\w.-]{1,40}$/.test(productCode) ? [{ productCode, quantity: clampQuantity(Number(quantity), MAX_QUANTITY) }] : [];
+  return /^[\w.-]{1,40}$/.test(productCode)
+    ? [{ productCode, quantity: clampQuantity(Number(quantity), MAX_QUANTITY) }]
+    : [];
 }
 
 function decoded(text: string): string {
@@ -44,14 +49,25 @@ function decoded(text: string): string {
 export function addSharedLines({ store }: Shop, shared: readonly SharedLine[]): void {
   store.set(cartAtom, (cart) => ({
     ...cart,
-    lines: shared.reduce<readonly CartLine[]>((lines, line) => {
-      const known = lines.find(({ productCode }) => productCode === line.productCode);
-      return addLine(lines, { ...unknownProduct, ...line }, known?.maxQuantity ?? MAX_QUANTITY);
-    }, cart.lines).slice(0, maxLines),
+    lines: shared
+      .reduce<readonly CartLine[]>((lines, line) => {
+        const known = lines.find(({ productCode }) => productCode === line.productCode);
+        return addLine(lines, { ...unknownProduct, ...line }, known?.maxQuantity ?? MAX_QUANTITY);
+      }, cart.lines)
+      .slice(0, maxLines),
   }));
 }
 
 const unknownProduct: Omit<CartLine, keyof SharedLine> = {
-  route: '', name: '', size: '', color: '', arabic: { name: '', size: '', color: '' }, picture: null,
-  price: null, discounted_price: 0, discount: 0, maxQuantity: MAX_QUANTITY, regulatedFeeding: false,
+  route: '',
+  name: '',
+  size: '',
+  color: '',
+  arabic: { name: '', size: '', color: '' },
+  picture: null,
+  price: null,
+  discounted_price: 0,
+  discount: 0,
+  maxQuantity: MAX_QUANTITY,
+  regulatedFeeding: false,
 };

@@ -14,7 +14,10 @@ interface CardOptions {
 }
 
 /** The card of a product; without an action it only leads to the product. */
-export const toCard = (card: ProductCardView, { name = card.name, headingLevel = 3, badges = [], priority = false, action, wishlist }: CardOptions = {}): ReactElement => (
+export const toCard = (
+  card: ProductCardView,
+  { name = card.name, headingLevel = 3, badges = [], priority = false, action, wishlist }: CardOptions = {},
+): ReactElement => (
   <ProductCard
     key={card.id}
     href={card.href}

@@ -16,7 +16,11 @@ interface CardsOptions {
 }
 
 /** One card per product, for a grid or strip, which lay out each child. Each offers to buy. */
-export function toCards(products: readonly (ProductSummary | Product)[], language: Language, { eager = 0, headingLevel = 3, badgeOf, nameOf }: CardsOptions = {}): ReactElement[] {
+export function toCards(
+  products: readonly (ProductSummary | Product)[],
+  language: Language,
+  { eager = 0, headingLevel = 3, badgeOf, nameOf }: CardsOptions = {},
+): ReactElement[] {
   return products.map((product, index) => {
     const card = toProductCard(product, language);
     return toCard(card, {

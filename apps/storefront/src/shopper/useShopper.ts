@@ -7,5 +7,9 @@ export function useShopper(): boolean {
   const { shop } = useApp().state;
   useEffect(() => startShopper(shop), [shop]);
   const subscribe = useCallback((changed: () => void) => shop.store.sub(shopperReadyAtom, changed), [shop]);
-  return useSyncExternalStore(subscribe, () => shop.store.get(shopperReadyAtom), () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => shop.store.get(shopperReadyAtom),
+    () => false,
+  );
 }

@@ -44,7 +44,9 @@ interface Domains {
 /** A file of strings, named as the domain it serves. */
 export type DomainName = keyof Domains;
 
-type KeyOf<T> = { [K in keyof T & string]: T[K] extends string | EnglishPluralForms ? K : `${K}.${KeyOf<T[K]>}` }[keyof T & string];
+type KeyOf<T> = {
+  [K in keyof T & string]: T[K] extends string | EnglishPluralForms ? K : `${K}.${KeyOf<T[K]>}`;
+}[keyof T & string];
 
 /** Every text of the shop by its path, for example `errors.notFound.title`. */
 export type MessageKey = { [D in DomainName]: KeyOf<Domains[D]> }[DomainName];

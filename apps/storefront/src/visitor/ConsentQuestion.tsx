@@ -26,7 +26,13 @@ export default function ConsentQuestion() {
   return (
     <>
       {(consent === null || reopened) && (
-        <ConsentBanner title={t('consent.title')} accept={t('consent.accept')} reject={t('consent.reject')} chosen={reopened ? (consent?.choice ?? null) : null} onChoose={answer}>
+        <ConsentBanner
+          title={t('consent.title')}
+          accept={t('consent.accept')}
+          reject={t('consent.reject')}
+          chosen={reopened ? (consent?.choice ?? null) : null}
+          onChoose={answer}
+        >
           {t('consent.text')} <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
         </ConsentBanner>
       )}

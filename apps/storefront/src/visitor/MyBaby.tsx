@@ -13,7 +13,11 @@ import { today } from './watchBabyStage.js';
 
 /** The guides to the first year are by month, up to the first birthday. */
 const guideOf = (stage: BabyStage) =>
-  stage.kind === 'pregnancy' ? `/stages-of-pregnancy?month=${stage.month}` : stage.months <= 12 ? `/baby-care?month=${stage.months}` : '/good-to-know';
+  stage.kind === 'pregnancy'
+    ? `/stages-of-pregnancy?month=${stage.month}`
+    : stage.months <= 12
+      ? `/baby-care?month=${stage.months}`
+      : '/good-to-know';
 
 /** Products and reading for where a family stands. The date stays on the device; one press forgets it. */
 export function MyBaby() {
@@ -67,14 +71,20 @@ export function MyBaby() {
         <div data-part="answer" aria-live="polite">
           {stage ? (
             <>
-              <strong>{stage.kind === 'pregnancy' ? t('myBaby.pregnancy', { month: stage.month }) : t('myBaby.age', { n: stage.months })}</strong>
+              <strong>
+                {stage.kind === 'pregnancy'
+                  ? t('myBaby.pregnancy', { month: stage.month })
+                  : t('myBaby.age', { n: stage.months })}
+              </strong>
               <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
                 {t(stage.kind === 'pregnancy' ? 'myBaby.firstProducts' : 'myBaby.products')}
               </LinkButton>
               <LinkButton href={guideOf(stage)} variant="outline">
                 {t('myBaby.guide')}
               </LinkButton>
-              {stage.kind === 'baby' && <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>}
+              {stage.kind === 'baby' && (
+                <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
+              )}
               <Button variant="ghost" onClick={clear}>
                 {t('myBaby.clear')}
               </Button>

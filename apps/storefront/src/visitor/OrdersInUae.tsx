@@ -8,7 +8,12 @@ export default function OrdersInUae() {
   const t = useTranslate();
   return (
     <Container>
-      <EmptyState level={1} title={t('saudi.title')} text={t('saudi.text')} action={<LinkButton href="/mother-baby-products">{t('saudi.action')}</LinkButton>} />
+      <EmptyState
+        level={1}
+        title={t('saudi.title')}
+        text={t('saudi.text')}
+        action={<LinkButton href="/mother-baby-products">{t('saudi.action')}</LinkButton>}
+      />
     </Container>
   );
 }

@@ -17,7 +17,11 @@ export function Visitor() {
 
   useEffect(() => {
     if (!analyticsId || !ready) return;
-    return startAnalytics(state.shop, { id: analyticsId, window: window as unknown as AnalyticsWindow, load: () => loadAnalytics(analyticsId) });
+    return startAnalytics(state.shop, {
+      id: analyticsId,
+      window: window as unknown as AnalyticsWindow,
+      load: () => loadAnalytics(analyticsId),
+    });
   }, [analyticsId, ready, state]);
 
   useEffect(() => {
@@ -30,7 +34,9 @@ export function Visitor() {
       if (asked || !allowed()) return;
       asked = true;
       // Without its code a visit is not measured, which is no harm.
-      void import('./vitals.js').then(({ sendVitals, watchVitals }) => (stopWatching = watchVitals(allowed, sendVitals))).catch(() => undefined);
+      void import('./vitals.js')
+        .then(({ sendVitals, watchVitals }) => (stopWatching = watchVitals(allowed, sendVitals)))
+        .catch(() => undefined);
     };
     const stopFollowing = store.sub(consentAtom, follow);
     follow();

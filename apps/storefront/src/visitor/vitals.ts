@@ -12,15 +12,41 @@ export interface Vitals {
 }
 
 const kinds: Readonly<Record<string, PageKind>> = {
-  '': 'home', products: 'listing', 'mother-baby-products': 'listing', product: 'product', bottlefeeding: 'reading', 'limited-time-offer': 'listing', cart: 'cart', checkout: 'checkout', order: 'checkout',
-  login: 'account', register: 'account', profile: 'account', wishlist: 'account', tracking: 'account', 'order-tracking': 'account', about: 'reading', faq: 'reading', 'product-faqs': 'reading',
-  'mother-baby-world': 'reading', 'good-to-know': 'reading', 'breastfeeding-advisor': 'reading', blog: 'reading', video: 'reading', 'stages-of-pregnancy': 'reading', 'post-pregnancy-care': 'reading',
-  'baby-care': 'reading', 'first-time-father': 'reading',
+  '': 'home',
+  products: 'listing',
+  'mother-baby-products': 'listing',
+  product: 'product',
+  bottlefeeding: 'reading',
+  'limited-time-offer': 'listing',
+  cart: 'cart',
+  checkout: 'checkout',
+  order: 'checkout',
+  login: 'account',
+  register: 'account',
+  profile: 'account',
+  wishlist: 'account',
+  tracking: 'account',
+  'order-tracking': 'account',
+  about: 'reading',
+  faq: 'reading',
+  'product-faqs': 'reading',
+  'mother-baby-world': 'reading',
+  'good-to-know': 'reading',
+  'breastfeeding-advisor': 'reading',
+  blog: 'reading',
+  video: 'reading',
+  'stages-of-pregnancy': 'reading',
+  'post-pregnancy-care': 'reading',
+  'baby-care': 'reading',
+  'first-time-father': 'reading',
 };
 
 /** What kind of page an address leads to: nothing finer is reported, because an address can say what somebody looks for. */
 export function pageKind(pathname: string): PageKind {
-  const [first = ''] = pathname.replace(/^\/(en|ar)(?=\/|$)/, '').replace(/^\//, '').split('/');
+  const [first = ''] = pathname
+    .replace(/^\/(en|ar)(?=\/|$)/, '')
+    .replace(/^\//, '')
+    .split('/');
   return kinds[first] ?? 'other';
 }
 
@@ -61,13 +87,20 @@ export function watchVitals(allowed: () => boolean, send: (vitals: Vitals) => vo
     watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.fcp = startTime)),
     watch('navigation', (entry) => (vitals.ttfb = (entry as PerformanceNavigationTiming).responseStart)),
     watch('layout-shift', (entry) => {
-      const { value, startTime, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      const { value, startTime, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
       if (!hadRecentInput) shifts.push({ value, startTime });
     }),
-    watch('event', (entry) => {
-      const { duration, interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
-      if (interactionId > 0) vitals.inp = Math.max(vitals.inp ?? 0, duration);
-    }, { durationThreshold: 40 }),
+    watch(
+      'event',
+      (entry) => {
+        const { duration, interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+        if (interactionId > 0) vitals.inp = Math.max(vitals.inp ?? 0, duration);
+      },
+      { durationThreshold: 40 },
+    ),
   ];
   const stop = () => {
     for (const one of watches) one?.observer.disconnect();

@@ -1,14 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { changePasswordErrors, loginErrors, profileErrors, registerErrors, resetPasswordErrors, type RegisterValues } from '@mahd/rules/shop';
+import {
+  changePasswordErrors,
+  loginErrors,
+  profileErrors,
+  registerErrors,
+  resetPasswordErrors,
+  type RegisterValues,
+} from '@mahd/rules/shop';
 import { fromYup } from '@mahd/ui/formik';
-import { changePasswordSchema, loginSchema, profileSchema, registerSchema, resetSchema } from '../../src/shopper/account/schemas.js';
+import {
+  changePasswordSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+  resetSchema,
+} from '../../src/shopper/account/schemas.js';
 import ar from '../../src/strings/ar/account.js';
 import en from '../../src/strings/en/account.js';
 
-const right: RegisterValues = { firstName: 'Sara', lastName: 'Ahmed', email: 'sara@example.com', password: 'abcdef', mobile: '501234567', address: 'Street 12', area: 'Deira', emirates: 'Dubai' };
+const right: RegisterValues = {
+  firstName: 'Sara',
+  lastName: 'Ahmed',
+  email: 'sara@example.com',
+  password: 'abcdef',
+  mobile: '501234567',
+  address: 'Street 12',
+  area: 'Deira',
+  emirates: 'Dubai',
+};
 const register = fromYup(registerSchema);
 
-const wordsOf = (strings: typeof en | typeof ar, key: string) => key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], strings);
+const wordsOf = (strings: typeof en | typeof ar, key: string) =>
+  key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], strings);
 
 /** The ten rules of the specification, each with values that break it and no earlier one of its field. */
 const rules: [field: keyof RegisterValues, value: string, message: string][] = [
@@ -50,7 +73,12 @@ const samples = ['', ' ', 'a', 'abcdef', '501234567', 'sara@example.com', '٥٠�
 
 test.each([
   ['registration', register, registerErrors, Object.keys(right)],
-  ['profile', fromYup(profileSchema), profileErrors, ['firstName', 'lastName', 'mobile', 'address', 'area', 'emirates']],
+  [
+    'profile',
+    fromYup(profileSchema),
+    profileErrors,
+    ['firstName', 'lastName', 'mobile', 'address', 'area', 'emirates'],
+  ],
   ['login', fromYup(loginSchema), loginErrors, ['email', 'password']],
   ['reset', fromYup(resetSchema), resetPasswordErrors, ['password']],
   ['change of password', fromYup(changePasswordSchema), changePasswordErrors, ['currentPassword', 'password']],

@@ -4,7 +4,16 @@ import { productQuery, toProductPage } from '@mahd/data/catalog';
 import { ProductDetails } from '../../src/routes/catalog/ProductDetails.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-const plain = { _id: 'p', route: 'pump', product_code: 'MH-1', name: 'Pump', default_price: 39, discounted_price: 0, long_description: '<p>Quiet.</p>', arabic: { name: 'شفاط' } };
+const plain = {
+  _id: 'p',
+  route: 'pump',
+  product_code: 'MH-1',
+  name: 'Pump',
+  default_price: 39,
+  discounted_price: 0,
+  long_description: '<p>Quiet.</p>',
+  arabic: { name: 'شفاط' },
+};
 
 async function show(more: object, language: 'en' | 'ar' = 'en') {
   const state = await shopWith(() => ({ body: { ...plain, ...more } }), ['catalog']);
@@ -19,7 +28,12 @@ it('has no tab for what a product does not have', async () => {
 });
 
 it('offers the manual of a product that has one', async () => {
-  await show({ downloads: [{ title: 'Manual', url: '/files/pump.pdf' }, { title: 'Leaflet', url: 'https://shop.test/leaflet' }] });
+  await show({
+    downloads: [
+      { title: 'Manual', url: '/files/pump.pdf' },
+      { title: 'Leaflet', url: 'https://shop.test/leaflet' },
+    ],
+  });
   expect(tabs()).toEqual(['Description', 'Downloads']);
   fireEvent.click(screen.getByRole('tab', { name: 'Downloads' }));
   expect(screen.getByRole('link', { name: /^Manual \(PDF\)/ }).getAttribute('href')).toBe('/files/pump.pdf');
@@ -33,5 +47,7 @@ it('shows a film, and asks its host for nothing before it is started', async () 
   const play = await screen.findByRole('button', { name: /How to put it together/ });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(play);
-  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  );
 });

@@ -25,7 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
-const watched = () => renderHook(({ size }) => useScrolledPast('#buy button', size), { initialProps: { size: '200 ml' } });
+const watched = () =>
+  renderHook(({ size }) => useScrolledPast('#buy button', size), { initialProps: { size: '200 ml' } });
 
 it('is so while the element lies above the window, by the last report', () => {
   const { result } = watched();

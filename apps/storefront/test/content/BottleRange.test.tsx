@@ -5,7 +5,18 @@ import type { AppState } from '../../src/app/AppState.js';
 import { BottleRange, NippleCarousel } from '../../src/routes/content/BottleRange.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-const product = (sku: string, more: Partial<LandingProduct> = {}): LandingProduct => ({ id: sku, sku, name: `Bottle ${sku}`, size: '160 ml', color: '', price: '45.00', image: null, alt: '', url: `/product/${sku}`, ...more });
+const product = (sku: string, more: Partial<LandingProduct> = {}): LandingProduct => ({
+  id: sku,
+  sku,
+  name: `Bottle ${sku}`,
+  size: '160 ml',
+  color: '',
+  price: '45.00',
+  image: null,
+  alt: '',
+  url: `/product/${sku}`,
+  ...more,
+});
 const bottles = [...Array.from({ length: 8 }, (_, index) => product(`B${index + 1}`)), product('B9', { price: '' })];
 
 let state: AppState;
@@ -13,7 +24,14 @@ beforeAll(async () => {
   state = await shopWith(() => ({ status: 500 }), ['catalog', 'content', 'landing']);
 });
 
-const range = (products: readonly LandingProduct[]) => render(inShop(state, 'en', <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy Now" empty="Soon" />));
+const range = (products: readonly LandingProduct[]) =>
+  render(
+    inShop(
+      state,
+      'en',
+      <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy Now" empty="Soon" />,
+    ),
+  );
 const folded = () => document.querySelector('[data-folded]') !== null;
 
 describe('the range', () => {

@@ -4,14 +4,32 @@ import { faqData, matchingGroups } from '../../src/routes/content/faqGroups.js';
 type Group = Parameters<typeof matchingGroups>[0][number];
 
 const group = (slug: string, ...questions: [question: string, html: string][]): Group => ({
-  slug, title: slug, image: null, intro: '', note: '', reviewed: null, sources: [], closing: '', category: null, notice: false,
+  slug,
+  title: slug,
+  image: null,
+  intro: '',
+  note: '',
+  reviewed: null,
+  sources: [],
+  closing: '',
+  category: null,
+  notice: false,
   questions: questions.map(([question, html], index) => ({ id: `${slug}-${index}`, question, html })),
 });
 const groups = [
-  group('delivery', ['How long does delivery take?', '<p>One to two <strong>working</strong> days in Dubai.</p>'], ['Is delivery free?', '<p>From AED 99.</p>']),
-  group('الإرجاع', ['كيف أُرجِع مُنتَجًا؟', '<p>خلال ١٥ يومًا من الاستلام.</p>'], ['هل الإرجاع مجاني؟', '<p>نعم، إن كان المنتج معيبًا.</p>']),
+  group(
+    'delivery',
+    ['How long does delivery take?', '<p>One to two <strong>working</strong> days in Dubai.</p>'],
+    ['Is delivery free?', '<p>From AED 99.</p>'],
+  ),
+  group(
+    'الإرجاع',
+    ['كيف أُرجِع مُنتَجًا؟', '<p>خلال ١٥ يومًا من الاستلام.</p>'],
+    ['هل الإرجاع مجاني؟', '<p>نعم، إن كان المنتج معيبًا.</p>'],
+  ),
 ];
-const idsFor = (filter: string) => matchingGroups(groups, filter).flatMap(({ questions }) => questions.map(({ id }) => id));
+const idsFor = (filter: string) =>
+  matchingGroups(groups, filter).flatMap(({ questions }) => questions.map(({ id }) => id));
 
 it.each([
   ['a word of the question', 'free', ['delivery-1']],
@@ -35,5 +53,9 @@ it('tells search engines every question with the text of its answer', () => {
   const data = faqData(groups) as { mainEntity: unknown[] };
   expect(data).toMatchObject({ '@type': 'FAQPage' });
   expect(data.mainEntity).toHaveLength(4);
-  expect(data.mainEntity[0]).toEqual({ '@type': 'Question', name: 'How long does delivery take?', acceptedAnswer: { '@type': 'Answer', text: 'One to two working days in Dubai.' } });
+  expect(data.mainEntity[0]).toEqual({
+    '@type': 'Question',
+    name: 'How long does delivery take?',
+    acceptedAnswer: { '@type': 'Answer', text: 'One to two working days in Dubai.' },
+  });
 });

@@ -3,8 +3,24 @@ import type { Artwork } from '@mahd/data/content';
 import { articleData, readingMeta } from '../../src/routes/content/readingMeta.js';
 import { settings } from '../support/shop.js';
 
-const drawing: Artwork = { alt: 'A cot', path: 'illustrations/cot.svg', width: 1200, height: 900, widths: undefined, placeholder: undefined, mirror: true };
-const photo: Artwork = { alt: 'A scene', path: 'heroes/scene', width: 1600, height: 800, widths: [400, 800], placeholder: undefined, mirror: false };
+const drawing: Artwork = {
+  alt: 'A cot',
+  path: 'illustrations/cot.svg',
+  width: 1200,
+  height: 900,
+  widths: undefined,
+  placeholder: undefined,
+  mirror: true,
+};
+const photo: Artwork = {
+  alt: 'A scene',
+  path: 'heroes/scene',
+  width: 1600,
+  height: 800,
+  widths: [400, 800],
+  placeholder: undefined,
+  mirror: false,
+};
 const crumbs = [
   { label: 'الرئيسية', href: '/ar' },
   { label: 'مدوّنة', href: '/blog' },
@@ -12,7 +28,11 @@ const crumbs = [
 ];
 
 describe('what a page that is read says about itself', () => {
-  const meta = readingMeta({ settings }, { language: 'ar' }, { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, data: [{ '@type': 'Article' }] });
+  const meta = readingMeta(
+    { settings },
+    { language: 'ar' },
+    { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, data: [{ '@type': 'Article' }] },
+  );
 
   it('is its own words, and the address its last step has in its language', () => {
     expect(meta).toMatchObject({ title: 'Teeth', description: 'When they come.', canonical: '/ar/blog/teeth' });
@@ -34,12 +54,19 @@ describe('what a page that is read says about itself', () => {
 
   it('is no drawing, which sharing services do not show, but any other picture', () => {
     expect(meta.image).toBeUndefined();
-    expect(readingMeta({ settings }, { language: 'en' }, { title: 't', description: 'd', image: photo, crumbs }).image).toBe(photo);
+    expect(
+      readingMeta({ settings }, { language: 'en' }, { title: 't', description: 'd', image: photo, crumbs }).image,
+    ).toBe(photo);
   });
 });
 
 describe('an article for search engines', () => {
-  const article = { title: 'Latch', description: 'How it feels.', image: drawing, href: '/breastfeeding-advisor/getting-started/latch' };
+  const article = {
+    title: 'Latch',
+    description: 'How it feels.',
+    image: drawing,
+    href: '/breastfeeding-advisor/getting-started/latch',
+  };
 
   it('has an author, a date, its language and a picture with a full address', () => {
     expect(articleData({ settings }, 'ar', { ...article, reviewed: '2026-11-20' })).toMatchObject({
@@ -55,13 +82,23 @@ describe('an article for search engines', () => {
   });
 
   it('was published before it was reviewed, and says nothing about dates nobody knows', () => {
-    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: '2026-11-20' })).toMatchObject({ datePublished: '2026-01-02', dateModified: '2026-11-20' });
-    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: null })).toMatchObject({ datePublished: '2026-01-02', dateModified: '2026-01-02' });
-    expect(Object.keys(articleData({ settings }, 'en', { ...article, reviewed: null, image: null }))).not.toEqual(expect.arrayContaining(['datePublished']));
+    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: '2026-11-20' })).toMatchObject({
+      datePublished: '2026-01-02',
+      dateModified: '2026-11-20',
+    });
+    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: null })).toMatchObject({
+      datePublished: '2026-01-02',
+      dateModified: '2026-01-02',
+    });
+    expect(Object.keys(articleData({ settings }, 'en', { ...article, reviewed: null, image: null }))).not.toEqual(
+      expect.arrayContaining(['datePublished']),
+    );
   });
 
   it('keeps the address of a picture on another host', () => {
     const elsewhere = { settings: { ...settings, imageBaseUrl: 'https://img.test/p' } };
-    expect(articleData(elsewhere, 'en', { ...article, reviewed: null })).toMatchObject({ image: 'https://img.test/p/illustrations/cot.svg' });
+    expect(articleData(elsewhere, 'en', { ...article, reviewed: null })).toMatchObject({
+      image: 'https://img.test/p/illustrations/cot.svg',
+    });
   });
 });

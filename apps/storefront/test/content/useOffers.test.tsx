@@ -5,7 +5,18 @@ import { offersQuery } from '@mahd/data/catalog';
 import { useOffers } from '../../src/routes/content/useOffers.js';
 import { inShop, shopWith, type Answer } from '../support/shop.js';
 
-const offer = { _id: 'a', name: 'Baby oil', route: 'baby-oil', product_code: 'MH-1', default_price: 39, discounted_price: 35.1, discount: 10, featured_img: null, arabic: {}, category_data: { name: 'Skincare' } };
+const offer = {
+  _id: 'a',
+  name: 'Baby oil',
+  route: 'baby-oil',
+  product_code: 'MH-1',
+  default_price: 39,
+  discounted_price: 35.1,
+  discount: 10,
+  featured_img: null,
+  arabic: {},
+  category_data: { name: 'Skincare' },
+};
 
 // The code of the calls comes with the first one, and no clock of a test moves that.
 beforeAll(async () => {
@@ -33,7 +44,8 @@ async function offersWith(answer: Answer) {
 
 /** Second by second, because React renders after each. */
 async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second <= seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000));
+  for (let second = 0; second <= seconds; second += 1)
+    await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000));
 }
 
 it('has the offers when the call answers', async () => {

@@ -4,24 +4,61 @@ import { wrongData, type Thing } from '../../e2e/support/structuredData.js';
 import { videoData } from '../../src/routes/content/videoData.js';
 import { settings } from '../support/shop.js';
 
-const poster: Artwork = { alt: 'A mother feeds her child', path: 'illustrations/latch', width: 1200, height: 900, widths: [400, 1200], placeholder: undefined, mirror: false };
+const poster: Artwork = {
+  alt: 'A mother feeds her child',
+  path: 'illustrations/latch',
+  width: 1200,
+  height: 900,
+  widths: [400, 1200],
+  placeholder: undefined,
+  mirror: false,
+};
 const film = (changes: Partial<Video>): Video => ({
-  id: 'latch', category: 'breastfeeding', shop_category: null, seconds: 120, url: null, title: 'Latch basics', description: 'Nose to nipple.', poster, transcript: [], ...changes,
+  id: 'latch',
+  category: 'breastfeeding',
+  shop_category: null,
+  seconds: 120,
+  url: null,
+  title: 'Latch basics',
+  description: 'Nose to nipple.',
+  poster,
+  transcript: [],
+  ...changes,
 });
-const library = (...data: Video[]): VideoLibrary => ({ categories: [], data, note: '', reviewed: '2026-11-20', sources: [] });
+const library = (...data: Video[]): VideoLibrary => ({
+  categories: [],
+  data,
+  note: '',
+  reviewed: '2026-11-20',
+  sources: [],
+});
 
 describe('films as search engines know them', () => {
   it('say all that is asked of them, whoever plays them', () => {
-    const found = videoData(library(film({ url: 'https://youtu.be/abcdefghijk' }), film({ url: '/films/latch.mp4', seconds: 0 })), settings) as Thing[];
+    const found = videoData(
+      library(film({ url: 'https://youtu.be/abcdefghijk' }), film({ url: '/films/latch.mp4', seconds: 0 })),
+      settings,
+    ) as Thing[];
     expect(wrongData(found)).toEqual([]);
     expect(found).toMatchObject([
-      { '@type': 'VideoObject', name: 'Latch basics', uploadDate: '2026-11-20', duration: 'PT120S', embedUrl: expect.stringContaining('youtube-nocookie.com/embed/abcdefghijk') },
-      { contentUrl: 'https://shop.test/films/latch.mp4', thumbnailUrl: expect.stringMatching(/^https:\/\/shop\.test\/.*latch-1200\.webp$/) },
+      {
+        '@type': 'VideoObject',
+        name: 'Latch basics',
+        uploadDate: '2026-11-20',
+        duration: 'PT120S',
+        embedUrl: expect.stringContaining('youtube-nocookie.com/embed/abcdefghijk'),
+      },
+      {
+        contentUrl: 'https://shop.test/films/latch.mp4',
+        thumbnailUrl: expect.stringMatching(/^https:\/\/shop\.test\/.*latch-1200\.webp$/),
+      },
     ]);
     expect(found[1]).not.toHaveProperty('duration');
   });
 
   it('are left out while there is nothing to play or to show', () => {
-    expect(videoData(library(film({}), film({ url: 'https://youtu.be/abcdefghijk', poster: null })), settings)).toEqual([]);
+    expect(videoData(library(film({}), film({ url: 'https://youtu.be/abcdefghijk', poster: null })), settings)).toEqual(
+      [],
+    );
   });
 });

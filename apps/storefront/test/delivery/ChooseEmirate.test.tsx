@@ -7,14 +7,33 @@ import ChooseEmirate from '../../src/shopper/delivery/ChooseEmirate.js';
 import { DeliveryPromise } from '../../src/shopper/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T11:50:20+04:00'), toFake: ['Date', 'setInterval', 'clearInterval'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ now: new Date('2026-11-20T11:50:20+04:00'), toFake: ['Date', 'setInterval', 'clearInterval'] }),
+);
 afterEach(() => vi.useRealTimers());
 
 it('starts at Dubai, which nobody has chosen; a choice changes the promise, is said once, and is kept', async () => {
   const state = await shopWith(() => ({ status: 404 }), ['delivery']);
-  render(inShop(state, 'en', <><DeliveryPromise /><ChooseEmirate /></>));
+  render(
+    inShop(
+      state,
+      'en',
+      <>
+        <DeliveryPromise />
+        <ChooseEmirate />
+      </>,
+    ),
+  );
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Deliver to' });
-  expect([...choice.options].map(({ value }) => value)).toEqual(['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah']);
+  expect([...choice.options].map(({ value }) => value)).toEqual([
+    'Abu Dhabi',
+    'Dubai',
+    'Sharjah',
+    'Ajman',
+    'Umm Al Quwain',
+    'Ras Al Khaimah',
+    'Fujairah',
+  ]);
   expect(choice.value).toBe('Dubai');
   expect(state.shop.store.get(chosenPlaceAtom)).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -30,12 +49,21 @@ it('offers an emirate that an address has brought in beside the seven', async ()
   const state = await shopWith(() => ({ status: 404 }), ['delivery']);
   state.shop.store.set(deliveryPlaceAtom, { name: 'Al Ain', name_ar: 'العين' });
   render(inShop(state, 'ar', <ChooseEmirate />));
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'التوصيل إلى' }).selectedOptions[0]?.text).toBe('العين');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'التوصيل إلى' }).selectedOptions[0]?.text).toBe(
+    'العين',
+  );
 });
 
 it('is taken over as the server wrote it, and turns to what the device has kept', async () => {
   const state = await shopWith(() => ({ status: 404 }), ['delivery']);
-  const part = inShop(state, 'en', <><DeliveryPromise /><ChooseEmirate /></>);
+  const part = inShop(
+    state,
+    'en',
+    <>
+      <DeliveryPromise />
+      <ChooseEmirate />
+    </>,
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(part);
   state.shop.store.set(deliveryPlaceAtom, { name: 'Fujairah', name_ar: 'الفجيرة' });

@@ -10,7 +10,9 @@ import { inShop, shopWith } from '../support/shop.js';
 const usual = 'Order before 14:00 for delivery in Dubai within 2 delivery days';
 const opened = () => shopWith(() => ({ status: 404 }), ['delivery']);
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T11:50:20+04:00'), toFake: ['Date', 'setInterval', 'clearInterval'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ now: new Date('2026-11-20T11:50:20+04:00'), toFake: ['Date', 'setInterval', 'clearInterval'] }),
+);
 afterEach(() => vi.useRealTimers());
 
 it('says on the server what holds on every day, and no time', async () => {

@@ -11,15 +11,28 @@ const words: Record<'en' | 'ar', Words> = { en: createWords('en'), ar: createWor
 beforeAll(async () => {
   await Promise.all([words.en.load(['delivery']), words.ar.load(['delivery'])]);
 });
-const say = (language: 'en' | 'ar', now: string, place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) => promiseText(at(now), place, settings, language, words[language].t).replaceAll('\u00a0', ' ');
+const say = (language: 'en' | 'ar', now: string, place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) =>
+  promiseText(at(now), place, settings, language, words[language].t).replaceAll('\u00a0', ' ');
 
 describe('the delivery promise in words', () => {
   it.each([
-    ['2026-11-20T11:50', 'Order within 2 h 10 min for delivery tomorrow in Dubai', 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي'],
-    ['2026-11-20T12:58', 'Order within 1 h 2 min for delivery tomorrow in Dubai', 'اطلبي خلال ساعة ودقيقتين ليصلكِ طلبكِ غدًا في دبي'],
+    [
+      '2026-11-20T11:50',
+      'Order within 2 h 10 min for delivery tomorrow in Dubai',
+      'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
+    ],
+    [
+      '2026-11-20T12:58',
+      'Order within 1 h 2 min for delivery tomorrow in Dubai',
+      'اطلبي خلال ساعة ودقيقتين ليصلكِ طلبكِ غدًا في دبي',
+    ],
     ['2026-11-20T13:59', 'Order within 1 min for delivery tomorrow in Dubai', 'اطلبي خلال دقيقة ليصلكِ طلبكِ غدًا في دبي'],
     ['2026-11-20T11:00', 'Order within 3 h for delivery tomorrow in Dubai', 'اطلبي خلال 3 ساعات ليصلكِ طلبكِ غدًا في دبي'],
-    ['2026-11-18T21:45', 'Order within 16 h 15 min for delivery on Friday in Dubai', 'اطلبي خلال 16 ساعة و15 دقيقة ليصلكِ طلبكِ يوم الجمعة في دبي'],
+    [
+      '2026-11-18T21:45',
+      'Order within 16 h 15 min for delivery on Friday in Dubai',
+      'اطلبي خلال 16 ساعة و15 دقيقة ليصلكِ طلبكِ يوم الجمعة في دبي',
+    ],
     ['2026-11-28T18:00', 'Order now for delivery on Tuesday in Dubai', 'اطلبي الآن ليصلكِ طلبكِ يوم الثلاثاء في دبي'],
   ])('at %s', (now, english, arabic) => {
     expect(say('en', now)).toBe(english);
@@ -27,9 +40,14 @@ describe('the delivery promise in words', () => {
   });
 
   it('names a date where a weekday could be the one of this week, and today where goods come at once', () => {
-    const feast = { ...DEFAULT_DELIVERY, holidays: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'] };
+    const feast = {
+      ...DEFAULT_DELIVERY,
+      holidays: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'],
+    };
     expect(say('en', '2026-11-23T15:00', dubai, feast)).toBe('Order now for delivery on 1 December 2026 in Dubai');
-    expect(say('ar', '2026-11-20T13:00', dubai, { ...DEFAULT_DELIVERY, otherDays: { min: 0, max: 1 }, daysByEmirate: {} })).toBe('اطلبي خلال ساعة ليصلكِ طلبكِ اليوم في دبي');
+    expect(
+      say('ar', '2026-11-20T13:00', dubai, { ...DEFAULT_DELIVERY, otherDays: { min: 0, max: 1 }, daysByEmirate: {} }),
+    ).toBe('اطلبي خلال ساعة ليصلكِ طلبكِ اليوم في دبي');
   });
 
   it('calls a place by the name it has in the language, or by the only one it has', () => {
@@ -37,16 +55,28 @@ describe('the delivery promise in words', () => {
   });
 
   it('knows what holds on every day', () => {
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'en', words.en.t)).toBe('Order before 14:00 for delivery in Dubai within 2 delivery days');
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'ar', words.ar.t)).toBe('اطلبي قبل الساعة 14:00 ليصلكِ طلبكِ في دبي خلال يومَي توصيل');
-    expect(usualText({ name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 }, 'en', words.en.t)).toBe('Order before 9:05 for delivery in Fujairah within 3 delivery days');
+    expect(usualText(dubai, DEFAULT_DELIVERY, 'en', words.en.t)).toBe(
+      'Order before 14:00 for delivery in Dubai within 2 delivery days',
+    );
+    expect(usualText(dubai, DEFAULT_DELIVERY, 'ar', words.ar.t)).toBe(
+      'اطلبي قبل الساعة 14:00 ليصلكِ طلبكِ في دبي خلال يومَي توصيل',
+    );
+    expect(
+      usualText({ name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 }, 'en', words.en.t),
+    ).toBe('Order before 9:05 for delivery in Fujairah within 3 delivery days');
   });
 
   it('leaves no slot open, whatever the moment', () => {
     fc.assert(
-      fc.property(fc.integer({ min: at('2026-01-01T00:00'), max: at('2028-01-01T00:00') }), fc.constantFrom('en' as const, 'ar' as const), (now, language) => {
-        expect(promiseText(now, dubai, DEFAULT_DELIVERY, language, words[language].t)).not.toMatch(/[{}]|undefined|NaN/);
-      }),
+      fc.property(
+        fc.integer({ min: at('2026-01-01T00:00'), max: at('2028-01-01T00:00') }),
+        fc.constantFrom('en' as const, 'ar' as const),
+        (now, language) => {
+          expect(promiseText(now, dubai, DEFAULT_DELIVERY, language, words[language].t)).not.toMatch(
+            /[{}]|undefined|NaN/,
+          );
+        },
+      ),
     );
   });
 });

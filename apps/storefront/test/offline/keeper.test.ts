@@ -13,7 +13,8 @@ class MemoryCache {
   match = (key: RequestInfo | URL) => Promise.resolve(this.entries.get(addressOf(key))?.clone());
   keys = () => Promise.resolve([...this.entries.keys()].map((address) => new Request(address)));
   delete = (key: RequestInfo | URL) => Promise.resolve(this.entries.delete(addressOf(key)));
-  put = (key: RequestInfo | URL, response: Response) => Promise.resolve(void this.entries.set(addressOf(key), response));
+  put = (key: RequestInfo | URL, response: Response) =>
+    Promise.resolve(void this.entries.set(addressOf(key), response));
   add = async (key: string) => {
     const response = await this.fetch(addressOf(key));
     if (!response.ok) throw new TypeError(`${key}: ${response.status}`);
@@ -50,7 +51,12 @@ beforeEach(() => {
   online = true;
   asked = [];
   stored = new Map();
-  answers = new Map([...keeping.code, ...keeping.pages, '/en', '/api/products', '/pictures/a.avif'].map((path) => [origin + path, forAll(path)]));
+  answers = new Map(
+    [...keeping.code, ...keeping.pages, '/en', '/api/products', '/pictures/a.avif'].map((path) => [
+      origin + path,
+      forAll(path),
+    ]),
+  );
 });
 
 test('a page that was seen is there without network, a fresh one is preferred', async () => {
@@ -149,5 +155,9 @@ test('of pictures the oldest go first', async () => {
     await keeper.answer(request(`/pictures/${n}.avif`));
   }
   const kept = stored.get('pictures')?.entries;
-  expect([kept?.size, kept?.has(`${origin}/pictures/0.avif`), kept?.has(`${origin}/pictures/300.avif`)]).toEqual([300, false, true]);
+  expect([kept?.size, kept?.has(`${origin}/pictures/0.avif`), kept?.has(`${origin}/pictures/300.avif`)]).toEqual([
+    300,
+    false,
+    true,
+  ]);
 });

@@ -15,7 +15,10 @@ it('writes language and direction of the page when they change, and not again wi
   const state = await shopWith(() => ({ status: 404 }), ['errors']);
   const html = document.documentElement;
   Object.assign(html, { lang: 'en', dir: 'ltr' });
-  const children = (['en', 'ar'] as const).map((language) => ({ path: `/${language}/*`, handle: { entry: routeTable[0], language } }));
+  const children = (['en', 'ar'] as const).map((language) => ({
+    path: `/${language}/*`,
+    handle: { entry: routeTable[0], language },
+  }));
   const router = createMemoryRouter([{ element: <Page />, children }], { initialEntries: ['/en'] });
   render(
     <AppProvider value={standingApp(state)}>
@@ -23,7 +26,9 @@ it('writes language and direction of the page when they change, and not again wi
     </AppProvider>,
   );
   const written: (string | null)[] = [];
-  new MutationObserver((records) => written.push(...records.map(({ attributeName }) => attributeName))).observe(html, { attributes: true });
+  new MutationObserver((records) => written.push(...records.map(({ attributeName }) => attributeName))).observe(html, {
+    attributes: true,
+  });
   /** Goes to an address; tells what of the root was written once the head is that of the new page. */
   const step = async (address: string) => {
     document.head.replaceChildren();

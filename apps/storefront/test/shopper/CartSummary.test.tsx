@@ -8,18 +8,63 @@ import en from '../../src/strings/en/cart.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const product = {
-  productCode: 'MH-1', route: 'oil', name: 'Oil', size: '', color: '', arabic: { name: 'زيت', size: '', color: '' }, picture: null,
-  price: 3900, discounted_price: 0, discount: 0, maxQuantity: 9, regulatedFeeding: false,
+  productCode: 'MH-1',
+  route: 'oil',
+  name: 'Oil',
+  size: '',
+  color: '',
+  arabic: { name: 'زيت', size: '', color: '' },
+  picture: null,
+  price: 3900,
+  discounted_price: 0,
+  discount: 0,
+  maxQuantity: 9,
+  regulatedFeeding: false,
 };
 const quoteOf = (promo_error: object) => ({
-  lines: [{ product_code: 'MH-1', route: 'oil', category: '', name: 'Oil', size: '', color: '', arabic: { name: 'زيت', size: '', color: '' }, featured_img: '', picture: null, quantity: 1, asked_quantity: 1, max_quantity: 9, price: 39, discounted_price: 0, discount: 0, line_total: 39, regulated_feeding: false }],
-  paymentDetails: { productsValue: 39, discount: 0, subTotal: 39, promoDiscount: 0, shippingCharges: 20, finalTotal: 59, vat: 2.81, freeDeliveryRemaining: 60 },
-  promo: null, promo_error, changes: [], payment_methods: ['card', 'cod'],
+  lines: [
+    {
+      product_code: 'MH-1',
+      route: 'oil',
+      category: '',
+      name: 'Oil',
+      size: '',
+      color: '',
+      arabic: { name: 'زيت', size: '', color: '' },
+      featured_img: '',
+      picture: null,
+      quantity: 1,
+      asked_quantity: 1,
+      max_quantity: 9,
+      price: 39,
+      discounted_price: 0,
+      discount: 0,
+      line_total: 39,
+      regulated_feeding: false,
+    },
+  ],
+  paymentDetails: {
+    productsValue: 39,
+    discount: 0,
+    subTotal: 39,
+    promoDiscount: 0,
+    shippingCharges: 20,
+    finalTotal: 59,
+    vat: 2.81,
+    freeDeliveryRemaining: 60,
+  },
+  promo: null,
+  promo_error,
+  changes: [],
+  payment_methods: ['card', 'cod'],
 });
 
 /** The summary of a cart whose promo code is refused. */
 async function refused(language: 'en' | 'ar', reason: string) {
-  const state = await shopWith(() => ({ body: quoteOf({ promo_code: 'MAHD10', reason, minimum_sub_total: null, starts_at: null }) }), ['cart']);
+  const state = await shopWith(
+    () => ({ body: quoteOf({ promo_code: 'MAHD10', reason, minimum_sub_total: null, starts_at: null }) }),
+    ['cart'],
+  );
   const { store } = state.shop;
   store.set(addToCartAtom, { product, quantity: 1 });
   render(inShop(state, language, <CartSummary actions={null} />, '/cart'));
@@ -28,7 +73,10 @@ async function refused(language: 'en' | 'ar', reason: string) {
   return store;
 }
 
-it.each([['en', en], ['ar', ar]] as const)('asks a guest with a promo code to log in, and brings her back (%s)', async (language, words) => {
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('asks a guest with a promo code to log in, and brings her back (%s)', async (language, words) => {
   const store = await refused(language, 'loginFirst');
   expect(await screen.findByText(words.promo.loginFirst)).toBeDefined();
   const link = screen.getByRole('link', { name: words.promo.logIn });

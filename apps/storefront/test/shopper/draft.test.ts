@@ -3,13 +3,26 @@ import { registrationDraft } from '../../src/shopper/account/registrationDraft.j
 import { checkoutDraft, withPlace, withProfile, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
 
 const form: CheckoutForm = {
-  firstName: 'سارة', lastName: 'أحمد', email: 'sara@example.com', mobile: '501234567', address: 'Street 12 / Palm / 304', addressType: 'home',
-  emirates: 'Dubai', area: 'Al Nahda', note: 'Ring twice', paymentMethod: 'card',
+  firstName: 'سارة',
+  lastName: 'أحمد',
+  email: 'sara@example.com',
+  mobile: '501234567',
+  address: 'Street 12 / Palm / 304',
+  addressType: 'home',
+  emirates: 'Dubai',
+  area: 'Al Nahda',
+  note: 'Ring twice',
+  paymentMethod: 'card',
 };
 
 describe('a registration', () => {
   it('is kept without its password and the answers about mother and child, until it is made', () => {
-    registrationDraft.keep({ ...registrationDraft.read(), firstName: 'سارة', area: 'Al Nahda', ...{ password: 'kind mother 7', kidAge: '0-3 months', pregnancy: 'First Trimester' } });
+    registrationDraft.keep({
+      ...registrationDraft.read(),
+      firstName: 'سارة',
+      area: 'Al Nahda',
+      ...{ password: 'kind mother 7', kidAge: '0-3 months', pregnancy: 'First Trimester' },
+    });
     expect(registrationDraft.read()).toMatchObject({ firstName: 'سارة', area: 'Al Nahda', email: '' });
     expect(sessionStorage.getItem('registerForm')).not.toMatch(/kind mother|months|Trimester/);
     registrationDraft.forget();
@@ -30,7 +43,10 @@ describe('the checkout form', () => {
       sessionStorage.setItem('checkoutForm', garbage);
       expect(checkoutDraft.read().email).toBe('');
     }
-    sessionStorage.setItem('checkoutForm', JSON.stringify({ firstName: 'Sara', email: { a: 1 }, mobile: 50, unknown: 'x' }));
+    sessionStorage.setItem(
+      'checkoutForm',
+      JSON.stringify({ firstName: 'Sara', email: { a: 1 }, mobile: 50, unknown: 'x' }),
+    );
     expect(checkoutDraft.read()).toMatchObject({ firstName: 'Sara', email: '', mobile: '' });
     expect(checkoutDraft.read()).not.toHaveProperty('unknown');
   });
@@ -39,8 +55,14 @@ describe('the checkout form', () => {
     const sharjah = { name: 'Sharjah', name_ar: 'الشارقة' };
     expect(withPlace(checkoutDraft.read(), null)).toMatchObject({ emirates: '', area: '' });
     expect(withPlace(checkoutDraft.read(), sharjah)).toMatchObject({ emirates: 'Sharjah', area: '' });
-    expect(withPlace(withProfile(checkoutDraft.read(), form), sharjah)).toMatchObject({ emirates: 'Dubai', area: 'Al Nahda' });
-    expect(withPlace({ ...form, emirates: 'Ajman', area: 'Al Jurf' }, sharjah)).toMatchObject({ emirates: 'Ajman', area: 'Al Jurf' });
+    expect(withPlace(withProfile(checkoutDraft.read(), form), sharjah)).toMatchObject({
+      emirates: 'Dubai',
+      area: 'Al Nahda',
+    });
+    expect(withPlace({ ...form, emirates: 'Ajman', area: 'Al Jurf' }, sharjah)).toMatchObject({
+      emirates: 'Ajman',
+      area: 'Al Jurf',
+    });
   });
 
   it('goes on where storage is full or blocked', () => {

@@ -19,14 +19,23 @@ describe('the address of a shared cart', () => {
 
   it('gives nothing but product codes and orderable quantities, whatever it says', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string().map((text) => `#items=${text}`), fc.array(fc.tuple(fc.string(), fc.string())).map((all) => `#items=${all.map(([a, b]) => `${a}*${b}`).join(',')}`)), (hash) => {
-        const read = fromHash(hash);
-        expect(read.length).toBeLessThanOrEqual(50);
-        for (const { productCode, quantity } of read) {
-          expect(productCode).toMatch(/^[\w.-]{1,40}$/);
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string().map((text) => `#items=${text}`),
+          fc
+            .array(fc.tuple(fc.string(), fc.string()))
+            .map((all) => `#items=${all.map(([a, b]) => `${a}*${b}`).join(',')}`),
+        ),
+        (hash) => {
+          const read = fromHash(hash);
+          expect(read.length).toBeLessThanOrEqual(50);
+          for (const { productCode, quantity } of read) {
+            expect(productCode).toMatch(/^[\w.-]{1,40}$/);
+            expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10).toBe(true);
+          }
+        },
+      ),
     );
   });
 
@@ -55,14 +64,27 @@ const tab = async () => (await shopWith(() => ({ status: 404 }))).shop;
 
 describe('shared products', () => {
   const known = {
-    productCode: 'MH-1', route: 'oil', name: 'Oil', size: '', color: '', arabic: { name: 'زيت', size: '', color: '' }, picture: null,
-    price: 3900, discounted_price: 0, discount: 0, maxQuantity: 4, regulatedFeeding: false,
+    productCode: 'MH-1',
+    route: 'oil',
+    name: 'Oil',
+    size: '',
+    color: '',
+    arabic: { name: 'زيت', size: '', color: '' },
+    picture: null,
+    price: 3900,
+    discounted_price: 0,
+    discount: 0,
+    maxQuantity: 4,
+    regulatedFeeding: false,
   };
 
   it('come to what is there, never above what can be had, and what the cart knows of a product stays', async () => {
     const shop = await tab();
     shop.store.set(addToCartAtom, { product: known, quantity: 3 });
-    addSharedLines(shop, [{ productCode: 'MH-1', quantity: 5 }, { productCode: 'MH-2', quantity: 2 }]);
+    addSharedLines(shop, [
+      { productCode: 'MH-1', quantity: 5 },
+      { productCode: 'MH-2', quantity: 2 },
+    ]);
     const [oil, other] = shop.store.get(cartLinesAtom);
     expect(oil).toMatchObject({ productCode: 'MH-1', name: 'Oil', price: 3900, quantity: 4 });
     // Only its code is known; the next quote tells the rest.
@@ -76,7 +98,9 @@ describe('shared products', () => {
         addSharedLines(shop, first);
         addSharedLines(shop, second);
         const { lines: kept } = shop.store.get(cartAtom);
-        expect(kept.length).toBe(Math.min(50, new Set([...first, ...second].map(({ productCode }) => productCode)).size));
+        expect(kept.length).toBe(
+          Math.min(50, new Set([...first, ...second].map(({ productCode }) => productCode)).size),
+        );
         expect(kept.every(({ quantity }) => quantity >= 1 && quantity <= 10)).toBe(true);
       }),
       { numRuns: 50 },

@@ -20,11 +20,23 @@ export const settings: Settings = {
   globalSiteUrl: null,
   social: { instagram: null, facebook: null, youtube: null },
   delivery: DEFAULT_DELIVERY,
-  company: { legalName: 'Mahd', licence: null, trn: null, phone: null, fax: null, email: null, address: null, hours: null, mapUrl: null },
+  company: {
+    legalName: 'Mahd',
+    licence: null,
+    trn: null,
+    phone: null,
+    fax: null,
+    email: null,
+    address: null,
+    hours: null,
+    mapUrl: null,
+  },
 };
 
 /** What the API answers: a body, or a status with or without one. */
-export type Given = { readonly body: unknown; readonly status?: number } | { readonly status: number; readonly headers?: Record<string, string> };
+export type Given =
+  | { readonly body: unknown; readonly status?: number }
+  | { readonly status: number; readonly headers?: Record<string, string> };
 
 /** The answer of the API for a path, `/api` included, and what was sent to it. Throws where the connection breaks. */
 export type Answer = (path: string, sent: unknown) => Given;
@@ -38,7 +50,8 @@ export async function shopWith(answer: Answer, domains: readonly DomainName[] = 
   const state = createAppState(settings, respond, (error) => {
     throw error;
   });
-  for (const language of ['en', 'ar'] as const) await Promise.all([state.loadUiStrings(language), state.wordsOf(language).load(['shell', ...domains])]);
+  for (const language of ['en', 'ar'] as const)
+    await Promise.all([state.loadUiStrings(language), state.wordsOf(language).load(['shell', ...domains])]);
   return state;
 }
 

@@ -21,8 +21,20 @@ it('knows only kinds that the API takes', () => {
 
 it('takes the largest burst of shifts, not their sum', () => {
   expect(largestBurst([])).toBe(0);
-  expect(largestBurst([{ value: 0.1, startTime: 0 }, { value: 0.2, startTime: 900 }])).toBeCloseTo(0.3);
-  expect(largestBurst([{ value: 0.1, startTime: 0 }, { value: 0.2, startTime: 1000 }])).toBeCloseTo(0.2);
+  expect(
+    largestBurst([
+      { value: 0.1, startTime: 0 },
+      { value: 0.2, startTime: 900 },
+    ]),
+  ).toBeCloseTo(0.3);
+  expect(
+    largestBurst([
+      { value: 0.1, startTime: 0 },
+      { value: 0.2, startTime: 1000 },
+    ]),
+  ).toBeCloseTo(0.2);
   // Five seconds are the longest burst.
-  expect(largestBurst(Array.from({ length: 10 }, (_, index) => ({ value: 0.1, startTime: index * 900 })))).toBeCloseTo(0.6);
+  expect(largestBurst(Array.from({ length: 10 }, (_, index) => ({ value: 0.1, startTime: index * 900 })))).toBeCloseTo(
+    0.6,
+  );
 });

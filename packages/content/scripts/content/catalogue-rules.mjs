@@ -2,13 +2,17 @@
 
 /** All rules over the five catalogue files, as `readCatalogue` gives them. */
 export function catalogueProblems(source, manifest) {
-  return [codes, arabicTexts, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap((rule) => rule(source, manifest));
+  return [codes, arabicTexts, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap((rule) =>
+    rule(source, manifest),
+  );
 }
 
 /** One code, one sellable thing; one route, one product. */
 function codes({ products }) {
   const all = products.flatMap((product) => [product.product_code, ...product.variations.map(({ code }) => code)]);
-  const barcodes = products.flatMap((product) => [product.barcode, ...product.variations.map(({ barcode }) => barcode)]).filter(Boolean);
+  const barcodes = products
+    .flatMap((product) => [product.barcode, ...product.variations.map(({ barcode }) => barcode)])
+    .filter(Boolean);
   return [
     ...repeated(all).map((code) => `products: the code ${code} is used twice`),
     ...repeated(barcodes).map((barcode) => `products: the barcode ${barcode} is used twice`),
@@ -17,7 +21,9 @@ function codes({ products }) {
       .filter((product) => product.sellable === product.variations.length > 0)
       .map(({ route }) => `${route}: either it is sold itself or its variations are`),
     ...products
-      .filter((product) => (product.default_variation === null) !== (product.variations.length === 0) || !hasDefault(product))
+      .filter(
+        (product) => (product.default_variation === null) !== (product.variations.length === 0) || !hasDefault(product),
+      )
       .map(({ route }) => `${route}: the default variation is not one of its variations`),
   ];
 }
@@ -39,16 +45,22 @@ function arabicTexts({ products, categories }) {
       ]),
     ]),
     ...categories.flatMap((category) =>
-      [category, ...category.sub_categories].flatMap((one) => [one.name, one.short_description].map((text) => [one.slug, text])),
+      [category, ...category.sub_categories].flatMap((one) =>
+        [one.name, one.short_description].map((text) => [one.slug, text]),
+      ),
     ),
   ];
   return [
     ...texts
       .filter(([, text]) => !text?.en || !/\p{Script=Arabic}/u.test(text?.ar ?? ''))
       .map(([name]) => `${name}: a text is missing in one language`),
-    ...texts.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text?.ar ?? '')).map(([name]) => `${name}: uses Arabic-Indic digits`),
+    ...texts
+      .filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text?.ar ?? ''))
+      .map(([name]) => `${name}: uses Arabic-Indic digits`),
     ...products
-      .filter((product) => ['tags', 'how_to_use', 'safety'].some((key) => product[key].en.length !== product[key].ar.length))
+      .filter((product) =>
+        ['tags', 'how_to_use', 'safety'].some((key) => product[key].en.length !== product[key].ar.length),
+      )
       .map(({ route }) => `${route}: a list is longer in one language`),
   ];
 }
@@ -59,15 +71,21 @@ function prices({ products }) {
     if (price === null) return discounted ? [`${name}: a discount without a price`] : [];
     const expected = percent === 0 ? 0 : price * (1 - percent / 100);
     return [
-      ...(price > 0 && isFils(price) && isFils(discounted) ? [] : [`${name}: the price is not an amount of whole fils`]),
-      ...(Math.abs(expected - discounted) <= 1 ? [] : [`${name}: the discounted price does not follow from ${percent}%`]),
+      ...(price > 0 && isFils(price) && isFils(discounted)
+        ? []
+        : [`${name}: the price is not an amount of whole fils`]),
+      ...(Math.abs(expected - discounted) <= 1
+        ? []
+        : [`${name}: the discounted price does not follow from ${percent}%`]),
     ];
   });
 }
 
 /** Regulated feeding goods carry no discount, no offer and the breastfeeding notice; promo codes leave them out. */
 function regulated({ products, categories }) {
-  const subCategories = categories.flatMap(({ sub_categories }) => sub_categories).filter((sub) => sub.regulated_feeding);
+  const subCategories = categories
+    .flatMap(({ sub_categories }) => sub_categories)
+    .filter((sub) => sub.regulated_feeding);
   return [
     ...products
       .filter((product) => product.regulated_feeding)
@@ -75,11 +93,15 @@ function regulated({ products, categories }) {
         ...(sold([product]).some(({ discounted, percent }) => discounted || percent)
           ? [`${product.route}: regulated goods have no discount`]
           : []),
-        ...(product.sortings.some((sorting) => sorting !== 'Popularity') ? [`${product.route}: regulated goods are not promoted`] : []),
+        ...(product.sortings.some((sorting) => sorting !== 'Popularity')
+          ? [`${product.route}: regulated goods are not promoted`]
+          : []),
         ...(product.notice ? [] : [`${product.route}: the breastfeeding notice is missing`]),
       ]),
     ...products
-      .filter((product) => !product.regulated_feeding && subCategories.some(({ slug }) => slug === product.sub_category))
+      .filter(
+        (product) => !product.regulated_feeding && subCategories.some(({ slug }) => slug === product.sub_category),
+      )
       .map(({ route }) => `${route}: stands among regulated goods without being marked`),
   ];
 }
@@ -131,7 +153,9 @@ function landing({ products, landing: { bottles, nipples } }) {
 function promoCodes({ promoCodes: list }) {
   return [
     ...repeated(list.map(({ code }) => code)).map((code) => `promo codes: ${code} stands there twice`),
-    ...list.filter((one) => !one.excludes_regulated_feeding).map(({ code }) => `promo codes: ${code} would promote regulated goods`),
+    ...list
+      .filter((one) => !one.excludes_regulated_feeding)
+      .map(({ code }) => `promo codes: ${code} would promote regulated goods`),
     ...list
       .filter((one) => !(Date.parse(one.starts_at) < Date.parse(one.ends_at)))
       .map(({ code }) => `promo codes: ${code} ends before it starts`),
@@ -145,7 +169,9 @@ function emirates({ emirates: list }) {
   return [
     ...(list.length === 7 ? [] : ['emirates: there are seven']),
     ...list.flatMap((emirate) => [
-      ...repeated(emirate.locations.map(({ name }) => name)).map((name) => `${emirate.name}: ${name} stands there twice`),
+      ...repeated(emirate.locations.map(({ name }) => name)).map(
+        (name) => `${emirate.name}: ${name} stands there twice`,
+      ),
       ...(emirate.locations.at(-1)?.name === 'Other' ? [] : [`${emirate.name}: the last area is not Other`]),
       ...[emirate, ...emirate.locations]
         .filter((one) => !/\p{Script=Arabic}/u.test(one.name_ar ?? ''))
@@ -158,7 +184,14 @@ function emirates({ emirates: list }) {
 function sold(products) {
   return products.flatMap((product) =>
     product.variations.length === 0
-      ? [{ name: product.product_code, price: product.default_price, discounted: product.discounted_price, percent: product.discount }]
+      ? [
+          {
+            name: product.product_code,
+            price: product.default_price,
+            discounted: product.discounted_price,
+            percent: product.discount,
+          },
+        ]
       : product.variations.map((variation) => ({
           name: variation.code,
           price: variation.variation_price,

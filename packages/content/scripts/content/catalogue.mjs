@@ -70,7 +70,8 @@ function both(localized, change) {
 
 function specificationHtml(product, language) {
   const rows = product.specifications.map(
-    ({ label, value }) => `<tr><th scope="row">${escapeHtml(label[language])}</th><td>${inlineHtmlOf(value[language])}</td></tr>`,
+    ({ label, value }) =>
+      `<tr><th scope="row">${escapeHtml(label[language])}</th><td>${inlineHtmlOf(value[language])}</td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -17,7 +17,9 @@ export const factNames = [
   'deliveryCutOff',
   'deliveryClosedEn',
   'deliveryClosedAr',
-  ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].map((emirate) => `delivery${emirate}`),
+  ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].map(
+    (emirate) => `delivery${emirate}`,
+  ),
   'instagramUrl',
   'facebookUrl',
   'youtubeUrl',

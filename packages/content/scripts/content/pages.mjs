@@ -11,11 +11,15 @@ const singlePages = ['policies', 'landing'];
 /** Everything editorial. `documents` holds both languages; `artFor(language)` resolves pictures with alternative texts. */
 export function assemblePages(documents, catalogue, artFor) {
   const art = Object.fromEntries(languages.map((language) => [language, artFor(language)]));
-  const find = (language, path) => documents.find((document) => document.language === language && document.path === path);
+  const find = (language, path) =>
+    documents.find((document) => document.language === language && document.path === path);
   const within = (section, depth = 2) =>
     documents.filter(
       (document) =>
-        document.language === 'en' && document.section === section && isText(document) && document.path.split('/').length === depth,
+        document.language === 'en' &&
+        document.section === section &&
+        isText(document) &&
+        document.path.split('/').length === depth,
     );
   const both = (make) => ({ en: make('en'), ar: make('ar') });
   const piece = (path) => both((language) => pieceOf(find(language, path), art[language]));
@@ -91,7 +95,12 @@ function isText(document) {
 }
 
 function withOrder(document, texts) {
-  return { _id: documentId(document.section, document.slug), slug: document.slug, order: document.fields.order, ...texts };
+  return {
+    _id: documentId(document.section, document.slug),
+    slug: document.slug,
+    order: document.fields.order,
+    ...texts,
+  };
 }
 
 function byOrder(a, b) {
@@ -103,7 +112,14 @@ function byFieldOrder(a, b) {
 }
 
 function pageOf(slug, section, content) {
-  return { _id: documentId('page', slug), slug, section, name: content.en.title, arabic: { name: content.ar.title }, content };
+  return {
+    _id: documentId('page', slug),
+    slug,
+    section,
+    name: content.en.title,
+    arabic: { name: content.ar.title },
+    content,
+  };
 }
 
 function groupOf(document, art) {
@@ -115,7 +131,10 @@ function withGroups(head, groups) {
   return Object.fromEntries(
     languages.map((language) => [
       language,
-      { ...head[language], groups: groups.map((group) => ({ ...group[language], category: group.category, notice: group.notice })) },
+      {
+        ...head[language],
+        groups: groups.map((group) => ({ ...group[language], category: group.category, notice: group.notice })),
+      },
     ]),
   );
 }
@@ -186,9 +205,13 @@ function widgetsOf(pages, categories) {
       },
       {
         ...link('mother-baby-world', language),
-        children: ['stages-of-pregnancy', 'post-pregnancy-care', 'baby-care', 'first-time-father', 'breastfeeding-advisor'].map((slug) =>
-          link(slug, language),
-        ),
+        children: [
+          'stages-of-pregnancy',
+          'post-pregnancy-care',
+          'baby-care',
+          'first-time-father',
+          'breastfeeding-advisor',
+        ].map((slug) => link(slug, language)),
       },
       ...['good-to-know', 'about', 'contact'].map((slug) => ({ ...link(slug, language), children: [] })),
     ],

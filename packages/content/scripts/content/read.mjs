@@ -11,9 +11,13 @@ export const languages = ['en', 'ar'];
  * `path` is the file's path below the language without extension, and the same in both languages.
  */
 export async function readDocuments(root, language) {
-  const names = (await readdir(join(root, language), { recursive: true })).filter((name) => name.endsWith('.md')).sort();
+  const names = (await readdir(join(root, language), { recursive: true }))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
   return Promise.all(
-    names.map(async (name) => parseDocument(await readFile(join(root, language, name), 'utf8'), language, name.slice(0, -'.md'.length))),
+    names.map(async (name) =>
+      parseDocument(await readFile(join(root, language, name), 'utf8'), language, name.slice(0, -'.md'.length)),
+    ),
   );
 }
 

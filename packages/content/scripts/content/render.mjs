@@ -59,7 +59,8 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         return `<a href="${escapeHtml(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table(token) {
-        const cells = (row, tag) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('');
+        const cells = (row, tag) =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('');
         const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
         return `<table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table>\n`;
       },

@@ -84,7 +84,9 @@ function twins({ documents }) {
 /** Twins have the same keys at every depth, and lists of the same length. */
 function sameKeys({ documents }) {
   return pairs(documents).flatMap(([english, arabic]) =>
-    difference(shapeOf(english.fields), shapeOf(arabic.fields)).map((key) => problem(arabic, `differs from its twin in the key ${key}`)),
+    difference(shapeOf(english.fields), shapeOf(arabic.fields)).map((key) =>
+      problem(arabic, `differs from its twin in the key ${key}`),
+    ),
   );
 }
 
@@ -95,7 +97,9 @@ function sameNeutralValues({ documents }) {
     return leavesOf(arabic.fields)
       .filter(
         ({ path, key, value }) =>
-          (neutralKeys.has(key) || neutralAtTop.has(path)) && values.has(path) && neutral(values.get(path)) !== neutral(value),
+          (neutralKeys.has(key) || neutralAtTop.has(path)) &&
+          values.has(path) &&
+          neutral(values.get(path)) !== neutral(value),
       )
       .map(({ path, value }) =>
         problem(arabic, `has ${JSON.stringify(value)} for ${path}, its twin has ${JSON.stringify(values.get(path))}`),
@@ -146,10 +150,17 @@ function pictures({ documents, manifest }) {
 /** A page with health advice names who says so, when it was reviewed, and that it is general information. */
 function sources({ documents }) {
   return documents
-    .filter((document) => document.slug !== '_about' && (healthSections.has(document.section) || document.fields.reviewed !== undefined))
+    .filter(
+      (document) =>
+        document.slug !== '_about' && (healthSections.has(document.section) || document.fields.reviewed !== undefined),
+    )
     .flatMap((document) => [
-      ...(Array.isArray(document.fields.sources) && document.fields.sources.length > 0 ? [] : [problem(document, 'names no sources')]),
-      ...(/^\d{4}-\d{2}-\d{2}$/.test(document.fields.reviewed ?? '') ? [] : [problem(document, 'has no day of review')]),
+      ...(Array.isArray(document.fields.sources) && document.fields.sources.length > 0
+        ? []
+        : [problem(document, 'names no sources')]),
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(document.fields.reviewed ?? '')
+        ? []
+        : [problem(document, 'has no day of review')]),
       ...(splitNote(document.body).note ? [] : [problem(document, 'does not end with the general-information line')]),
     ]);
 }
@@ -183,13 +194,17 @@ function braces({ documents }) {
 /** Related things exist, and none of them may not be promoted. */
 function related({ documents, catalogue }) {
   const writings = new Set(
-    documents.filter(({ section }) => ['breastfeeding-advisor', 'blog', 'good-to-know'].includes(section)).map(({ slug }) => slug),
+    documents
+      .filter(({ section }) => ['breastfeeding-advisor', 'blog', 'good-to-know'].includes(section))
+      .map(({ slug }) => slug),
   );
   const products = new Map(catalogue.products.map((product) => [product.route, product]));
   return documents.flatMap((document) =>
     (document.fields.related ?? []).flatMap((slug) => {
       if (products.get(slug)?.regulated_feeding) return [problem(document, `promotes ${slug}`)];
-      return products.has(slug) || writings.has(slug) ? [] : [problem(document, `is related to ${slug}, which does not exist`)];
+      return products.has(slug) || writings.has(slug)
+        ? []
+        : [problem(document, `is related to ${slug}, which does not exist`)];
     }),
   );
 }
@@ -218,7 +233,9 @@ function distinctHeads({ documents }) {
           each.language === document.language &&
           each.fields[key] !== undefined &&
           each.fields[key] === document.fields[key] &&
-          (key === 'description' || each.section !== document.section || (each.slug !== '_about' && document.slug !== '_about')),
+          (key === 'description' ||
+            each.section !== document.section ||
+            (each.slug !== '_about' && document.slug !== '_about')),
       );
       return other ? [problem(document, `has the ${key} of ${other.path}`)] : [];
     }),
@@ -230,7 +247,9 @@ function plainMarkdown({ documents }) {
   return documents.flatMap((document) => [
     ...(/<[a-z!/]/i.test(document.body) ? [problem(document, 'holds HTML')] : []),
     ...(/!\[/.test(document.body) ? [problem(document, 'holds a picture in its text')] : []),
-    ...(/^(#|#{4,}) /m.test(document.body) ? [problem(document, 'has a heading that is neither second nor third level')] : []),
+    ...(/^(#|#{4,}) /m.test(document.body)
+      ? [problem(document, 'has a heading that is neither second nor third level')]
+      : []),
   ]);
 }
 
@@ -245,18 +264,28 @@ function questionIds({ documents }) {
 /** A group of product questions belongs to a category of the shop. */
 function shopCategories({ documents, catalogue }) {
   return documents
-    .filter(({ fields }) => fields.category_slug !== undefined && !catalogue.categories.some(({ slug }) => slug === fields.category_slug))
-    .map((document) => problem(document, `belongs to the category ${document.fields.category_slug}, which does not exist`));
+    .filter(
+      ({ fields }) =>
+        fields.category_slug !== undefined && !catalogue.categories.some(({ slug }) => slug === fields.category_slug),
+    )
+    .map((document) =>
+      problem(document, `belongs to the category ${document.fields.category_slug}, which does not exist`),
+    );
 }
 
 /** Goods that may not be promoted are not shown on the home page. */
 function homePictures({ documents, catalogue }) {
-  const regulated = new Set(catalogue.products.filter((product) => product.regulated_feeding).flatMap((product) => product.images_list));
+  const regulated = new Set(
+    catalogue.products.filter((product) => product.regulated_feeding).flatMap((product) => product.images_list),
+  );
   return documents
     .filter(({ section }) => section === 'home')
     .flatMap((document) =>
       leavesOf(document.fields)
-        .filter(({ key, value }) => (key === 'scene' && regulatedScenes.has(value)) || (key === 'image' && regulated.has(value)))
+        .filter(
+          ({ key, value }) =>
+            (key === 'scene' && regulatedScenes.has(value)) || (key === 'image' && regulated.has(value)),
+        )
         .map(({ value }) => problem(document, `shows ${value}, which may not be promoted`)),
     );
 }

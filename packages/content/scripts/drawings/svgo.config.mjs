@@ -5,7 +5,15 @@ export default {
   plugins: [
     {
       name: 'preset-default',
-      params: { overrides: { cleanupIds: false, convertShapeToPath: false, mergePaths: false, convertTransform: { floatPrecision: 2, transformPrecision: 4 }, cleanupNumericValues: { floatPrecision: 2 } } },
+      params: {
+        overrides: {
+          cleanupIds: false,
+          convertShapeToPath: false,
+          mergePaths: false,
+          convertTransform: { floatPrecision: 2, transformPrecision: 4 },
+          cleanupNumericValues: { floatPrecision: 2 },
+        },
+      },
     },
   ],
 };

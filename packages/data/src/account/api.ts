@@ -25,11 +25,16 @@ const profile = object({
 /** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold the English label. */
 export type Profile = Decoded<typeof profile>;
 
-const session = mapped(object({ access_token: string, user: profile }), (answer): NewSession => ({ accessToken: answer.access_token, user: answer.user }));
+const session = mapped(object({ access_token: string, user: profile }), (answer): NewSession => ({
+  accessToken: answer.access_token,
+  user: answer.user,
+}));
 
 /** POST auth/login, as multipart form. */
 export async function postLogin(http: HttpClient, { email, password }: LoginValues): Promise<NewSession> {
-  return session(await http.post('auth/login', form({ email: email.trim(), password, user_type: 'user' }), { anonymous: true }));
+  return session(
+    await http.post('auth/login', form({ email: email.trim(), password, user_type: 'user' }), { anonymous: true }),
+  );
 }
 
 /** The registration form, with its optional answers. */
@@ -54,8 +59,13 @@ export interface RefusedField {
 const REFUSABLE = ['email', 'firstName', 'lastName', 'mobile'] as const;
 
 /** POST auth/register, as multipart form. Gives a session, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
-export async function postRegister(http: HttpClient, values: RegistrationValues, place: { readonly origin: string; readonly language: Language }): Promise<NewSession | RefusedField> {
-  const { firstName, lastName, email, password, mobile, address, area, emirates, kidAge, pregnancy, marketing } = values;
+export async function postRegister(
+  http: HttpClient,
+  values: RegistrationValues,
+  place: { readonly origin: string; readonly language: Language },
+): Promise<NewSession | RefusedField> {
+  const { firstName, lastName, email, password, mobile, address, area, emirates, kidAge, pregnancy, marketing } =
+    values;
   const answer = await http.post(
     'auth/register',
     form({
@@ -90,7 +100,11 @@ const forgotAnswer = object({ status: number });
 
 /** POST forget-password. False when the shop says that nobody has this address. `redirectUrl` is the address of the current page. */
 export async function postForgotPassword(http: HttpClient, email: string, redirectUrl: string): Promise<boolean> {
-  return forgotAnswer(await http.post('forget-password', { email: email.trim(), redirect_url: redirectUrl }, { anonymous: true })).status !== 404;
+  return (
+    forgotAnswer(
+      await http.post('forget-password', { email: email.trim(), redirect_url: redirectUrl }, { anonymous: true }),
+    ).status !== 404
+  );
 }
 
 const changed = object({ status: oneOf('changed') });
@@ -108,12 +122,17 @@ export async function postPassword(http: HttpClient, current: string, password: 
 const resendAnswer = object({ status: oneOf('sent', 'verified') });
 
 /** POST auth/verify-email/resend: to the own address when logged in, else to `email` if it is somebody's. */
-export async function postResendVerification(http: HttpClient, email: string | undefined, redirectUrl: string): Promise<'sent' | 'verified'> {
+export async function postResendVerification(
+  http: HttpClient,
+  email: string | undefined,
+  redirectUrl: string,
+): Promise<'sent' | 'verified'> {
   return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
 }
 
 /** POST auth/logout: `token` stops working. It is named, because by now the shop may have forgotten it. */
-export const postLogout = (http: HttpClient, token: string) => http.post('auth/logout', {}, { anonymous: true, headers: { authorization: `Bearer ${token}` } });
+export const postLogout = (http: HttpClient, token: string) =>
+  http.post('auth/logout', {}, { anonymous: true, headers: { authorization: `Bearer ${token}` } });
 
 /** GET auth/me */
 export async function getProfile(http: HttpClient, call?: Pick<RequestOptions, 'signal'>): Promise<Profile> {
@@ -129,7 +148,12 @@ export interface ProfileChanges extends Partial<ProfileValues> {
 
 /** PATCH auth/me */
 export async function patchProfile(http: HttpClient, changes: ProfileChanges): Promise<Profile> {
-  return profile(await http.send('PATCH', 'auth/me', { ...changes, ...(changes.mobile !== undefined && { mobile: normalizeUaeMobile(changes.mobile) }) }));
+  return profile(
+    await http.send('PATCH', 'auth/me', {
+      ...changes,
+      ...(changes.mobile !== undefined && { mobile: normalizeUaeMobile(changes.mobile) }),
+    }),
+  );
 }
 
 const deleted = object({ status: oneOf('deleted') });

@@ -11,6 +11,14 @@ export { deleteAccountAtom, exportAccountAtom, profileAtom, profileQuery, update
 export type { DeleteOutcome, ExportOutcome, ProfileOutcome, ProfileRefusal } from './profile.js';
 export { registerAtom } from './register.js';
 export type { RegisterOutcome, RegistrationRefusal } from './register.js';
-export { accessTokenAtom, endSessionAtom, isAuthenticatedAtom, loggedInUserAtom, refuseTokenAtom, signedOutReasonAtom, userStateAtom } from './session.js';
+export {
+  accessTokenAtom,
+  endSessionAtom,
+  isAuthenticatedAtom,
+  loggedInUserAtom,
+  refuseTokenAtom,
+  signedOutReasonAtom,
+  userStateAtom,
+} from './session.js';
 export type { LoggedInUser, SignedOutReason, UserState } from './session.js';
 export { PRIVATE, watchSession } from './watchSession.js';

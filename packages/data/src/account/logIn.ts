@@ -7,9 +7,13 @@ import { failed, type Failed } from './outcomes.js';
 import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js';
 
 /** What became of a login. `refused`: e-mail and password do not fit; it is not said which. */
-export type LoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
+export type LoginOutcome =
+  { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
 
-const stateAtom = atom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({ loading: false, loginError: null });
+const stateAtom = atom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({
+  loading: false,
+  loginError: null,
+});
 
 /** The specification's `loading` and `loginError` of the user state. */
 export const loginStateAtom = atom((get) => get(stateAtom));
@@ -22,7 +26,8 @@ export const logInAtom = atom(null, async (get, set, values: LoginValues): Promi
     set(stateAtom, { loading: false, loginError: null });
     return { kind: 'loggedIn' };
   } catch (error) {
-    const isRefused = error instanceof HttpError && error.status !== undefined && [400, 401, 404, 422].includes(error.status);
+    const isRefused =
+      error instanceof HttpError && error.status !== undefined && [400, 401, 404, 422].includes(error.status);
     set(stateAtom, { loading: false, loginError: 'login.failed' });
     return isRefused ? { kind: 'refused', messageKey: 'login.failed' } : failed(error);
   }

@@ -16,12 +16,15 @@ export function failed(error: unknown): Failed {
 /** The code of a problem answer, such as `wrong_password`; undefined where the server gives none. */
 export function codeOf(error: unknown): string | undefined {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : undefined;
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : undefined;
 }
 
 /** The wrong fields of a problem answer: names of the wire, and message keys of the form. */
 export function refusedFields(error: unknown): readonly { readonly name: string; readonly messageKey: string }[] {
-  const body: unknown = error instanceof HttpError && (error.status === 422 || error.status === 400) ? error.body : undefined;
+  const body: unknown =
+    error instanceof HttpError && (error.status === 422 || error.status === 400) ? error.body : undefined;
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((one: unknown) => {

@@ -11,7 +11,10 @@ import { PRIVATE } from './watchSession.js';
 const profileKey = [PRIVATE, 'profile'];
 
 /** GET auth/me. Only for who is logged in. */
-export const profileQuery = (http: HttpClient): NamedQuery<Profile> => ({ queryKey: profileKey, queryFn: ({ signal }) => getProfile(http, { signal }) });
+export const profileQuery = (http: HttpClient): NamedQuery<Profile> => ({
+  queryKey: profileKey,
+  queryFn: ({ signal }) => getProfile(http, { signal }),
+});
 
 /** `useAtomValue(profileAtom())`: the profile of who is logged in. */
 export const profileAtom = queryAtomFamily(profileQuery);
@@ -49,10 +52,14 @@ export const updateProfileAtom = atom(null, async (get, set, changes: ProfileCha
   }
 });
 
-const isRegisterKey = (message: string): message is `register.errors.${string}` => /^register\.errors\.\w+$/.test(message);
+const isRegisterKey = (message: string): message is `register.errors.${string}` =>
+  /^register\.errors\.\w+$/.test(message);
 
 /** What became of deleting the account. */
-export type DeleteOutcome = { readonly kind: 'deleted'; readonly messageKey: 'profile.deleted' } | { readonly kind: 'wrongPassword'; readonly messageKey: 'reset.wrongCurrent' } | Failed;
+export type DeleteOutcome =
+  | { readonly kind: 'deleted'; readonly messageKey: 'profile.deleted' }
+  | { readonly kind: 'wrongPassword'; readonly messageKey: 'reset.wrongCurrent' }
+  | Failed;
 
 /** Deletes the account of who is logged in and ends the session everywhere. Never rejects. */
 export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<DeleteOutcome> => {
@@ -61,7 +68,9 @@ export const deleteAccountAtom = atom(null, async (get, set, password: string): 
     set(endSessionAtom, 'deleted');
     return { kind: 'deleted', messageKey: 'profile.deleted' };
   } catch (error) {
-    return codeOf(error) === 'wrong_password' ? { kind: 'wrongPassword', messageKey: 'reset.wrongCurrent' } : failed(error);
+    return codeOf(error) === 'wrong_password'
+      ? { kind: 'wrongPassword', messageKey: 'reset.wrongCurrent' }
+      : failed(error);
   }
 });
 

@@ -27,24 +27,46 @@ const REFUSALS = {
 } as const;
 
 /** Fields of the form and what the server's own check may name. */
-const FIELDS: Readonly<Record<string, keyof RegistrationValues>> = { firstName: 'firstName', lastName: 'lastName', email: 'email', password: 'password', mobile: 'mobile', address: 'address', area: 'area', emirates: 'emirates' };
+const FIELDS: Readonly<Record<string, keyof RegistrationValues>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  password: 'password',
+  mobile: 'mobile',
+  address: 'address',
+  area: 'area',
+  emirates: 'emirates',
+};
 
 /** Registers and logs in. `origin` is the shop's own, such as `location.origin`. Never rejects. */
-export const registerAtom = atom(null, async (get, set, values: RegistrationValues, place: { readonly origin: string; readonly language: Language }): Promise<RegisterOutcome> => {
-  try {
-    const answer = await postRegister(get(httpAtom), values, place);
-    if ('field' in answer) return { kind: 'refused', refusal: { field: answer.field, messageKey: REFUSALS[answer.field], text: answer.text || null } };
-    set(beginSessionAtom, answer);
-    return { kind: 'registered', messageKey: 'register.success' };
-  } catch (error) {
-    const [refusal] = refusedFields(error).flatMap(({ name, messageKey }): RegistrationRefusal[] => {
-      const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-      return field && isRegisterKey(messageKey) ? [{ field, messageKey, text: null }] : [];
-    });
-    if (refusal) return { kind: 'refused', refusal };
-    const outcome = failed(error);
-    return outcome.messageKey === 'errors.tooMany' ? outcome : { ...outcome, messageKey: 'register.failed' };
-  }
-});
+export const registerAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    values: RegistrationValues,
+    place: { readonly origin: string; readonly language: Language },
+  ): Promise<RegisterOutcome> => {
+    try {
+      const answer = await postRegister(get(httpAtom), values, place);
+      if ('field' in answer)
+        return {
+          kind: 'refused',
+          refusal: { field: answer.field, messageKey: REFUSALS[answer.field], text: answer.text || null },
+        };
+      set(beginSessionAtom, answer);
+      return { kind: 'registered', messageKey: 'register.success' };
+    } catch (error) {
+      const [refusal] = refusedFields(error).flatMap(({ name, messageKey }): RegistrationRefusal[] => {
+        const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+        return field && isRegisterKey(messageKey) ? [{ field, messageKey, text: null }] : [];
+      });
+      if (refusal) return { kind: 'refused', refusal };
+      const outcome = failed(error);
+      return outcome.messageKey === 'errors.tooMany' ? outcome : { ...outcome, messageKey: 'register.failed' };
+    }
+  },
+);
 
-const isRegisterKey = (message: string): message is `register.errors.${string}` => /^register\.errors\.\w+$/.test(message);
+const isRegisterKey = (message: string): message is `register.errors.${string}` =>
+  /^register\.errors\.\w+$/.test(message);

@@ -4,7 +4,13 @@ import { persistedAtom } from '../store/persistence.js';
 
 const text = optional(string, '');
 
-const storedUser = object({ _id: string, firstName: text, lastName: text, email: text, email_verified: optional(boolean, true) });
+const storedUser = object({
+  _id: string,
+  firstName: text,
+  lastName: text,
+  email: text,
+  email_verified: optional(boolean, true),
+});
 /** What every page may know of who is logged in. Everything else is asked for where it is shown. */
 export type LoggedInUser = Decoded<typeof storedUser>;
 
@@ -65,11 +71,18 @@ export interface NewSession {
 /** Begins a session in every tab. */
 export const beginSessionAtom = atom(null, (_get, set, { accessToken, user }: NewSession) => {
   const { _id, firstName, lastName, email, email_verified } = user;
-  set(userStateAtom, () => ({ isAuthenticated: true, accessToken, loggedInUser: { _id, firstName, lastName, email, email_verified }, signedOut: null }));
+  set(userStateAtom, () => ({
+    isAuthenticated: true,
+    accessToken,
+    loggedInUser: { _id, firstName, lastName, email, email_verified },
+    signedOut: null,
+  }));
 });
 
 /** Ends the session in every tab. */
-export const endSessionAtom = atom(null, (_get, set, reason: SignedOutReason) => set(userStateAtom, () => ({ ...NOBODY, signedOut: reason })));
+export const endSessionAtom = atom(null, (_get, set, reason: SignedOutReason) =>
+  set(userStateAtom, () => ({ ...NOBODY, signedOut: reason })),
+);
 
 /** The server takes a token no more: the session ends, unless another one has begun meanwhile. */
 export const refuseTokenAtom = atom(null, (_get, set, token: string) =>
@@ -79,5 +92,9 @@ export const refuseTokenAtom = atom(null, (_get, set, token: string) =>
 /** Brings what every page knows of the user up to date with her profile. */
 export const refreshUserAtom = atom(null, (_get, set, user: LoggedInUser) => {
   const { _id, firstName, lastName, email, email_verified } = user;
-  set(userStateAtom, (state) => (state.loggedInUser?._id === _id ? { ...state, loggedInUser: { _id, firstName, lastName, email, email_verified } } : state));
+  set(userStateAtom, (state) =>
+    state.loggedInUser?._id === _id
+      ? { ...state, loggedInUser: { _id, firstName, lastName, email, email_verified } }
+      : state,
+  );
 });

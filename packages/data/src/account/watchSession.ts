@@ -16,7 +16,8 @@ export function watchSession({ store, queryClient }: Shop): () => void {
     if (now === known) return;
     known = now;
     // Emptied, not removed: an atom would go on looking at a removed one, and miss what comes after the next login.
-    if (now === undefined) for (const query of queryClient.getQueryCache().findAll({ queryKey: [PRIVATE] })) query.reset();
+    if (now === undefined)
+      for (const query of queryClient.getQueryCache().findAll({ queryKey: [PRIVATE] })) query.reset();
     else void queryClient.resetQueries({ queryKey: [PRIVATE] });
   });
 }

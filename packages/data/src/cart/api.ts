@@ -1,6 +1,17 @@
 import { toWire, unitPrice, type Fils } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, boolean, fils, number, object, oneOf, optional, price, string, type Decoded } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  fils,
+  number,
+  object,
+  oneOf,
+  optional,
+  price,
+  string,
+  type Decoded,
+} from '../http/decoders.js';
 import type { CartLine } from './cartState.js';
 
 const text = optional(string, '');
@@ -14,7 +25,10 @@ const quoteLine = object({
   color: text,
   arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
   featured_img: text,
-  picture: optional(object({ path: string, width: number, height: number, widths: array(number), placeholder: text }), null),
+  picture: optional(
+    object({ path: string, width: number, height: number, widths: array(number), placeholder: text }),
+    null,
+  ),
   quantity: number,
   max_quantity: number,
   price,
@@ -57,7 +71,17 @@ export type AppliedPromo = Decoded<typeof promo>;
 
 export const refusedPromo = object({
   promo_code: string,
-  reason: oneOf('empty', 'loginFirst', 'notFound', 'notStarted', 'expired', 'alreadyUsed', 'limitReached', 'minimumNotMet', 'notForFeeding'),
+  reason: oneOf(
+    'empty',
+    'loginFirst',
+    'notFound',
+    'notStarted',
+    'expired',
+    'alreadyUsed',
+    'limitReached',
+    'minimumNotMet',
+    'notForFeeding',
+  ),
   minimum_sub_total: optional(fils, null),
   starts_at: optional(string, null),
 });
@@ -87,7 +111,11 @@ export interface QuoteRequest {
 }
 
 /** POST cart/quote. */
-export async function postQuote(http: HttpClient, { lines, promo_code, email }: QuoteRequest, call?: Pick<RequestOptions, 'signal'>): Promise<Quote> {
+export async function postQuote(
+  http: HttpClient,
+  { lines, promo_code, email }: QuoteRequest,
+  call?: Pick<RequestOptions, 'signal'>,
+): Promise<Quote> {
   return quote(await http.post('cart/quote', { lines: wireLines(lines), promo_code, email: email || null }, call));
 }
 

@@ -17,7 +17,8 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
     if (!before) return [line];
     if (!quoted) return isGone(line, quote) ? [] : [line];
     if (quoted.quantity < 1 || quoted.max_quantity < 1) return [];
-    const quantity = line.quantity === before.quantity ? quoted.quantity : clampQuantity(line.quantity, quoted.max_quantity);
+    const quantity =
+      line.quantity === before.quantity ? quoted.quantity : clampQuantity(line.quantity, quoted.max_quantity);
     return [{ ...known(quoted), quantity: clampQuantity(quantity, quoted.max_quantity) }];
   });
   return { ...cart, lines, promo_code: promoAfter(cart, asked, quote) };
@@ -25,11 +26,19 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
 
 /** What cannot be bought is not among the priced lines, only among the changes. */
 const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
-  changes.some(({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'));
+  changes.some(
+    ({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'),
+  );
 
 /** A code that was refused leaves the cart; one that only misses its minimum, or the login, stays and holds once it has what it misses. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {
-  if (!refused || cart.promo_code !== asked.promo_code || refused.reason === 'minimumNotMet' || refused.reason === 'loginFirst') return cart.promo_code;
+  if (
+    !refused ||
+    cart.promo_code !== asked.promo_code ||
+    refused.reason === 'minimumNotMet' ||
+    refused.reason === 'loginFirst'
+  )
+    return cart.promo_code;
   return null;
 }
 

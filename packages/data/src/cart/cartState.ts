@@ -56,11 +56,20 @@ export interface CartState {
 /** How many different products one order takes. */
 export const MAX_LINES = 50;
 
-export const EMPTY_CART: CartState = { lines: [], promo_code: null, tran_ref: '', order_id: '', session_id: '', promoAdvertisement: true, damaged: false };
+export const EMPTY_CART: CartState = {
+  lines: [],
+  promo_code: null,
+  tran_ref: '',
+  order_id: '',
+  session_id: '',
+  promoAdvertisement: true,
+  damaged: false,
+};
 
 const text = optional(string, '');
 
-const storedQuantity: Decoder<number> = (value, path) => Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.floor(number(value, path))));
+const storedQuantity: Decoder<number> = (value, path) =>
+  Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.floor(number(value, path))));
 
 /** What is left of a line of which only code and quantity are known. */
 const lineFields = {
@@ -71,7 +80,16 @@ const lineFields = {
   size: text,
   color: text,
   arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
-  picture: optional(object({ path: string, width: number, height: number, widths: optional(array(number), undefined), placeholder: optional(string, undefined) }), null),
+  picture: optional(
+    object({
+      path: string,
+      width: number,
+      height: number,
+      widths: optional(array(number), undefined),
+      placeholder: optional(string, undefined),
+    }),
+    null,
+  ),
   price: optional(number, null),
   discounted_price: optional(number, 0),
   discount: optional(number, 0),
@@ -80,9 +98,16 @@ const lineFields = {
 };
 const storedLine: Decoder<CartLine> = object(lineFields);
 /** Older carts kept their prices in dirhams: only code and quantity are taken over, and a quote tells the rest. */
-const olderLine: Decoder<CartLine> = (value, path) => storedLine({ ...object({ productCode: string, quantity: storedQuantity })(value, path) });
+const olderLine: Decoder<CartLine> = (value, path) =>
+  storedLine({ ...object({ productCode: string, quantity: storedQuantity })(value, path) });
 
-const storedTexts = object({ promo_code: optional(string, null), tran_ref: text, order_id: text, session_id: text, promoAdvertisement: optional(boolean, true) });
+const storedTexts = object({
+  promo_code: optional(string, null),
+  tran_ref: text,
+  order_id: text,
+  session_id: text,
+  promoAdvertisement: optional(boolean, true),
+});
 
 /** Reads a stored cart. Never refuses: what cannot be read is left out, and `damaged` says so. */
 const storedCart: Decoder<CartState> = (value) => {
@@ -116,7 +141,9 @@ export const cartAtom = persistedAtom<CartState>('cart', storedCart, EMPTY_CART)
 export const cartLinesAtom = atom((get) => get(cartAtom).lines);
 
 /** Set when a part of the stored cart could not be read; gone with the next change of the cart. */
-export const cartNoticeAtom = atom((get): StorageNotice | undefined => (get(cartAtom).damaged ? 'storage.reset' : undefined));
+export const cartNoticeAtom = atom((get): StorageNotice | undefined =>
+  get(cartAtom).damaged ? 'storage.reset' : undefined,
+);
 
 /** Changes the cart. */
 export const updateCartAtom = atom(null, (_get, set, change: (cart: CartState) => Partial<CartState>) =>

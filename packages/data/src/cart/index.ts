@@ -3,7 +3,15 @@
  * Amounts are fils; names are the specification's where it has them.
  */
 export {
-  addToCartAtom, emptyCartAtom, forgetRemovedAtom, paymentReferenceAtom, promoAdvertisementAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, undoRemoveAtom,
+  addToCartAtom,
+  emptyCartAtom,
+  forgetRemovedAtom,
+  paymentReferenceAtom,
+  promoAdvertisementAtom,
+  removedLinesAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+  undoRemoveAtom,
 } from './actions.js';
 export type { PaymentReference, RemovedLine } from './actions.js';
 export { changes, refusedPromo, wireLines } from './api.js';
@@ -12,7 +20,18 @@ export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState } from './cartState.js';
 export { measuredLine } from './measured.js';
 export {
-  applyPromoAtom, cartChangesAtom, cartEmailAtom, dismissChangesAtom, noteChangesAtom, paymentMethodsAtom, promoCodeAtom, promoStateAtom, quoteCartAtom, quoteStateAtom, removePromoAtom, watchCart,
+  applyPromoAtom,
+  cartChangesAtom,
+  cartEmailAtom,
+  dismissChangesAtom,
+  noteChangesAtom,
+  paymentMethodsAtom,
+  promoCodeAtom,
+  promoStateAtom,
+  quoteCartAtom,
+  quoteStateAtom,
+  removePromoAtom,
+  watchCart,
 } from './quoting.js';
 export type { PromoMessage, QuoteState } from './quoting.js';
 export { swalMsgAtom } from './swalMsg.js';

@@ -2,7 +2,15 @@ import type { MeasuredItem } from '../visitor/measure.js';
 import type { CartLine } from './cartState.js';
 
 /** A line of the cart as it is reported. */
-export const measuredLine = ({ productCode, name, size, color, price, discounted_price: discounted, quantity }: CartLine): MeasuredItem => ({
+export const measuredLine = ({
+  productCode,
+  name,
+  size,
+  color,
+  price,
+  discounted_price: discounted,
+  quantity,
+}: CartLine): MeasuredItem => ({
   id: productCode,
   name,
   variant: [size, color].filter(Boolean).join(', '),

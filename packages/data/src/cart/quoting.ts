@@ -52,7 +52,11 @@ export const cartEmailAtom = atom('');
 /** What the totals depend on; a quote is settled for exactly this. */
 const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(customerAtom)));
 const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
-  JSON.stringify([lines.map(({ productCode, quantity }) => [productCode, quantity]), promo_code, promo_code === null ? '' : customer]);
+  JSON.stringify([
+    lines.map(({ productCode, quantity }) => [productCode, quantity]),
+    promo_code,
+    promo_code === null ? '' : customer,
+  ]);
 /** For whom a promo code holds or does not. */
 const customerAtom = atom((get) => JSON.stringify([get(cartEmailAtom), get(loggedInUserAtom)?._id ?? null]));
 
@@ -76,7 +80,9 @@ export const promoCodeAtom = atom((get): AppliedPromo | null => {
 export const promoStateAtom = atom((get) => ({ pending: get(promoPendingAtom), message: get(promoMessageAtom) }));
 
 /** How this shop can be paid, as the last quote says. */
-export const paymentMethodsAtom = atom((get): readonly PaymentMethod[] => get(settledAtom)?.quote.payment_methods ?? ['card', 'cod']);
+export const paymentMethodsAtom = atom(
+  (get): readonly PaymentMethod[] => get(settledAtom)?.quote.payment_methods ?? ['card', 'cod'],
+);
 
 /** What became different from what the shopper saw; gathered until dismissed. */
 export const cartChangesAtom = atom((get) => get(changesAtom));
@@ -85,7 +91,9 @@ export const cartChangesAtom = atom((get) => get(changesAtom));
 export const dismissChangesAtom = atom(null, (_get, set) => set(changesAtom, []));
 
 /** Adds changes that another answer (a refused order) named. */
-export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) => set(changesAtom, (before) => merged(before, changes)));
+export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) =>
+  set(changesAtom, (before) => merged(before, changes)),
+);
 
 /**
  * Prices the cart now. Only the newest call counts: an older one is cancelled, and its answer, should it come, is dropped. What the
@@ -107,13 +115,18 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   if (asked.lines.length === 0) return set(settledAtom, null);
   set(failureAtom, null);
   try {
-    const quote = await postQuote(get(httpAtom), { lines: asked.lines, promo_code: asked.promo_code, email }, { signal: call.controller.signal });
+    const quote = await postQuote(
+      get(httpAtom),
+      { lines: asked.lines, promo_code: asked.promo_code, email },
+      { signal: call.controller.signal },
+    );
     if (isOvertaken()) return await get(latestCallAtom)?.done;
     set(updateCartAtom, (cart) => applyQuote(cart, asked, quote));
     set(noteChangesAtom, quote.changes);
     if (quote.promo_error && asked.promo_code !== null) set(promoMessageAtom, refusal(quote.promo_error));
     // It missed something before, and holds now.
-    if (quote.promo && get(promoMessageAtom)?.tone === 'danger') set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
+    if (quote.promo && get(promoMessageAtom)?.tone === 'danger')
+      set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
     set(settledAtom, { key: keyOf(applyQuote(asked, asked, quote), customer), quote });
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
@@ -131,7 +144,8 @@ export const applyPromoAtom = atom(null, async (get, set, typed: string): Promis
   set(updateCartAtom, () => ({ promo_code: code }));
   await set(quoteCartAtom);
   set(promoPendingAtom, false);
-  if (get(promoCodeAtom)?.promo_code === code) return set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
+  if (get(promoCodeAtom)?.promo_code === code)
+    return set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
   // It holds after the login.
   if (get(promoMessageAtom)?.messageKey === 'promo.loginFirst') return;
   // Still on the cart without holding: the call failed or was overtaken.
@@ -149,7 +163,10 @@ export const removePromoAtom = atom(null, (_get, set) => {
  * Keeps the cart priced while a screen shows its totals: now, after each pause in changes (of any tab), and when the connection is back.
  * Gives the function that stops it.
  */
-export function watchCart({ store }: Shop, connection: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window): () => void {
+export function watchCart(
+  { store }: Shop,
+  connection: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const quote = () => void store.set(quoteCartAtom);
   const unsubscribe = store.sub(requestKeyAtom, () => {
@@ -177,6 +194,9 @@ const refusal = (error: RefusedPromo): PromoMessage => ({
 function merged(before: readonly Change[], news: readonly Change[]): readonly Change[] {
   const same = (a: Change, b: Change) => a.product_code === b.product_code && a.reason === b.reason;
   const kept = before.filter((old) => !news.some((change) => same(old, change)));
-  const updated = news.map((change) => ({ ...change, before: before.find((old) => same(old, change))?.before ?? change.before }));
+  const updated = news.map((change) => ({
+    ...change,
+    before: before.find((old) => same(old, change))?.before ?? change.before,
+  }));
   return [...kept, ...updated.filter((change) => change.before === null || change.before !== change.now)];
 }

@@ -25,7 +25,10 @@ export const cartTotalsAtom = atom((get): CartTotals => {
   );
   const { vatIncluded: vat, ...details } = paymentDetailsOf(priced, discountOf(get(promoCodeAtom)));
   const goods = details.subTotal - details.promoDiscount;
-  return { paymentDetails: { ...details, vat, freeDeliveryRemaining: lines.length === 0 ? 0 : freeDeliveryRemaining(goods) }, settled };
+  return {
+    paymentDetails: { ...details, vat, freeDeliveryRemaining: lines.length === 0 ? 0 : freeDeliveryRemaining(goods) },
+    settled,
+  };
 });
 
 const discountOf = (promo: AppliedPromo | null): PromoDiscount | null =>

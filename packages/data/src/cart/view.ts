@@ -1,6 +1,15 @@
 import type { Language } from '@mahd/rules/locale';
 import { lineTotal, maxQuantity } from '@mahd/rules/shop';
-import { inLanguage, productHref, toPicture, toPrice, type PictureView, type PriceView, type Product, type ProductSummary } from '../catalog/index.js';
+import {
+  inLanguage,
+  productHref,
+  toPicture,
+  toPrice,
+  type PictureView,
+  type PriceView,
+  type Product,
+  type ProductSummary,
+} from '../catalog/index.js';
 import type { RemovedLine } from './actions.js';
 import type { Change } from './api.js';
 import type { CartLine, CartProduct } from './cartState.js';
@@ -11,7 +20,9 @@ import type { CartLine, CartProduct } from './cartState.js';
  */
 export function toCartProduct(product: ProductSummary | Product, code?: string): CartProduct {
   const { variations, arabic } = product;
-  const chosen = [code, product.default_variation, variations[0]?.code].map((one) => variations.find((variation) => variation.code === one)).find(Boolean);
+  const chosen = [code, product.default_variation, variations[0]?.code]
+    .map((one) => variations.find((variation) => variation.code === one))
+    .find(Boolean);
   const common = { route: product.route, name: product.name, regulatedFeeding: product.regulated_feeding };
   if (!chosen) {
     return {
@@ -63,10 +74,15 @@ export interface CartRowView {
 }
 
 /** The rows of the cart, removed ones in the places where they stood. */
-export function toCartRows(lines: readonly CartLine[], removed: readonly RemovedLine[], language: Language): CartRowView[] {
+export function toCartRows(
+  lines: readonly CartLine[],
+  removed: readonly RemovedLine[],
+  language: Language,
+): CartRowView[] {
   const rows = lines.map((line) => toCartRow(line, false, language));
   for (const { line, row } of removed) {
-    if (!rows.some(({ productCode }) => productCode === line.productCode)) rows.splice(row, 0, toCartRow(line, true, language));
+    if (!rows.some(({ productCode }) => productCode === line.productCode))
+      rows.splice(row, 0, toCartRow(line, true, language));
   }
   return rows;
 }
@@ -100,7 +116,8 @@ export function toLineChanges(changes: readonly Change[], language: Language): L
     const name = inLanguage(language, change.name ?? '', change.arabic?.name ?? '') || (change.product_code ?? '');
     const { before, now } = change;
     if (change.reason === 'promo' || change.reason === 'total') return [];
-    if (change.reason === 'price' && before !== null && now !== null) return [{ kind: 'price', name, before: Math.round(before * 100), now: Math.round(now * 100) }];
+    if (change.reason === 'price' && before !== null && now !== null)
+      return [{ kind: 'price', name, before: Math.round(before * 100), now: Math.round(now * 100) }];
     if (change.reason === 'stock' && now !== null && now > 0) return [{ kind: 'stock', name, remaining: now }];
     return [{ kind: 'gone', name }];
   });

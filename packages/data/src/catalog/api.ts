@@ -1,6 +1,15 @@
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { array } from '../http/decoders.js';
-import { categoryList, offerProduct, product, productList, type Category, type OfferProduct, type Product, type ProductList } from './decoders.js';
+import {
+  categoryList,
+  offerProduct,
+  product,
+  productList,
+  type Category,
+  type OfferProduct,
+  type Product,
+  type ProductList,
+} from './decoders.js';
 import { wireAmount, type ListingParams } from './listing.js';
 
 type Call = Pick<RequestOptions, 'signal'>;
@@ -39,5 +48,7 @@ export async function getProduct(http: HttpClient, idOrRoute: string, call?: Cal
 
 /** GET get-product-sorting: the products of the offer page. */
 export async function getOffers(http: HttpClient, call?: Call): Promise<OfferProduct[]> {
-  return array(offerProduct)(await http.get('get-product-sorting', { ...call, query: { filter: 'Limited Time Offers' } }));
+  return array(offerProduct)(
+    await http.get('get-product-sorting', { ...call, query: { filter: 'Limited Time Offers' } }),
+  );
 }

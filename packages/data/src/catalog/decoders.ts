@@ -1,4 +1,14 @@
-import { array, boolean, number, object, optional, price, string, type Decoded, type Decoder } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  price,
+  string,
+  type Decoded,
+  type Decoder,
+} from '../http/decoders.js';
 
 const text = optional(string, '');
 const texts = optional(array(string), []);
@@ -154,7 +164,13 @@ export interface ProductList {
 }
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {
-  const list = object({ data: array(productSummary), total: count, page: optional(number, 1), per_page: count, closest: optional(boolean, false) })(value, path);
+  const list = object({
+    data: array(productSummary),
+    total: count,
+    page: optional(number, 1),
+    per_page: count,
+    closest: optional(boolean, false),
+  })(value, path);
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
 

@@ -8,6 +8,8 @@ import type { ProductSummary } from './decoders.js';
 export function forStage(products: readonly ProductSummary[], stage: BabyStage): ProductSummary[] {
   const first = products.filter(({ _id }, index) => products.findIndex((other) => other._id === _id) === index);
   return first
-    .filter(({ regulated_feeding: regulated, age_from_months: ageFromMonths }) => fitsStage({ regulated, ageFromMonths }, stage))
+    .filter(({ regulated_feeding: regulated, age_from_months: ageFromMonths }) =>
+      fitsStage({ regulated, ageFromMonths }, stage),
+    )
     .sort((one, other) => (other.age_from_months ?? 0) - (one.age_from_months ?? 0));
 }

@@ -1,13 +1,36 @@
 /** Categories, listings, products and offers. Amounts are integer fils; paths have no language. */
-export { categoriesAtom, offersAtom, productAtom, productListAtom, productsAtom, recommendedAtom, rememberPageAtom } from './atoms.js';
-export { categoriesQuery, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery } from './queries.js';
+export {
+  categoriesAtom,
+  offersAtom,
+  productAtom,
+  productListAtom,
+  productsAtom,
+  recommendedAtom,
+  rememberPageAtom,
+} from './atoms.js';
+export {
+  categoriesQuery,
+  offersQuery,
+  productListQuery,
+  productQuery,
+  productsQuery,
+  recommendedQuery,
+} from './queries.js';
 export { toListingParams } from './listing.js';
 export type { ListingParams } from './listing.js';
 export { forStage } from './forStage.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
 export { measuredOffer, measuredProduct } from './measured.js';
-export type { Category, OfferProduct, Product, ProductList, ProductSummary, SortingName, SubCategory } from './decoders.js';
+export type {
+  Category,
+  OfferProduct,
+  Product,
+  ProductList,
+  ProductSummary,
+  SortingName,
+  SubCategory,
+} from './decoders.js';
 export { toCategoryLinks, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryTileView } from './view/categories.js';
 export { inLanguage } from './view/inLanguage.js';

@@ -29,7 +29,11 @@ export interface ListingParams {
  * The call for a listing's address. Equal listings give equal parameters. A page that cannot be (0, text) is an
  * HttpError with status 404; a price range the wrong way round is left out, because nothing could match it.
  */
-export function toListingParams({ category, subcategory }: ListingPlace, query: ListingQuery, language: Language): ListingParams {
+export function toListingParams(
+  { category, subcategory }: ListingPlace,
+  query: ListingQuery,
+  language: Language,
+): ListingParams {
   if (query.page === null) throw new HttpError('status', 'No such page', { status: 404 });
   const reversed = isPriceRangeReversed(query);
   return {

@@ -2,17 +2,23 @@ import type { MeasuredItem } from '../visitor/measure.js';
 import type { OfferProduct, Product, ProductSummary } from './decoders.js';
 import { defaultCodeOf } from './view/toProductCard.js';
 
-const sold = (price: number | null, discounted: number | null) => (discounted !== null && discounted > 0 ? discounted : price);
+const sold = (price: number | null, discounted: number | null) =>
+  discounted !== null && discounted > 0 ? discounted : price;
 
 /** A product as it is reported: the chosen size, else the one its card stands for. */
-export function measuredProduct(product: ProductSummary | Product, code: string | undefined = defaultCodeOf(product)): MeasuredItem {
+export function measuredProduct(
+  product: ProductSummary | Product,
+  code: string | undefined = defaultCodeOf(product),
+): MeasuredItem {
   const variation = product.variations.find((one) => one.code === code);
   return {
     id: variation?.code ?? product.product_code,
     name: product.name,
     category: product.category_data.name,
     variant: variation ? [variation.name, variation.color].filter(Boolean).join(', ') : product.size,
-    price: variation ? sold(variation.variation_price, variation.variation_discounted_price) : sold(product.default_price, product.discounted_price),
+    price: variation
+      ? sold(variation.variation_price, variation.variation_discounted_price)
+      : sold(product.default_price, product.discounted_price),
   };
 }
 

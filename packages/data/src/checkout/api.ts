@@ -2,11 +2,27 @@ import type { Language } from '@mahd/rules/locale';
 import { toWire, type AddressType, type Fils, type PaymentMethod } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
-import { array, fils, mapped, object, oneOf, optional, refuse, string, type Decoded, type Decoder } from '../http/decoders.js';
+import {
+  array,
+  fils,
+  mapped,
+  object,
+  oneOf,
+  optional,
+  refuse,
+  string,
+  type Decoded,
+  type Decoder,
+} from '../http/decoders.js';
 
 /** What the checkout form gives, checked by `checkoutErrors` of `@mahd/rules/shop`. */
 export interface CheckoutDetails {
-  readonly contact: { readonly email: string; readonly firstName: string; readonly lastName: string; /** Nine digits after +971. */ readonly mobile: string };
+  readonly contact: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    /** Nine digits after +971. */ readonly mobile: string;
+  };
   readonly address: {
     /** Street name / Building / Flat. */
     readonly address: string;
@@ -44,7 +60,8 @@ const orderAnswer = object({
 export type OrderAnswer = Decoded<typeof orderAnswer>;
 
 /** An order as JSON of the wire. Equal texts are equal orders. */
-export const orderContent = ({ lines, seen_total: seen, ...order }: OrderRequest): string => JSON.stringify({ ...order, lines: wireLines(lines), seen_total: toWire(seen) });
+export const orderContent = ({ lines, seen_total: seen, ...order }: OrderRequest): string =>
+  JSON.stringify({ ...order, lines: wireLines(lines), seen_total: toWire(seen) });
 
 /** POST orders. The same key with the same content gives the same order again. */
 export async function postOrder(http: HttpClient, content: string, key: string): Promise<OrderAnswer> {
@@ -55,11 +72,15 @@ export async function postOrder(http: HttpClient, content: string, key: string):
 export const orderConflict = object({ changes, promo_error: optional(refusedPromo, null) });
 
 /** Body of 409 when the key belongs to an order with another content. */
-export const isKeyReused = (error: unknown): boolean => error instanceof HttpError && error.status === 409 && (error.body as { code?: unknown } | null)?.code === 'key_reused';
+export const isKeyReused = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  error.status === 409 &&
+  (error.body as { code?: unknown } | null)?.code === 'key_reused';
 
 /** Body of 400 and 422: the wrong fields, by the last part of their path; `message` may be a message key. */
-export const wrongFields = mapped(object({ errors: optional(array(object({ field: string, message: optional(string, '') })), []) }), ({ errors }) =>
-  errors.map(({ field, message }) => ({ name: field.split(/[./]/).at(-1) ?? field, message })),
+export const wrongFields = mapped(
+  object({ errors: optional(array(object({ field: string, message: optional(string, '') })), []) }),
+  ({ errors }) => errors.map(({ field, message }) => ({ name: field.split(/[./]/).at(-1) ?? field, message })),
 );
 
 const orderSuccess = object({ order_number: string, payment_method: oneOf('card', 'cod'), final_total: fils });

@@ -40,7 +40,10 @@ export const checkoutAttemptAtom = atom(
 export const beginAttemptAtom = atom(null, (get, set, content: string): CheckoutAttempt => {
   const before = get(attemptAtom) ?? readAttempt();
   const isSame = before?.sent.includes(content);
-  const attempt = before && (isSame || !before.answered) ? { ...before, sent: isSame ? before.sent : [...before.sent, content] } : { key: newKey(), sent: [content], answered: false };
+  const attempt =
+    before && (isSame || !before.answered)
+      ? { ...before, sent: isSame ? before.sent : [...before.sent, content] }
+      : { key: newKey(), sent: [content], answered: false };
   set(checkoutAttemptAtom, attempt);
   return attempt;
 });

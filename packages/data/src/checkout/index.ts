@@ -1,7 +1,15 @@
 /** Placing an order, once, and the page that thanks for it. */
 export type { CheckoutDetails } from './api.js';
 export { ATTEMPT_KEY, checkoutAttemptAtom } from './attempt.js';
-export { closeOrderSuccessAtom, openOrderSuccessAtom, openUnseenOrderAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, orderSuccessAtom, rememberOrderSuccessAtom } from './orderSuccess.js';
+export {
+  closeOrderSuccessAtom,
+  openOrderSuccessAtom,
+  openUnseenOrderAtom,
+  ORDER_SUCCESS_KEY,
+  ORDER_TOTAL_KEY,
+  orderSuccessAtom,
+  rememberOrderSuccessAtom,
+} from './orderSuccess.js';
 export type { OrderSuccessState } from './orderSuccess.js';
 export { isPlacingOrderAtom, placeOrderAtom } from './placeOrder.js';
 export type { FieldRefusal, OrderOutcome } from './placeOrder.js';

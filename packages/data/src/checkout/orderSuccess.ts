@@ -19,7 +19,12 @@ export const ORDER_TOTAL_KEY = 'orderTotal';
 export type OrderSuccessState =
   | { readonly status: 'checking' | 'missing' }
   | { readonly status: 'failed'; readonly messageKey: ErrorMessageKey }
-  | { readonly status: 'success'; readonly orderNumber: string; readonly paymentMethod: PaymentMethod; /** Fils, for the purchase event. */ readonly total: number };
+  | {
+      readonly status: 'success';
+      readonly orderNumber: string;
+      readonly paymentMethod: PaymentMethod;
+      /** Fils, for the purchase event. */ readonly total: number;
+    };
 
 const stateAtom = atom<OrderSuccessState>({ status: 'checking' });
 /** The same as in local storage, for browsers that block it. */
@@ -29,17 +34,20 @@ const tokenAtom = atom<string | null>(null);
 export const orderSuccessAtom = atom((get) => get(stateAtom));
 
 /** Keeps the token of an order just made, and its total in fils, for the order-success page. */
-export const rememberOrderSuccessAtom = atom(null, (_get, set, { token, total }: { readonly token: string; readonly total: Fils }) => {
-  set(tokenAtom, token);
-  set(stateAtom, { status: 'checking' });
-  try {
-    const storage = browserStorage('localStorage');
-    storage?.setItem(ORDER_SUCCESS_KEY, token);
-    storage?.setItem(ORDER_TOTAL_KEY, toWire(total).toFixed(2));
-  } catch {
-    // Full: the page that follows in this tab has it in memory.
-  }
-});
+export const rememberOrderSuccessAtom = atom(
+  null,
+  (_get, set, { token, total }: { readonly token: string; readonly total: Fils }) => {
+    set(tokenAtom, token);
+    set(stateAtom, { status: 'checking' });
+    try {
+      const storage = browserStorage('localStorage');
+      storage?.setItem(ORDER_SUCCESS_KEY, token);
+      storage?.setItem(ORDER_TOTAL_KEY, toWire(total).toFixed(2));
+    } catch {
+      // Full: the page that follows in this tab has it in memory.
+    }
+  },
+);
 
 /**
  * Opens the order-success page: asks the server about the token, then reports the purchase with the stored total, empties the
@@ -52,10 +60,19 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
   if (!token) return set(stateAtom, { status: 'missing' });
   set(stateAtom, { status: 'checking' });
   try {
-    const { order_number: orderNumber, payment_method: paymentMethod, final_total: total } = await postOrderSuccess(get(httpAtom), token);
+    const {
+      order_number: orderNumber,
+      payment_method: paymentMethod,
+      final_total: total,
+    } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
     // Before cart and stored total are forgotten.
-    set(measureAtom, { name: 'purchase', orderNumber, total: readTotal() ?? total, items: get(cartLinesAtom).map(measuredLine) });
+    set(measureAtom, {
+      name: 'purchase',
+      orderNumber,
+      total: readTotal() ?? total,
+      items: get(cartLinesAtom).map(measuredLine),
+    });
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
     set(emptyCartAtom);

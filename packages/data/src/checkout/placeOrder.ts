@@ -1,9 +1,26 @@
 import type { CheckoutValues, Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { cartLinesAtom, cartTotalsAtom, noteChangesAtom, paymentReferenceAtom, promoCodeAtom, quoteCartAtom, type Change, type RefusedPromo } from '../cart/index.js';
+import {
+  cartLinesAtom,
+  cartTotalsAtom,
+  noteChangesAtom,
+  paymentReferenceAtom,
+  promoCodeAtom,
+  quoteCartAtom,
+  type Change,
+  type RefusedPromo,
+} from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
-import { isKeyReused, orderConflict, orderContent, postOrder, wrongFields, type CheckoutDetails, type OrderAnswer } from './api.js';
+import {
+  isKeyReused,
+  orderConflict,
+  orderContent,
+  postOrder,
+  wrongFields,
+  type CheckoutDetails,
+  type OrderAnswer,
+} from './api.js';
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
@@ -26,7 +43,11 @@ export type OrderOutcome =
   | { readonly kind: 'redirect'; readonly orderNumber: string; readonly url: string }
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly promoRefusal: RefusedPromo | null }
   | { readonly kind: 'rejected'; readonly fields: readonly FieldRefusal[] }
-  | { readonly kind: 'failed'; readonly messageKey: 'checkout.failed' | 'checkout.emptyCart' | 'errors.tooMany'; readonly retryAfter?: number | undefined };
+  | {
+      readonly kind: 'failed';
+      readonly messageKey: 'checkout.failed' | 'checkout.emptyCart' | 'errors.tooMany';
+      readonly retryAfter?: number | undefined;
+    };
 
 const runningAtom = atom<Promise<OrderOutcome> | null>(null);
 
@@ -46,7 +67,12 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
   const lines = get(cartLinesAtom);
   if (lines.length === 0) return { kind: 'failed', messageKey: 'checkout.emptyCart' };
   const total = get(cartTotalsAtom).paymentDetails.finalTotal;
-  const content = orderContent({ ...details, lines, promo_code: get(promoCodeAtom)?.promo_code ?? null, seen_total: total });
+  const content = orderContent({
+    ...details,
+    lines,
+    promo_code: get(promoCodeAtom)?.promo_code ?? null,
+    seen_total: total,
+  });
   try {
     const answer = await set(sendContentAtom, content);
     return set(acceptAnswerAtom, answer, content, total);
@@ -73,7 +99,11 @@ const sendContentAtom = atom(null, async (get, set, content: string): Promise<Or
     return await postOrder(http, content, key);
   } catch (error) {
     if (!isKeyReused(error)) throw error;
-    const placed = await findPlaced(http, sent.filter((other) => other !== content), key);
+    const placed = await findPlaced(
+      http,
+      sent.filter((other) => other !== content),
+      key,
+    );
     if (!placed) throw error;
     if (placed.order_success_token !== null) return placed;
     set(checkoutAttemptAtom, null);
@@ -82,7 +112,11 @@ const sendContentAtom = atom(null, async (get, set, content: string): Promise<Or
 });
 
 /** The order that one of these contents has become. */
-async function findPlaced(http: HttpClient, contents: readonly string[], key: string): Promise<OrderAnswer | undefined> {
+async function findPlaced(
+  http: HttpClient,
+  contents: readonly string[],
+  key: string,
+): Promise<OrderAnswer | undefined> {
   for (const content of contents) {
     try {
       return await postOrder(http, content, key);
@@ -146,4 +180,5 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   payment_method: { field: 'paymentMethod', messageKey: 'checkout.errors.payment' },
 };
 
-const isCheckoutKey = (message: string): message is `checkout.errors.${string}` => /^checkout\.errors\.\w+$/.test(message);
+const isCheckoutKey = (message: string): message is `checkout.errors.${string}` =>
+  /^checkout\.errors\.\w+$/.test(message);

@@ -1,33 +1,68 @@
 import type { Language } from '@mahd/rules/locale';
 import { HttpError, type HttpClient, type RequestOptions } from '../http/index.js';
 import { array, type Decoder } from '../http/decoders.js';
-import { article, articleCategory, articleSummary, blog, blogSummary, goodToKnow, page, videoLibrary, type Page } from './libraryDecoders.js';
+import {
+  article,
+  articleCategory,
+  articleSummary,
+  blog,
+  blogSummary,
+  goodToKnow,
+  page,
+  videoLibrary,
+  type Page,
+} from './libraryDecoders.js';
 import { bottlefeedingContent, contactContent, limitedTimeOfferContent, worldContent } from './landingDecoders.js';
 import { inLanguage } from './pieceDecoders.js';
-import { footerContent, headerContent, homeContent, pageContent, widgetContent, type FooterContent, type HeaderContent, type HomeContent, type PageContent } from './widgetDecoders.js';
+import {
+  footerContent,
+  headerContent,
+  homeContent,
+  pageContent,
+  widgetContent,
+  type FooterContent,
+  type HeaderContent,
+  type HomeContent,
+  type PageContent,
+} from './widgetDecoders.js';
 
 type Call = Pick<RequestOptions, 'signal'>;
 
 /** GET auth/pages: every page of the site. */
-export const getPages = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/pages', language, array(page), call);
+export const getPages = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'auth/pages', language, array(page), call);
 
 /** GET auth/all_widgets: the content of one page, or of `home`, `header` or `footer`, in one language. */
-async function getWidget<T>(http: HttpClient, id: string, language: Language, content: Decoder<T>, call?: Call): Promise<T> {
+async function getWidget<T>(
+  http: HttpClient,
+  id: string,
+  language: Language,
+  content: Decoder<T>,
+  call?: Call,
+): Promise<T> {
   return widgetContent(language, content)(await http.get(`auth/all_widgets/${encodeURIComponent(id)}`, call));
 }
 
 /** The home page's texts and pictures. */
-export const getHome = (http: HttpClient, language: Language, call?: Call): Promise<HomeContent> => getWidget(http, 'home', language, homeContent, call);
+export const getHome = (http: HttpClient, language: Language, call?: Call): Promise<HomeContent> =>
+  getWidget(http, 'home', language, homeContent, call);
 
 /** The main links. */
-export const getHeader = (http: HttpClient, language: Language, call?: Call): Promise<HeaderContent> => getWidget(http, 'header', language, headerContent, call);
+export const getHeader = (http: HttpClient, language: Language, call?: Call): Promise<HeaderContent> =>
+  getWidget(http, 'header', language, headerContent, call);
 
 /** Offices, policies and accounts. */
-export const getFooter = (http: HttpClient, language: Language, call?: Call): Promise<FooterContent> => getWidget(http, 'footer', language, footerContent, call);
+export const getFooter = (http: HttpClient, language: Language, call?: Call): Promise<FooterContent> =>
+  getWidget(http, 'footer', language, footerContent, call);
 
 /** One editorial page by its slug. A page that is not listed is an HttpError with status 404. */
-export const getPage = (http: HttpClient, pages: readonly Page[], slug: string, language: Language, call?: Call): Promise<PageContent> =>
-  getWidget(http, pageIdOf(pages, slug), language, pageContent, call);
+export const getPage = (
+  http: HttpClient,
+  pages: readonly Page[],
+  slug: string,
+  language: Language,
+  call?: Call,
+): Promise<PageContent> => getWidget(http, pageIdOf(pages, slug), language, pageContent, call);
 
 const pageWith =
   <T>(slug: string, content: Decoder<T>) =>
@@ -48,7 +83,8 @@ function pageIdOf(pages: readonly Page[], slug: string): string {
 }
 
 /** GET articles: all articles of the advisor, without their texts. */
-export const getArticles = (http: HttpClient, language: Language, call?: Call) => read(http, 'articles', language, array(articleSummary), call);
+export const getArticles = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'articles', language, array(articleSummary), call);
 
 /** GET articles/{route}. An unknown one is an HttpError with status 404. */
 export const getArticle = (http: HttpClient, route: string, language: Language, call?: Call) =>
@@ -66,14 +102,23 @@ export const getArticleCategory = (http: HttpClient, route: string, language: La
 export const getBlogs = (http: HttpClient, call?: Call) => read(http, 'auth/blogs', 'en', array(blogSummary), call);
 
 /** GET auth/blogs/{route}. An unknown one is an HttpError with status 404. */
-export const getBlog = (http: HttpClient, route: string, call?: Call) => read(http, `auth/blogs/${encodeURIComponent(route)}`, 'en', blog, call);
+export const getBlog = (http: HttpClient, route: string, call?: Call) =>
+  read(http, `auth/blogs/${encodeURIComponent(route)}`, 'en', blog, call);
 
 /** GET auth/good_to_know: the cards of Good to know. */
-export const getGoodToKnow = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/good_to_know', language, array(goodToKnow), call);
+export const getGoodToKnow = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'auth/good_to_know', language, array(goodToKnow), call);
 
 /** GET auth/video: all films with their categories. */
-export const getVideos = (http: HttpClient, language: Language, call?: Call) => read(http, 'auth/video', language, videoLibrary, call);
+export const getVideos = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'auth/video', language, videoLibrary, call);
 
-async function read<T>(http: HttpClient, path: string, language: Language, decode: Decoder<T>, call: Call | undefined): Promise<T> {
+async function read<T>(
+  http: HttpClient,
+  path: string,
+  language: Language,
+  decode: Decoder<T>,
+  call: Call | undefined,
+): Promise<T> {
   return decode(inLanguage(language, await http.get(path, call)));
 }

@@ -8,14 +8,29 @@ import { httpAtom } from '../store/index.js';
 /** What became of a message. `invalid` names the fields of the form that the server refuses; everything else keeps the form as it is. */
 export type ContactOutcome =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'invalid'; readonly problems: readonly { readonly field: keyof ContactValues; readonly messageKey: string }[] }
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly { readonly field: keyof ContactValues; readonly messageKey: string }[];
+    }
   | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
 
 const received = object({ status: oneOf('received') });
 
 /** POST contact: a message to the shop. An answer that does not say that it was received is an error. */
-export async function postContact(http: HttpClient, { firstName, lastName, email, mobile, message }: ContactValues, language: Language): Promise<void> {
-  received(await http.post('contact', { name: `${firstName.trim()} ${lastName.trim()}`, email: email.trim(), phone: mobile.trim(), message: message.trim(), language }));
+export async function postContact(
+  http: HttpClient,
+  { firstName, lastName, email, mobile, message }: ContactValues,
+  language: Language,
+): Promise<void> {
+  received(
+    await http.post('contact', {
+      name: `${firstName.trim()} ${lastName.trim()}`,
+      email: email.trim(),
+      phone: mobile.trim(),
+      message: message.trim(),
+      language,
+    }),
+  );
 }
 
 /** The form's field and message for a field of the call. */
@@ -27,17 +42,20 @@ const FIELDS: Readonly<Record<string, { readonly field: keyof ContactValues; rea
 };
 
 /** Sends a message to the shop. Never rejects. */
-export const sendContactAtom = atom(null, async (get, _set, values: ContactValues, language: Language): Promise<ContactOutcome> => {
-  try {
-    await postContact(get(httpAtom), values, language);
-    return { kind: 'sent' };
-  } catch (error) {
-    const { status, body } = error as HttpError;
-    const problems = status === 422 ? refusedFields(body) : [];
-    if (problems.length > 0) return { kind: 'invalid', problems };
-    return { kind: 'failed', messageKey: status === 429 ? 'contact.tooMany' : 'contact.failed' };
-  }
-});
+export const sendContactAtom = atom(
+  null,
+  async (get, _set, values: ContactValues, language: Language): Promise<ContactOutcome> => {
+    try {
+      await postContact(get(httpAtom), values, language);
+      return { kind: 'sent' };
+    } catch (error) {
+      const { status, body } = error as HttpError;
+      const problems = status === 422 ? refusedFields(body) : [];
+      if (problems.length > 0) return { kind: 'invalid', problems };
+      return { kind: 'failed', messageKey: status === 429 ? 'contact.tooMany' : 'contact.failed' };
+    }
+  },
+);
 
 function refusedFields(body: unknown) {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];

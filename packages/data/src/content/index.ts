@@ -18,7 +18,24 @@ export { productLinksAtom, productLinksQuery } from './sitemap.js';
 export type { ProductLink } from './sitemap.js';
 export { articleHref, blogHref, goodToKnowHref, toArticleCard, toBlogCard, toGoodToKnowCard } from './view.js';
 export type { ReadingCardView } from './view.js';
-export type { Article, ArticleCategory, ArticleSummary, Blog, BlogSummary, GoodToKnow, Page, Video, VideoLibrary } from './libraryDecoders.js';
-export type { BottlefeedingContent, ContactContent, LandingProduct, LimitedTimeOfferContent, Teaser, WorldContent } from './landingDecoders.js';
+export type {
+  Article,
+  ArticleCategory,
+  ArticleSummary,
+  Blog,
+  BlogSummary,
+  GoodToKnow,
+  Page,
+  Video,
+  VideoLibrary,
+} from './libraryDecoders.js';
+export type {
+  BottlefeedingContent,
+  ContactContent,
+  LandingProduct,
+  LimitedTimeOfferContent,
+  Teaser,
+  WorldContent,
+} from './landingDecoders.js';
 export type { Artwork } from './pieceDecoders.js';
 export type { FooterContent, HeaderContent, HomeContent, PageContent, PageEntry } from './widgetDecoders.js';

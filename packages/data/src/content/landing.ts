@@ -4,12 +4,23 @@ import type { MeasuredItem } from '../visitor/measure.js';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type { Page } from './libraryDecoders.js';
-import type { BottlefeedingContent, ContactContent, LandingProduct, LimitedTimeOfferContent, WorldContent } from './landingDecoders.js';
+import type {
+  BottlefeedingContent,
+  ContactContent,
+  LandingProduct,
+  LimitedTimeOfferContent,
+  WorldContent,
+} from './landingDecoders.js';
 import { pagesQuery } from './queries.js';
 
 const calls = () => import('./api.js');
 type Calls = Awaited<ReturnType<typeof calls>>;
-type GetPage<T> = (http: HttpClient, pages: readonly Page[], language: Language, call: { signal: AbortSignal }) => Promise<T>;
+type GetPage<T> = (
+  http: HttpClient,
+  pages: readonly Page[],
+  language: Language,
+  call: { signal: AbortSignal },
+) => Promise<T>;
 
 /** A page with fields of its own; like `pageQuery` it looks its id up in the list of pages. */
 const pageWith =
@@ -35,11 +46,15 @@ export const bottlefeedingQuery = pageWith<BottlefeedingContent>('bottlefeeding'
 export const bottlefeedingAtom = queryAtomFamily(bottlefeedingQuery);
 
 /** The words of the offer landing page. */
-export const limitedTimeOfferQuery = pageWith<LimitedTimeOfferContent>('limited-time-offer', (api) => api.getLimitedTimeOffer);
+export const limitedTimeOfferQuery = pageWith<LimitedTimeOfferContent>(
+  'limited-time-offer',
+  (api) => api.getLimitedTimeOffer,
+);
 export const limitedTimeOfferAtom = queryAtomFamily(limitedTimeOfferQuery);
 
 /** The price of a landing product in fils; null when it has none. */
-export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number | null => (price.trim() === '' ? null : parseFils(price));
+export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number | null =>
+  price.trim() === '' ? null : parseFils(price);
 
 /** The category under which the landing page's own products are reported (specification, section 9: fixed). */
 const LANDING_CATEGORY = 'bottlefeeding';

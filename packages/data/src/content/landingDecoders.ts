@@ -2,7 +2,14 @@ import { array, boolean, object, optional, string, type Decoded } from '../http/
 import { artwork, headFields, picture, text } from './pieceDecoders.js';
 import { officeInfo, pieceFields } from './widgetDecoders.js';
 
-const teaser = object({ slug: text, title: string, text, linkLabel: text, href: string, image: optional(artwork, null) });
+const teaser = object({
+  slug: text,
+  title: string,
+  text,
+  linkLabel: text,
+  href: string,
+  image: optional(artwork, null),
+});
 const teasers = optional(array(teaser), []);
 export type Teaser = Decoded<typeof teaser>;
 
@@ -11,7 +18,13 @@ export const worldContent = object({ ...pieceFields, teaser: optional(teaser, nu
 export type WorldContent = Decoded<typeof worldContent>;
 
 /** Get in touch: what stands around the form. */
-export const contactContent = object({ ...pieceFields, formTitle: text, success: text, successNote: text, offices: officeInfo });
+export const contactContent = object({
+  ...pieceFields,
+  formTitle: text,
+  success: text,
+  successNote: text,
+  offices: officeInfo,
+});
 export type ContactContent = Decoded<typeof contactContent>;
 
 /** A scene in its three crops. */
@@ -54,7 +67,10 @@ export const bottlefeedingContent = object({
   research: object({ ...section, since: text, span: text, ownerMustSubstantiate: optional(boolean, false) }),
   steps: object({ title: text, note: text, items: figures }),
   study: film,
-  learnMore: object({ ...section, videos: optional(array(object({ title: text, videoId: text, image: optional(artwork, null) })), []) }),
+  learnMore: object({
+    ...section,
+    videos: optional(array(object({ title: text, videoId: text, image: optional(artwork, null) })), []),
+  }),
   advisor: object({ ...section, linkLabel: text, href: string }),
 });
 export type BottlefeedingContent = Decoded<typeof bottlefeedingContent>;

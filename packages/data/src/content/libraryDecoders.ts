@@ -5,13 +5,25 @@ import { artwork, bodyFields, headFields, identityFields, sources, text } from '
 export const page = object({ _id: string, slug: string, name: text });
 export type Page = Decoded<typeof page>;
 
-const neighbours = { id: text, category: string, category_id: text, previous: optional(string, null), next: optional(string, null) };
+const neighbours = {
+  id: text,
+  category: string,
+  category_id: text,
+  previous: optional(string, null),
+  next: optional(string, null),
+};
 
 /** An article without its text. `category` and `route` make its address. */
 export const articleSummary = object({ ...identityFields, ...neighbours, ...headFields });
 export type ArticleSummary = Decoded<typeof articleSummary>;
 
-export const article = object({ ...identityFields, ...neighbours, ...headFields, ...bodyFields, second_image: optional(artwork, null) });
+export const article = object({
+  ...identityFields,
+  ...neighbours,
+  ...headFields,
+  ...bodyFields,
+  second_image: optional(artwork, null),
+});
 export type Article = Decoded<typeof article>;
 
 /** A category of articles with what is in it. */

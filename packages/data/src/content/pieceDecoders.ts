@@ -17,7 +17,13 @@ export const artwork = object({
 export type Artwork = Decoded<typeof artwork>;
 
 /** One crop of a scene; it has no alternative text of its own. */
-export const picture = object({ path: string, width: number, height: number, widths: optional(array(number), undefined), placeholder: optional(string, undefined) });
+export const picture = object({
+  path: string,
+  width: number,
+  height: number,
+  widths: optional(array(number), undefined),
+  placeholder: optional(string, undefined),
+});
 
 /** What a medical text relies on, and for what. */
 export const sources = optional(array(object({ name: string, topic: text })), []);

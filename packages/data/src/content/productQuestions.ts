@@ -11,7 +11,11 @@ type Group = PageContent['groups'][number];
 export type ProductQuestions = Pick<Group, 'slug' | 'questions'>;
 
 /** The questions about a category's products; null where there are none, or they could not be had: nobody came to a product's page for them. */
-export const productQuestionsQuery = (http: HttpClient, category: string, language: Language): NamedQuery<ProductQuestions | null> => ({
+export const productQuestionsQuery = (
+  http: HttpClient,
+  category: string,
+  language: Language,
+): NamedQuery<ProductQuestions | null> => ({
   queryKey: ['content', 'product-questions', category, language],
   queryFn: async ({ client }) => {
     const page = await ingredient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);

@@ -19,7 +19,8 @@ export interface ReadAbout {
 const guides = ['baby-care', 'post-pregnancy-care', 'stages-of-pregnancy'] as const;
 
 /** The same text, or one with the same drawing: side by side they would be taken for one. */
-const looksLike = (one: ReadingCardView, other: ReadingCardView) => one.href === other.href || (one.image !== null && one.image.path === other.image?.path);
+const looksLike = (one: ReadingCardView, other: ReadingCardView) =>
+  one.href === other.href || (one.image !== null && one.image.path === other.image?.path);
 
 /** As many as stand in one row. */
 const MOST = 3;
@@ -28,20 +29,30 @@ const monthOf = ({ month, ageMonths }: PageEntry) => month ?? ageMonths;
 
 function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
   const month = monthOf(entry);
-  return { title: entry.title, text: entry.description, image: entry.image, href: month === null ? `/${guide}#${entry.slug}` : `/${guide}?month=${month}` };
+  return {
+    title: entry.title,
+    text: entry.description,
+    image: entry.image,
+    href: month === null ? `/${guide}#${entry.slug}` : `/${guide}?month=${month}`,
+  };
 }
 
 /**
  * What to read beside a product: the texts that name it, then the month of the baby from which on it is made. Blog posts on English
  * pages only. A call that fails leaves its part out, because nobody came to the page for it.
  */
-export const productReadingQuery = (http: HttpClient, { route, ageFromMonths, regulated }: ReadAbout, language: Language): NamedQuery<readonly ReadingCardView[]> => ({
+export const productReadingQuery = (
+  http: HttpClient,
+  { route, ageFromMonths, regulated }: ReadAbout,
+  language: Language,
+): NamedQuery<readonly ReadingCardView[]> => ({
   queryKey: ['content', 'product-reading', route, language],
   queryFn: async ({ client, signal }) => {
     if (regulated) return [];
     const api = await import('./api.js');
     const none = () => [];
-    const guide = async (slug: string): Promise<PageContent | null> => ingredient(client, pageQuery(http, slug, language)).catch(() => null);
+    const guide = async (slug: string): Promise<PageContent | null> =>
+      ingredient(client, pageQuery(http, slug, language)).catch(() => null);
     const [articles, pieces, posts, ...pages] = await Promise.all([
       api.getArticles(http, language, { signal }).catch(none),
       api.getGoodToKnow(http, language, { signal }).catch(none),
@@ -49,7 +60,10 @@ export const productReadingQuery = (http: HttpClient, { route, ageFromMonths, re
       ...guides.map(guide),
     ]);
     const names = ({ related }: { readonly related: readonly string[] }) => related.includes(route);
-    const entriesOf = (keep: (entry: PageEntry) => boolean) => pages.flatMap((page, index) => page?.entries.filter(keep).map((entry) => toEntryCard(guides[index] ?? '', entry)) ?? []);
+    const entriesOf = (keep: (entry: PageEntry) => boolean) =>
+      pages.flatMap(
+        (page, index) => page?.entries.filter(keep).map((entry) => toEntryCard(guides[index] ?? '', entry)) ?? [],
+      );
     const cards = [
       ...articles.filter(names).map(toArticleCard),
       ...entriesOf(names),
@@ -57,7 +71,9 @@ export const productReadingQuery = (http: HttpClient, { route, ageFromMonths, re
       ...posts.filter(names).map(toBlogCard),
       ...(ageFromMonths === null ? [] : entriesOf(({ ageMonths }) => ageMonths === ageFromMonths)),
     ];
-    return cards.filter((card, index) => !cards.slice(0, index).some((before) => looksLike(before, card))).slice(0, MOST);
+    return cards
+      .filter((card, index) => !cards.slice(0, index).some((before) => looksLike(before, card)))
+      .slice(0, MOST);
   },
 });
 

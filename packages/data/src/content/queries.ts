@@ -1,7 +1,16 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import type { NamedQuery } from '../store/index.js';
-import type { Article, ArticleCategory, ArticleSummary, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary } from './libraryDecoders.js';
+import type {
+  Article,
+  ArticleCategory,
+  ArticleSummary,
+  Blog,
+  BlogSummary,
+  GoodToKnow,
+  Page,
+  VideoLibrary,
+} from './libraryDecoders.js';
 import type { FooterContent, HeaderContent, PageContent } from './widgetDecoders.js';
 
 /** The calls and their decoders: a page that the server has filled needs none of them at first, so they come when they are needed. */
@@ -53,7 +62,11 @@ export const articleCategoriesQuery = (http: HttpClient, language: Language): Na
 });
 
 /** One category of the advisor. */
-export const articleCategoryQuery = (http: HttpClient, route: string, language: Language): NamedQuery<ArticleCategory> => ({
+export const articleCategoryQuery = (
+  http: HttpClient,
+  route: string,
+  language: Language,
+): NamedQuery<ArticleCategory> => ({
   queryKey: ['content', 'article-category', route, language],
   queryFn: async (call) => (await calls()).getArticleCategory(http, route, language, call),
 });

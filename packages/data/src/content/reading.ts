@@ -24,15 +24,21 @@ export function readingSections(html: string): ReadingSection[] {
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const [, attributes = '', heading = ''] = /^<h2([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-      return { id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? '', heading: decoded(plainText(heading)).replace(/\s+/g, ' ').trim(), html: part };
+      return {
+        id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? '',
+        heading: decoded(plainText(heading)).replace(/\s+/g, ' ').trim(),
+        html: part,
+      };
     });
 }
 
 /** The same HTML with every heading one level lower, for a text that stands under a heading of the same rank. */
-export const withLowerHeadings = (html: string): string => html.replace(/<(\/?)h([2-5])(?=[\s>])/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`);
+export const withLowerHeadings = (html: string): string =>
+  html.replace(/<(\/?)h([2-5])(?=[\s>])/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`);
 
 // Sanitised HTML leaves only these four in text.
-const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const decoded = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 interface Source {
   readonly name: string;

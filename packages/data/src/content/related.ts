@@ -16,7 +16,12 @@ export interface Related {
  * came to the page for it.
  * @param ageMonths the age the page is about: what is for older babies is left out
  */
-export const relatedQuery = (http: HttpClient, routes: readonly string[], language: Language, ageMonths: number | null = null): NamedQuery<Related> => ({
+export const relatedQuery = (
+  http: HttpClient,
+  routes: readonly string[],
+  language: Language,
+  ageMonths: number | null = null,
+): NamedQuery<Related> => ({
   queryKey: ['content', 'related', routes, language, ageMonths],
   queryFn: async ({ signal }) => {
     if (routes.length === 0) return { readings: [], products: [] };
@@ -34,7 +39,10 @@ export const relatedQuery = (http: HttpClient, routes: readonly string[], langua
     ]);
     const readings = routes.flatMap((route) => cards.get(route) ?? []);
     const others = routes.filter((route) => !cards.has(route));
-    return { readings, products: others.length > 0 ? await productsOf(http, others, { language, ageMonths, signal }) : [] };
+    return {
+      readings,
+      products: others.length > 0 ? await productsOf(http, others, { language, ageMonths, signal }) : [],
+    };
   },
 });
 
@@ -46,9 +54,15 @@ interface Wanted {
   readonly signal: AbortSignal;
 }
 
-async function productsOf(http: HttpClient, routes: readonly string[], { language, ageMonths, signal }: Wanted): Promise<ProductCardView[]> {
+async function productsOf(
+  http: HttpClient,
+  routes: readonly string[],
+  { language, ageMonths, signal }: Wanted,
+): Promise<ProductCardView[]> {
   const { getProduct } = await import('../catalog/api.js');
   const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(() => null)));
   const fits = (from: number | null) => ageMonths === null || (from ?? 0) <= ageMonths;
-  return products.flatMap((product) => (product && !product.regulated_feeding && fits(product.age_from_months) ? [toProductCard(product, language)] : []));
+  return products.flatMap((product) =>
+    product && !product.regulated_feeding && fits(product.age_from_months) ? [toProductCard(product, language)] : [],
+  );
 }

@@ -14,7 +14,10 @@ export async function resolveReading(shop: Shop, path: string): Promise<string |
   const parts = path.split('/').filter(Boolean).map(decode);
   const name = parts.at(-1);
   if (name === undefined || parts.length > 3) return null;
-  const [categories, posts] = await Promise.all([shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)), shop.load(blogsQuery(shop.http))]);
+  const [categories, posts] = await Promise.all([
+    shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)),
+    shop.load(blogsQuery(shop.http)),
+  ]);
   const post = posts.find(({ route }) => route === name);
   if (post && (parts.length === 1 || (parts.length === 2 && parts[0] === 'blog'))) return blogHref(post);
   if (parts.length === 2 || (parts.length === 3 && parts[0] !== 'breastfeeding-advisor')) return null;
@@ -31,14 +34,19 @@ export async function resolveArticle(shop: Shop, category: string, name: string)
   const categories = await shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE));
   const article = categories.flatMap((each) => each.article).find(({ route }) => route === name);
   if (!article) return null;
-  const known = categories.some(({ route, link_text }) => route === category || fromTitle(link_text) === category.toLowerCase());
+  const known = categories.some(
+    ({ route, link_text }) => route === category || fromTitle(link_text) === category.toLowerCase(),
+  );
   return known || article.category_id === category ? articleHref(article) : null;
 }
 
 /** The slug of a category addressed by its slug or by the title that older links were built from; null when there is none. */
 export async function resolveCategory(shop: Shop, category: string): Promise<string | null> {
   const categories = await shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE));
-  return categories.find(({ route, link_text }) => route === category || fromTitle(link_text) === category.toLowerCase())?.route ?? null;
+  return (
+    categories.find(({ route, link_text }) => route === category || fromTitle(link_text) === category.toLowerCase())
+      ?.route ?? null
+  );
 }
 
 function decode(part: string): string {

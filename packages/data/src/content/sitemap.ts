@@ -19,7 +19,11 @@ export const productLinksQuery = (http: HttpClient, language: Language): NamedQu
   queryFn: async ({ signal }) => {
     const { getProducts } = await import('../catalog/api.js');
     const { data } = await getProducts(http, 'all', { signal });
-    return data.map(({ category_data, route, name, arabic }) => ({ category: category_data.route, name: inLanguage(language, name, arabic.name), href: productHref(route) }));
+    return data.map(({ category_data, route, name, arabic }) => ({
+      category: category_data.route,
+      name: inLanguage(language, name, arabic.name),
+      href: productHref(route),
+    }));
   },
 });
 

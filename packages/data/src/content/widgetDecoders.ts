@@ -1,5 +1,15 @@
 import type { Language } from '@mahd/rules/locale';
-import { array, boolean, number, object, optional, refuse, string, type Decoded, type Decoder } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  refuse,
+  string,
+  type Decoded,
+  type Decoder,
+} from '../http/decoders.js';
 import { artwork, headFields, isRecord, picture, sources, text } from './pieceDecoders.js';
 
 const link = object({ slug: text, label: string, href: string });
@@ -36,7 +46,12 @@ const regions = optional(array(object({ slug: text, name: string, offices: optio
 
 /** The company's own office: rows of label and value, and a link to the map. */
 export const officeInfo = optional(
-  object({ title: text, rows: optional(array(object({ label: text, value: text })), []), mapLabel: text, mapHref: text }),
+  object({
+    title: text,
+    rows: optional(array(object({ label: text, value: text })), []),
+    mapLabel: text,
+    mapHref: text,
+  }),
   { title: '', rows: [], mapLabel: '', mapHref: '' },
 );
 
@@ -94,7 +109,9 @@ const group = object({
 });
 
 const labels: Decoder<Readonly<Record<string, string>>> = (value, path = '$') =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, label]) => [name, string(label, `${path}.${name}`)])) : refuse(path, 'an object');
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, label]) => [name, string(label, `${path}.${name}`)]))
+    : refuse(path, 'an object');
 
 /** An editorial page. Which of its collections hold something depends on the page. */
 export const pageContent = object({

@@ -71,7 +71,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 /** Runs a call under a time-out and the caller's signal, and gives every failure its kind. */
-async function within<T>(timeoutMs: number, outer: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(
+  timeoutMs: number,
+  outer: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   if (outer?.aborted) throw new HttpError('aborted', 'The call was cancelled');
   const controller = new AbortController();
   let reason: 'aborted' | 'timeout' | undefined;

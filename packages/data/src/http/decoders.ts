@@ -24,7 +24,8 @@ export const number: Decoder<number> = (value, path = '$') => {
   return typeof read === 'number' && Number.isFinite(read) ? read : refuse(path, 'a number');
 };
 
-export const boolean: Decoder<boolean> = (value, path = '$') => (typeof value === 'boolean' ? value : refuse(path, 'true or false'));
+export const boolean: Decoder<boolean> = (value, path = '$') =>
+  typeof value === 'boolean' ? value : refuse(path, 'true or false');
 
 /** One of the given words. */
 export const oneOf =
@@ -40,13 +41,18 @@ export const array =
 
 /** An object with the given fields; other fields are dropped. */
 export const object =
-  <Fields extends Record<string, Decoder<unknown>>>(fields: Fields): Decoder<{ [K in keyof Fields]: Decoded<Fields[K]> }> =>
+  <Fields extends Record<string, Decoder<unknown>>>(
+    fields: Fields,
+  ): Decoder<{ [K in keyof Fields]: Decoded<Fields[K]> }> =>
   (value, path = '$') => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
     const read: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(fields)) {
       // Own fields only: an answer without "constructor" must not inherit one.
-      read[name] = field(Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined, `${path}.${name}`);
+      read[name] = field(
+        Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined,
+        `${path}.${name}`,
+      );
     }
     return read as { [K in keyof Fields]: Decoded<Fields[K]> };
   };

@@ -27,7 +27,12 @@ const orderSummary = object(summaryFields);
 /** An order in the list. Amounts are fils. */
 export type AccountOrderSummary = Decoded<typeof orderSummary>;
 
-const orderList = object({ data: array(orderSummary), total: number, page: optional(number, 1), per_page: optional(number, 10) });
+const orderList = object({
+  data: array(orderSummary),
+  total: number,
+  page: optional(number, 1),
+  per_page: optional(number, 10),
+});
 /** A page of the own orders, newest first. */
 export type AccountOrders = Decoded<typeof orderList>;
 
@@ -56,8 +61,22 @@ const order = object({
   steps: array(object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: moment })),
   lines: array(orderLine),
   contact: object({ email: text, firstName: text, lastName: text, mobile: text }),
-  address: object({ address: text, type: oneOf('home', 'office'), emirates: text, area: text, note: optional(string, null) }),
-  amounts: object({ productsValue: fils, discount: fils, subTotal: fils, promoDiscount: fils, shippingCharges: fils, finalTotal: fils, vat: fils }),
+  address: object({
+    address: text,
+    type: oneOf('home', 'office'),
+    emirates: text,
+    area: text,
+    note: optional(string, null),
+  }),
+  amounts: object({
+    productsValue: fils,
+    discount: fils,
+    subTotal: fils,
+    promoDiscount: fils,
+    shippingCharges: fils,
+    finalTotal: fils,
+    vat: fils,
+  }),
   promo_code: optional(string, null),
 });
 /** An own order in full. Amounts are fils, moments ISO 8601. */
@@ -91,13 +110,19 @@ export async function getInvoice(http: HttpClient, orderNumber: string): Promise
 export const ORDERS_KEY = [PRIVATE, 'orders'] as const;
 
 /** A page of the own orders. Only for who is logged in. */
-export const accountOrdersQuery = (http: HttpClient, page: number): NamedQuery<AccountOrders> => ({ queryKey: [...ORDERS_KEY, 'list', page], queryFn: ({ signal }) => getOrders(http, page, { signal }) });
+export const accountOrdersQuery = (http: HttpClient, page: number): NamedQuery<AccountOrders> => ({
+  queryKey: [...ORDERS_KEY, 'list', page],
+  queryFn: ({ signal }) => getOrders(http, page, { signal }),
+});
 
 /** `useAtomValue(accountOrdersAtom(1))`: a page of the own orders. */
 export const accountOrdersAtom = queryAtomFamily(accountOrdersQuery);
 
 /** An own order in full. Only for who is logged in. */
-export const accountOrderQuery = (http: HttpClient, orderNumber: string): NamedQuery<AccountOrder> => ({ queryKey: [...ORDERS_KEY, 'one', orderNumber], queryFn: ({ signal }) => getOrder(http, orderNumber, { signal }) });
+export const accountOrderQuery = (http: HttpClient, orderNumber: string): NamedQuery<AccountOrder> => ({
+  queryKey: [...ORDERS_KEY, 'one', orderNumber],
+  queryFn: ({ signal }) => getOrder(http, orderNumber, { signal }),
+});
 
 /** `useAtomValue(accountOrderAtom('MH-123456789'))`: an own order in full. */
 export const accountOrderAtom = queryAtomFamily(accountOrderQuery);

@@ -11,7 +11,11 @@ import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type AccountOrde
 
 /** What became of cancelling an order. `tooLate`: it is being prepared already; the list is being read anew. */
 export type CancelOutcome =
-  | { readonly kind: 'cancelled'; readonly messageKey: 'orders.cancelled'; /** Holds `refund: 'due'` when it was paid by card. */ readonly order: AccountOrder }
+  | {
+      readonly kind: 'cancelled';
+      readonly messageKey: 'orders.cancelled';
+      /** Holds `refund: 'due'` when it was paid by card. */ readonly order: AccountOrder;
+    }
   | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
   | Failed;
 
@@ -43,26 +47,46 @@ export const invoiceAtom = atom(null, async (get, _set, orderNumber: string): Pr
 });
 
 /** What became of Buy again. `missing` are lines that cannot be had now. */
-export type BuyAgainOutcome = { readonly kind: 'bought'; readonly messageKey: 'orders.boughtAgain'; readonly missing: readonly AccountOrderLine[] } | { readonly kind: 'nothing'; readonly missing: readonly AccountOrderLine[] } | Failed;
+export type BuyAgainOutcome =
+  | {
+      readonly kind: 'bought';
+      readonly messageKey: 'orders.boughtAgain';
+      readonly missing: readonly AccountOrderLine[];
+    }
+  | { readonly kind: 'nothing'; readonly missing: readonly AccountOrderLine[] }
+  | Failed;
 
 /** Puts what can be had of an order into the cart, at today's prices and no more than the stock. Never rejects. */
-export const buyAgainAtom = atom(null, async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
-  try {
-    const wanted = lines.slice(0, MAX_LINES).map(unpriced);
-    const quote = await postQuote(get(httpAtom), { lines: wanted, promo_code: null, email: '' });
-    const cart = { ...EMPTY_CART, lines: wanted };
-    const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
-    for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });
-    // One message for all of them.
-    set(swalMsgAtom, null);
-    const missing = lines.filter((line) => !available.some(({ productCode }) => productCode === line.product_code));
-    return available.length > 0 ? { kind: 'bought', messageKey: 'orders.boughtAgain', missing } : { kind: 'nothing', missing };
-  } catch (error) {
-    return failed(error);
-  }
-});
+export const buyAgainAtom = atom(
+  null,
+  async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
+    try {
+      const wanted = lines.slice(0, MAX_LINES).map(unpriced);
+      const quote = await postQuote(get(httpAtom), { lines: wanted, promo_code: null, email: '' });
+      const cart = { ...EMPTY_CART, lines: wanted };
+      const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
+      for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });
+      // One message for all of them.
+      set(swalMsgAtom, null);
+      const missing = lines.filter((line) => !available.some(({ productCode }) => productCode === line.product_code));
+      return available.length > 0
+        ? { kind: 'bought', messageKey: 'orders.boughtAgain', missing }
+        : { kind: 'nothing', missing };
+    } catch (error) {
+      return failed(error);
+    }
+  },
+);
 
-const unpriced = ({ product_code: productCode, quantity, route, name, size, color, arabic }: AccountOrderLine): CartLine => ({
+const unpriced = ({
+  product_code: productCode,
+  quantity,
+  route,
+  name,
+  size,
+  color,
+  arabic,
+}: AccountOrderLine): CartLine => ({
   productCode,
   quantity,
   route,

@@ -9,7 +9,9 @@ const trackAnswer = object({
   status: oneOf(...ORDER_STATUSES),
   placed_at: string,
   changed_at: optional(string, null),
-  steps: array(object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: optional(string, null) })),
+  steps: array(
+    object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: optional(string, null) }),
+  ),
 });
 
 /** An order as the tracking page shows it. Moments are ISO 8601. */
@@ -28,7 +30,10 @@ export type TrackOutcome =
   | { readonly kind: 'failed'; readonly messageKey: ErrorMessageKey; readonly retryAfter: number | undefined };
 
 /** POST orders/track. `contact` is the e-mail or mobile of the order. */
-export async function postTrackOrder(http: HttpClient, question: { readonly orderNumber: string; readonly contact: string }): Promise<TrackedOrder> {
+export async function postTrackOrder(
+  http: HttpClient,
+  question: { readonly orderNumber: string; readonly contact: string },
+): Promise<TrackedOrder> {
   const { order_number, status, placed_at, changed_at, steps } = trackAnswer(
     await http.post('orders/track', { order_number: question.orderNumber.trim(), contact: question.contact.trim() }),
   );
@@ -36,12 +41,15 @@ export async function postTrackOrder(http: HttpClient, question: { readonly orde
 }
 
 /** Asks where an order is. Never rejects. */
-export const trackOrderAtom = atom(null, async (get, _set, question: { readonly orderNumber: string; readonly contact: string }): Promise<TrackOutcome> => {
-  try {
-    return { kind: 'found', order: await postTrackOrder(get(httpAtom), question) };
-  } catch (error) {
-    if (isNotFound(error)) return { kind: 'notFound', messageKey: 'tracking.notFound' };
-    const { messageKey, retryAfter } = error as HttpError;
-    return { kind: 'failed', messageKey, retryAfter };
-  }
-});
+export const trackOrderAtom = atom(
+  null,
+  async (get, _set, question: { readonly orderNumber: string; readonly contact: string }): Promise<TrackOutcome> => {
+    try {
+      return { kind: 'found', order: await postTrackOrder(get(httpAtom), question) };
+    } catch (error) {
+      if (isNotFound(error)) return { kind: 'notFound', messageKey: 'tracking.notFound' };
+      const { messageKey, retryAfter } = error as HttpError;
+      return { kind: 'failed', messageKey, retryAfter };
+    }
+  },
+);

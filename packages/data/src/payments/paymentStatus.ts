@@ -12,7 +12,11 @@ const paymentStatus = object({ state: oneOf(...PAYMENT_STATES), order_success_to
 type PaymentName = Omit<PaymentReference, 'session_id'>;
 
 /** POST payments/status: how a card payment stands, as our own server knows it. */
-export async function getPaymentStatus(http: HttpClient, { order_id, tran_ref }: PaymentName, call?: { readonly signal?: AbortSignal }) {
+export async function getPaymentStatus(
+  http: HttpClient,
+  { order_id, tran_ref }: PaymentName,
+  call?: { readonly signal?: AbortSignal },
+) {
   return paymentStatus(await http.post('payments/status', { order_number: order_id, tran_ref }, call));
 }
 
@@ -50,7 +54,8 @@ const GIVE_UP_AFTER_MS = 300_000;
 export function watchPayment({ store, http }: Shop, returned: PaymentName | null = null): () => void {
   const controller = new AbortController();
   const reference = store.get(paymentReferenceAtom) ?? returned;
-  const show = (status: PaymentView['status'], isFinal: boolean) => store.set(viewAtom, { status, orderNumber: reference?.order_id ?? '', isFinal });
+  const show = (status: PaymentView['status'], isFinal: boolean) =>
+    store.set(viewAtom, { status, orderNumber: reference?.order_id ?? '', isFinal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waited = 0;
 
@@ -68,9 +73,12 @@ export function watchPayment({ store, http }: Shop, returned: PaymentName | null
   const question = async (payment: PaymentName, round: number): Promise<[PaymentState | 'unknown', number]> => {
     const pause = PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)] ?? 0;
     try {
-      const { state, order_success_token: token } = await getPaymentStatus(http, payment, { signal: controller.signal });
+      const { state, order_success_token: token } = await getPaymentStatus(http, payment, {
+        signal: controller.signal,
+      });
       if (controller.signal.aborted) return ['unknown', pause];
-      if (token !== null && state === 'paid') store.set(rememberOrderSuccessAtom, { token, total: store.get(cartTotalsAtom).paymentDetails.finalTotal });
+      if (token !== null && state === 'paid')
+        store.set(rememberOrderSuccessAtom, { token, total: store.get(cartTotalsAtom).paymentDetails.finalTotal });
       // Paying again is a new order attempt, not this one once more.
       if (isPaymentFailed(state)) store.set(checkoutAttemptAtom, null);
       return [state, pause];

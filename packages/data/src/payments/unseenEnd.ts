@@ -11,7 +11,8 @@ import { getPaymentStatus } from './paymentStatus.js';
  * - `open`: not decided yet; ordering again might pay twice
  * - `none`: nothing is under way, or it ended without money
  */
-export type UnseenEnd = { readonly state: 'none' | 'placed' } | { readonly state: 'open'; readonly orderNumber: string };
+export type UnseenEnd =
+  { readonly state: 'none' | 'placed' } | { readonly state: 'open'; readonly orderNumber: string };
 
 /** Asks once about the order or card payment that this browser has begun and not seen the end of. Never rejects: a payment that cannot be asked about counts as open. */
 export const checkUnseenEndAtom = atom(null, async (get, set): Promise<UnseenEnd> => {

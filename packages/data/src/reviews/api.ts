@@ -32,7 +32,8 @@ export type ReviewList = Decoded<typeof list>;
 /** GET products/{id}/reviews: approved reviews, newest first. `product` is its id, route or code. */
 export const reviewsQuery = (http: HttpClient, product: string, page = 1): NamedQuery<ReviewList> => ({
   queryKey: ['reviews', product, page],
-  queryFn: async ({ signal }) => list(await http.get(pathOf(product), { query: { page: page === 1 ? undefined : page }, signal })),
+  queryFn: async ({ signal }) =>
+    list(await http.get(pathOf(product), { query: { page: page === 1 ? undefined : page }, signal })),
 });
 
 const held = object({ status: oneOf('held') });

@@ -35,7 +35,11 @@ export type ReviewOutcome =
   | { readonly kind: 'invalid'; readonly errors: ReviewErrors }
   | { readonly kind: 'already'; readonly messageKey: 'reviews.already' }
   | { readonly kind: 'loginNeeded'; readonly messageKey: 'reviews.loginFirst' }
-  | { readonly kind: 'failed'; readonly messageKey: 'reviews.failed' | ErrorMessageKey; readonly retryAfter: number | undefined };
+  | {
+      readonly kind: 'failed';
+      readonly messageKey: 'reviews.failed' | ErrorMessageKey;
+      readonly retryAfter: number | undefined;
+    };
 
 /** What is wrong with a draft; empty when it can be sent. */
 export function checkReview({ rating, comment }: Pick<ReviewDraft, 'rating' | 'comment'>): ReviewErrors {

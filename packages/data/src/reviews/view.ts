@@ -44,8 +44,14 @@ export function toReviews(list: ReviewList): ReviewsView {
   return {
     rating,
     total,
-    distribution: counts.map((count, index) => ({ stars: index + 1, count, percent: all === 0 ? 0 : Math.round((count / all) * 100) })).reverse(),
-    reviews: data.map(({ _id, created_at, sample: _sample, ...review }) => ({ id: _id, ...review, writtenAt: created_at })),
+    distribution: counts
+      .map((count, index) => ({ stars: index + 1, count, percent: all === 0 ? 0 : Math.round((count / all) * 100) }))
+      .reverse(),
+    reviews: data.map(({ _id, created_at, sample: _sample, ...review }) => ({
+      id: _id,
+      ...review,
+      writtenAt: created_at,
+    })),
     page,
     pages: Math.max(1, Math.ceil(total / Math.max(1, per_page))),
   };

@@ -13,7 +13,10 @@ const answer = object({
       name: text,
       arabic: optional(object({ name: text }), { name: '' }),
       featured_img: text,
-      picture: optional(object({ path: string, width: number, height: number, widths: array(number), placeholder: text }), null),
+      picture: optional(
+        object({ path: string, width: number, height: number, widths: array(number), placeholder: text }),
+        null,
+      ),
       default_price: price,
       price,
       discounted_price: price,
@@ -21,7 +24,10 @@ const answer = object({
     }),
   ),
   closest: optional(boolean, false),
-  articles: optional(array(object({ route: string, name: text, arabic: optional(object({ title: text }), { title: '' }) })), []),
+  articles: optional(
+    array(object({ route: string, name: text, arabic: optional(object({ title: text }), { title: '' }) })),
+    [],
+  ),
 });
 
 /** What the search call answers; amounts are fils. */
@@ -30,5 +36,8 @@ export type SearchAnswer = Decoded<typeof answer>;
 /** GET navbar_search, or navbar_search_ar on Arabic pages. `words` are lower case already. */
 export const searchQuery = (http: HttpClient, words: string, language: Language): NamedQuery<SearchAnswer> => ({
   queryKey: ['search', language, words],
-  queryFn: async ({ signal }) => answer(await http.get(language === 'ar' ? 'navbar_search_ar' : 'navbar_search', { query: { query: words }, signal })),
+  queryFn: async ({ signal }) =>
+    answer(
+      await http.get(language === 'ar' ? 'navbar_search_ar' : 'navbar_search', { query: { query: words }, signal }),
+    ),
 });

@@ -32,11 +32,14 @@ export const searchTextAtom = atom(
     set(textAtom, text);
     const words = wordsOf(text);
     if (words === get(wordsAtom)) return;
-    if (isLongEnough(words)) set(timerAtom, setTimeout(() => set(wordsAtom, words), SEARCH_DEBOUNCE_MS));
+    if (isLongEnough(words))
+      set(
+        timerAtom,
+        setTimeout(() => set(wordsAtom, words), SEARCH_DEBOUNCE_MS),
+      );
     else set(wordsAtom, '');
   },
 );
-
 
 function stateAtom(language: Language): Atom<SearchState> {
   return atom((get): SearchState => {
@@ -55,4 +58,7 @@ function stateAtom(language: Language): Atom<SearchState> {
 }
 
 /** The state of the search on pages of one language. */
-export const searchStateAtom: Readonly<Record<Language, Atom<SearchState>>> = { en: stateAtom('en'), ar: stateAtom('ar') };
+export const searchStateAtom: Readonly<Record<Language, Atom<SearchState>>> = {
+  en: stateAtom('en'),
+  ar: stateAtom('ar'),
+};

@@ -32,10 +32,17 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
       href: productHref(hit.route),
       name: inLanguage(language, hit.name, hit.arabic.name),
       picture: toPicture(hit.picture, hit.featured_img),
-      price: toPrice({ price: hit.default_price ?? hit.price, discounted: hit.discounted_price, percent: hit.discount }),
+      price: toPrice({
+        price: hit.default_price ?? hit.price,
+        discounted: hit.discounted_price,
+        percent: hit.discount,
+      }),
     })),
     closest,
-    articles: articles.map((hit) => ({ href: articleHref(hit.route, language), name: inLanguage(language, hit.name, hit.arabic.title) })),
+    articles: articles.map((hit) => ({
+      href: articleHref(hit.route, language),
+      name: inLanguage(language, hit.name, hit.arabic.title),
+    })),
   };
 }
 

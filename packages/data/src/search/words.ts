@@ -5,7 +5,8 @@ export const SEARCH_PANEL_FROM = 3;
 const MOST_LETTERS = 100;
 
 /** The words as they are asked for: lower case, without space around them, and no more than the call takes. */
-export const wordsOf = (text: string): string => Array.from(text.trim().toLowerCase()).slice(0, MOST_LETTERS).join('').trim();
+export const wordsOf = (text: string): string =>
+  Array.from(text.trim().toLowerCase()).slice(0, MOST_LETTERS).join('').trim();
 
 /** In letters as a reader counts them. */
 export const lengthOf = (words: string): number => Array.from(words).length;

@@ -28,5 +28,8 @@ export function hydrateShop(shop: Shop, state: unknown): void {
 
 function isShopState(state: unknown): state is ShopState {
   const queries = (state as Partial<ShopState> | null | undefined)?.queries;
-  return Array.isArray(queries) && queries.every((entry) => Array.isArray(entry) && Array.isArray(entry[0]) && entry[1] !== undefined);
+  return (
+    Array.isArray(queries) &&
+    queries.every((entry) => Array.isArray(entry) && Array.isArray(entry[0]) && entry[1] !== undefined)
+  );
 }

@@ -42,7 +42,11 @@ const applied = (slices: Slices, { name, apply }: SliceUpdate): Slices => ({ ...
  * A part of the state that survives a reload and is the same in every tab. What is stored passes `decode`; if it is refused,
  * the value is `initial`. Write with a function of the current value. Product lists do not belong here.
  */
-export function persistedAtom<T>(name: string, decode: Decoder<T>, initial: T): WritableAtom<T, [update: (current: T) => T], void> {
+export function persistedAtom<T>(
+  name: string,
+  decode: Decoder<T>,
+  initial: T,
+): WritableAtom<T, [update: (current: T) => T], void> {
   const rawAtom = atom((get) => get(slicesAtom)[name]);
   const valueOf = (raw: unknown): T => {
     if (raw === undefined) return initial;
@@ -84,10 +88,14 @@ export interface Persistence {
  * Restores the state and keeps it stored from then on. Call it after hydration, because the server's HTML knows nothing of it.
  * Changes made before the stored state arrives are kept and applied to it.
  */
-export function startPersistence({ store }: Shop, { storage, tabs, timeoutMs = 5000 }: PersistenceOptions): Persistence {
+export function startPersistence(
+  { store }: Shop,
+  { storage, tabs, timeoutMs = 5000 }: PersistenceOptions,
+): Persistence {
   let lastSeen: string | null | undefined;
   const memoryOnly = () => store.set(storageNoticeAtom, 'storage.memoryOnly');
-  const reachedAgain = () => store.set(storageNoticeAtom, (notice) => (notice === 'storage.memoryOnly' ? undefined : notice));
+  const reachedAgain = () =>
+    store.set(storageNoticeAtom, (notice) => (notice === 'storage.memoryOnly' ? undefined : notice));
 
   /** Takes over what is stored, unless it is what this tab has seen last. Gives false when it was garbage. */
   const adopt = (raw: string | null): boolean => {

@@ -17,7 +17,9 @@ export function readRoot(raw: string): Slices | undefined {
     if (!isRecord(root)) return undefined;
     const { version = 0, ...stored } = root;
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return undefined;
-    return withoutProductLists(migrations.slice(version).reduce((slices, migrate) => migrate(slices), stored as Slices));
+    return withoutProductLists(
+      migrations.slice(version).reduce((slices, migrate) => migrate(slices), stored as Slices),
+    );
   } catch {
     return undefined;
   }
@@ -45,4 +47,5 @@ function parsed(text: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -37,8 +37,20 @@ export function startAnalytics({ store }: Shop, { id, window, load }: AnalyticsO
 
   const start = () => {
     gtag('js', new Date());
-    gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' });
-    gtag('config', id, { ...place(), page_referrer: '', page_title: '', send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
+    gtag('consent', 'default', {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+    });
+    gtag('config', id, {
+      ...place(),
+      page_referrer: '',
+      page_title: '',
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    });
     return load();
   };
 
@@ -66,8 +78,16 @@ export function startAnalytics({ store }: Shop, { id, window, load }: AnalyticsO
 export function ga4Parameters(event: ShopEvent): Record<string, unknown> {
   const items = event.items.map((item) => ga4Item(item));
   if (event.name === 'view_item_list') return { item_list_id: event.list, item_list_name: event.list, items };
-  const value = event.name === 'purchase' ? event.total : event.items.reduce((sum, { price, quantity = 1 }) => sum + (price ?? 0) * quantity, 0);
-  return { currency: 'AED', value: toWire(value), ...(event.name === 'purchase' ? { transaction_id: event.orderNumber } : {}), items };
+  const value =
+    event.name === 'purchase'
+      ? event.total
+      : event.items.reduce((sum, { price, quantity = 1 }) => sum + (price ?? 0) * quantity, 0);
+  return {
+    currency: 'AED',
+    value: toWire(value),
+    ...(event.name === 'purchase' ? { transaction_id: event.orderNumber } : {}),
+    items,
+  };
 }
 
 const ga4Item = ({ id, name, category, variant, price, quantity = 1 }: MeasuredItem) => ({

@@ -18,7 +18,12 @@ export interface Consent {
 /** Raised when the text of the question changes in meaning: older answers then answer another question, and it is asked anew. */
 const TEXT_VERSION = 1;
 
-const stored = object({ choice: oneOf('accepted', 'rejected'), at: string, textVersion: number, language: oneOf(...LANGUAGES) });
+const stored = object({
+  choice: oneOf('accepted', 'rejected'),
+  at: string,
+  textVersion: number,
+  language: oneOf(...LANGUAGES),
+});
 
 const storedConsent: Decoder<Consent | null> = (value, path) => {
   const consent = optional(stored, null)(value, path);

@@ -26,7 +26,11 @@ const primaryAnswer = object({ countryCode });
 const fallbackAnswer = object({ country: countryCode });
 
 /** Asks the first service, then the second. Rejects with the second one's HttpError when neither answers. */
-export async function lookUpCountry(http: HttpClient, services: GeoServices, call?: Pick<RequestOptions, 'signal'>): Promise<string> {
+export async function lookUpCountry(
+  http: HttpClient,
+  services: GeoServices,
+  call?: Pick<RequestOptions, 'signal'>,
+): Promise<string> {
   try {
     return primaryAnswer(await http.get(services.primary, call)).countryCode;
   } catch (error) {

@@ -27,5 +27,12 @@ export interface PlaceOption {
 }
 
 /** Emirates or areas as choices. */
-export const toPlaceOptions = (places: readonly { readonly name: string; readonly name_ar: string }[], language: Language): PlaceOption[] =>
-  places.map(({ name, name_ar: arabic }) => ({ value: name, label: language === 'ar' && arabic !== '' ? arabic : name, alsoFoundBy: [name, arabic] }));
+export const toPlaceOptions = (
+  places: readonly { readonly name: string; readonly name_ar: string }[],
+  language: Language,
+): PlaceOption[] =>
+  places.map(({ name, name_ar: arabic }) => ({
+    value: name,
+    label: language === 'ar' && arabic !== '' ? arabic : name,
+    alsoFoundBy: [name, arabic],
+  }));

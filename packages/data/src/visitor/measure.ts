@@ -21,9 +21,21 @@ export interface MeasuredItem {
 
 /** What the shop reports, once a visitor allows it. */
 export type ShopEvent =
-  | { readonly name: 'view_item_list'; /** Stable and English. */ readonly list: string; readonly items: readonly MeasuredItem[] }
-  | { readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'; readonly items: readonly MeasuredItem[] }
-  | { readonly name: 'purchase'; readonly orderNumber: string; /** What the order costs. */ readonly total: Fils; readonly items: readonly MeasuredItem[] };
+  | {
+      readonly name: 'view_item_list';
+      /** Stable and English. */ readonly list: string;
+      readonly items: readonly MeasuredItem[];
+    }
+  | {
+      readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout';
+      readonly items: readonly MeasuredItem[];
+    }
+  | {
+      readonly name: 'purchase';
+      readonly orderNumber: string;
+      /** What the order costs. */ readonly total: Fils;
+      readonly items: readonly MeasuredItem[];
+    };
 
 /** More than a visitor does before choosing; older ones are forgotten. */
 const most = 50;
@@ -34,7 +46,9 @@ const queueAtom = atom<readonly ShopEvent[]>([]);
 export const waitingEventsAtom = atom((get) => get(queueAtom));
 
 /** Notes that something happened. Nothing leaves the tab by this. */
-export const measureAtom = atom(null, (_get, set, event: ShopEvent) => set(queueAtom, (waiting) => [...waiting, event].slice(-most)));
+export const measureAtom = atom(null, (_get, set, event: ShopEvent) =>
+  set(queueAtom, (waiting) => [...waiting, event].slice(-most)),
+);
 
 /** Takes everything that waits. */
 export const takeEventsAtom = atom(null, (get, set): readonly ShopEvent[] => {

@@ -25,8 +25,14 @@ const readable: Decoder<WishlistEntry | null> = (value) => {
 const answer = object({ wishlist: array(readable) });
 
 /** GET auth/wishlist: newest first. */
-export async function getWishlist(http: HttpClient, userId: string, call?: Pick<RequestOptions, 'signal'>): Promise<WishlistEntry[]> {
-  return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap((one) => one ?? []);
+export async function getWishlist(
+  http: HttpClient,
+  userId: string,
+  call?: Pick<RequestOptions, 'signal'>,
+): Promise<WishlistEntry[]> {
+  return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap(
+    (one) => one ?? [],
+  );
 }
 
 /** POST auth/wishlist: 409 when it is there already. */

@@ -2,5 +2,14 @@
 export type { WishlistEntry } from './api.js';
 export { pendingWishesAtom } from './pending.js';
 export { watchWishlist } from './watchWishlist.js';
-export { addWishAtom, loadWishlistAtom, removeWishAtom, toggleWishAtom, userWishlistProductsAtom, wishedCodesAtom, wishlistAtom, wishlistQuery } from './wishes.js';
+export {
+  addWishAtom,
+  loadWishlistAtom,
+  removeWishAtom,
+  toggleWishAtom,
+  userWishlistProductsAtom,
+  wishedCodesAtom,
+  wishlistAtom,
+  wishlistQuery,
+} from './wishes.js';
 export type { WishOutcome } from './wishes.js';

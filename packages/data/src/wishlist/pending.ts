@@ -17,5 +17,6 @@ const stateAtom = persistedAtom<WishlistState>('wishlist', stored, { pending: []
 /** Codes whose heart was pressed while nobody was logged in: kept across reloads, applied after login. */
 export const pendingWishesAtom = atom(
   (get) => get(stateAtom).pending,
-  (_get, set, change: (pending: readonly string[]) => readonly string[]) => set(stateAtom, ({ pending }) => ({ pending: [...new Set(change(pending))].slice(-MOST) })),
+  (_get, set, change: (pending: readonly string[]) => readonly string[]) =>
+    set(stateAtom, ({ pending }) => ({ pending: [...new Set(change(pending))].slice(-MOST) })),
 );

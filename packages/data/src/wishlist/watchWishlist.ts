@@ -14,9 +14,11 @@ export function watchWishlist({ store, queryClient }: Shop): () => void {
 
   const showEntries = () => {
     const id = user();
-    const entries = id === undefined ? undefined : queryClient.getQueryData<readonly WishlistEntry[]>([PRIVATE, 'wishlist', id]);
+    const entries =
+      id === undefined ? undefined : queryClient.getQueryData<readonly WishlistEntry[]>([PRIVATE, 'wishlist', id]);
     const shown = store.get(userWishlistProductsAtom);
-    if ((entries ?? []) !== shown && ((entries?.length ?? 0) > 0 || shown.length > 0)) store.set(userWishlistProductsAtom, entries ?? []);
+    if ((entries ?? []) !== shown && ((entries?.length ?? 0) > 0 || shown.length > 0))
+      store.set(userWishlistProductsAtom, entries ?? []);
   };
 
   const begin = async () => {

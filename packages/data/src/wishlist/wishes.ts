@@ -64,10 +64,14 @@ export const addWishAtom = atom(null, (get, set, productCode: string): Promise<W
 });
 
 /** Takes a product off the wishlist. Never rejects. */
-export const removeWishAtom = atom(null, (_get, set, productCode: string): Promise<WishOutcome> => set(wantAtom, productCode, false));
+export const removeWishAtom = atom(null, (_get, set, productCode: string): Promise<WishOutcome> =>
+  set(wantAtom, productCode, false),
+);
 
 /** Presses the heart of a product. However fast it is pressed, what was pressed last is what holds. Never rejects. */
-export const toggleWishAtom = atom(null, (get, set, productCode: string): Promise<WishOutcome> => set(wantAtom, productCode, !get(wishedCodesAtom).has(productCode)));
+export const toggleWishAtom = atom(null, (get, set, productCode: string): Promise<WishOutcome> =>
+  set(wantAtom, productCode, !get(wishedCodesAtom).has(productCode)),
+);
 
 const wantAtom = atom(null, (get, set, code: string, wanted: boolean): Promise<WishOutcome> => {
   if (!get(isAuthenticatedAtom)) {
@@ -87,7 +91,8 @@ const settleAtom = atom(null, async (get, set, code: string): Promise<WishOutcom
   let outcome: WishOutcome = ALREADY;
   try {
     // A list that was asked for before would arrive after, and not know of this.
-    if (get(queryClientAtom).isFetching({ queryKey: [PRIVATE, 'wishlist'] }) > 0) await set(loadWishlistAtom).catch(() => undefined);
+    if (get(queryClientAtom).isFetching({ queryKey: [PRIVATE, 'wishlist'] }) > 0)
+      await set(loadWishlistAtom).catch(() => undefined);
     for (;;) {
       const wanted = get(wantedAtom).get(code);
       const entry = get(entriesAtom).find((one) => one.product_code === code);
@@ -128,13 +133,16 @@ const takeOffAtom = atom(null, async (get, set, entry: WishlistEntry): Promise<W
   return REMOVED;
 });
 
-const changeEntriesAtom = atom(null, (get, set, change: (entries: readonly WishlistEntry[]) => readonly WishlistEntry[]) => {
-  const user = get(loggedInUserAtom);
-  if (!user) return;
-  const entries = change(get(entriesAtom));
-  set(entriesAtom, entries);
-  get(queryClientAtom).setQueryData<readonly WishlistEntry[]>(wishlistKey(user._id), entries);
-});
+const changeEntriesAtom = atom(
+  null,
+  (get, set, change: (entries: readonly WishlistEntry[]) => readonly WishlistEntry[]) => {
+    const user = get(loggedInUserAtom);
+    if (!user) return;
+    const entries = change(get(entriesAtom));
+    set(entriesAtom, entries);
+    get(queryClientAtom).setQueryData<readonly WishlistEntry[]>(wishlistKey(user._id), entries);
+  },
+);
 
 /** Asks for the wishlist of who is logged in. Rejects with an HttpError. */
 export const loadWishlistAtom = atom(null, async (get, set): Promise<void> => {

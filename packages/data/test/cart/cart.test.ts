@@ -1,7 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addToCartAtom, applyPromoAtom, badgeCountAtom, cartAtom, cartChangesAtom, cartLinesAtom, cartNoticeAtom, cartTotalsAtom, dismissChangesAtom, emptyCartAtom, forgetRemovedAtom, paymentMethodsAtom, paymentReferenceAtom,
-  promoAdvertisementAtom, promoCodeAtom, promoStateAtom, quoteCartAtom, quoteStateAtom, removedLinesAtom, removeFromCartAtom, removePromoAtom, setQuantityAtom, swalMsgAtom, toCartProduct, toCartRows, toLineChanges, undoRemoveAtom, watchCart,
+  addToCartAtom,
+  applyPromoAtom,
+  badgeCountAtom,
+  cartAtom,
+  cartChangesAtom,
+  cartLinesAtom,
+  cartNoticeAtom,
+  cartTotalsAtom,
+  dismissChangesAtom,
+  emptyCartAtom,
+  forgetRemovedAtom,
+  paymentMethodsAtom,
+  paymentReferenceAtom,
+  promoAdvertisementAtom,
+  promoCodeAtom,
+  promoStateAtom,
+  quoteCartAtom,
+  quoteStateAtom,
+  removedLinesAtom,
+  removeFromCartAtom,
+  removePromoAtom,
+  setQuantityAtom,
+  swalMsgAtom,
+  toCartProduct,
+  toCartRows,
+  toLineChanges,
+  undoRemoveAtom,
+  watchCart,
 } from '../../src/cart/index.js';
 import { beginSessionAtom } from '../../src/account/session.js';
 import { product, productSummary } from '../../src/catalog/decoders.js';
@@ -15,14 +41,25 @@ const A: Goods = { price: 5000, discountedPrice: 4000, stock: 20 };
 const B: Goods = { price: 3000, discountedPrice: 0, stock: 3 };
 
 function open(reply?: (call: RecordedCall) => Answer | Promise<Answer>) {
-  const goods = new Map<string, Goods>([['A', A], ['B', B]]);
+  const goods = new Map<string, Goods>([
+    ['A', A],
+    ['B', B],
+  ]);
   const promos = { MAHD10: { kind: 'percent', value: 10 }, TAKE15: { kind: 'fixed', value: 1500 } } as const;
   const server = fakeServer(reply ?? (({ body }) => ({ body: priceCart(goods, promos, body) })));
   const shop = createShopStore({ http: server.http });
   const { store } = shop;
   return {
-    ...server, shop, store, goods, promos,
-    add: (code: string, quantity?: number) => store.set(addToCartAtom, { product: cartProduct(code, goods.get(code) ?? A), ...(quantity !== undefined && { quantity }) }),
+    ...server,
+    shop,
+    store,
+    goods,
+    promos,
+    add: (code: string, quantity?: number) =>
+      store.set(addToCartAtom, {
+        product: cartProduct(code, goods.get(code) ?? A),
+        ...(quantity !== undefined && { quantity }),
+      }),
     lines: () => store.get(cartLinesAtom).map(({ productCode, quantity }) => `${productCode}×${quantity}`),
     message: () => store.get(swalMsgAtom)?.messageKey,
     totals: () => store.get(cartTotalsAtom),
@@ -38,7 +75,10 @@ describe('the lines of a cart', () => {
     expect(cart.lines()).toEqual(['A×3', 'B×1']);
     expect(cart.store.get(badgeCountAtom)).toBe(4);
     expect(cart.message()).toBe('toast.addedToCart');
-    expect(cart.totals()).toMatchObject({ settled: false, paymentDetails: { productsValue: 18000, discount: 3000, subTotal: 15000, shippingCharges: 0, finalTotal: 15000 } });
+    expect(cart.totals()).toMatchObject({
+      settled: false,
+      paymentDetails: { productsValue: 18000, discount: 3000, subTotal: 15000, shippingCharges: 0, finalTotal: 15000 },
+    });
     expect(cart.calls).toEqual([]);
   });
 
@@ -49,7 +89,14 @@ describe('the lines of a cart', () => {
     expect([cart.lines(), cart.message()]).toEqual([['B×3'], 'toast.maxReached']);
     cart.add('A', 12);
     expect(cart.message()).toBe('toast.maxReached');
-    for (const [asked, got] of [[0, 1], [11, 10], [Number.NaN, 1], [-4, 1], [2.9, 2], [Infinity, 10]] as const) {
+    for (const [asked, got] of [
+      [0, 1],
+      [11, 10],
+      [Number.NaN, 1],
+      [-4, 1],
+      [2.9, 2],
+      [Infinity, 10],
+    ] as const) {
       cart.store.set(setQuantityAtom, { productCode: 'A', quantity: asked });
       expect(cart.lines()).toEqual(['B×3', `A×${got}`]);
     }
@@ -71,10 +118,16 @@ describe('the lines of a cart', () => {
     cart.store.set(removeFromCartAtom, { productCode: 'B' });
     cart.store.set(removeFromCartAtom, { productCode: 'C' });
     expect([cart.lines(), cart.message()]).toEqual([['A×1', 'D×1'], 'toast.removedFromCart']);
-    const rows = () => toCartRows(cart.store.get(cartLinesAtom), cart.store.get(removedLinesAtom), 'en').map((row) => `${row.productCode}${row.removed ? '?' : ''}`);
+    const rows = () =>
+      toCartRows(cart.store.get(cartLinesAtom), cart.store.get(removedLinesAtom), 'en').map(
+        (row) => `${row.productCode}${row.removed ? '?' : ''}`,
+      );
     expect(rows()).toEqual(['A', 'B?', 'C?', 'D']);
     cart.store.set(undoRemoveAtom, 'B');
-    expect([cart.lines(), rows()]).toEqual([['A×1', 'B×1', 'D×1'], ['A', 'B', 'C?', 'D']]);
+    expect([cart.lines(), rows()]).toEqual([
+      ['A×1', 'B×1', 'D×1'],
+      ['A', 'B', 'C?', 'D'],
+    ]);
     cart.store.set(undoRemoveAtom, 'B');
     cart.store.set(forgetRemovedAtom);
     cart.store.set(undoRemoveAtom, 'C');
@@ -96,7 +149,12 @@ describe('the lines of a cart', () => {
     cart.store.set(promoAdvertisementAtom, false);
     cart.store.set(paymentReferenceAtom, { tran_ref: 't', order_id: 'o', session_id: 's' });
     cart.store.set(emptyCartAtom);
-    expect([cart.lines(), cart.message(), cart.store.get(paymentReferenceAtom), cart.store.get(promoAdvertisementAtom)]).toEqual([[], 'toast.orderPlaced', null, false]);
+    expect([
+      cart.lines(),
+      cart.message(),
+      cart.store.get(paymentReferenceAtom),
+      cart.store.get(promoAdvertisementAtom),
+    ]).toEqual([[], 'toast.orderPlaced', null, false]);
     expect(Object.values(cart.totals().paymentDetails).every((amount) => amount === 0)).toBe(true);
   });
 
@@ -130,23 +188,41 @@ describe('a stored cart', () => {
     }
     tabs[0]?.add('A', 2);
     tabs[1]?.add('B');
-    expect([tabs[0]?.lines(), tabs[1]?.lines()]).toEqual([['A×2', 'B×1'], ['A×2', 'B×1']]);
+    expect([tabs[0]?.lines(), tabs[1]?.lines()]).toEqual([
+      ['A×2', 'B×1'],
+      ['A×2', 'B×1'],
+    ]);
     const again = open();
     await startPersistence(again.shop, { storage: storage.tab() }).ready;
     expect(again.store.get(cartAtom)).toEqual(tabs[0]?.store.get(cartAtom));
   });
 
   it('of before, with prices in dirhams, keeps codes and quantities; a quote tells the rest', async () => {
-    const cart = await reopen({ cart: [{ productCode: 'A', price: 50, discounted_price: 40, quantity: 2, invoker: 'cart' }] });
+    const cart = await reopen({
+      cart: [{ productCode: 'A', price: 50, discounted_price: 40, quantity: 2, invoker: 'cart' }],
+    });
     expect(cart.lines()).toEqual(['A×2']);
     expect(cart.totals().paymentDetails.finalTotal).toBe(0);
     await cart.store.set(quoteCartAtom);
     expect(cart.totals()).toMatchObject({ settled: true, paymentDetails: { subTotal: 8000 } });
-    expect(toCartRows(cart.store.get(cartLinesAtom), [], 'ar')).toMatchObject([{ name: 'اسم A', price: { amount: 4000, was: 5000 }, lineTotal: 8000 }]);
+    expect(toCartRows(cart.store.get(cartLinesAtom), [], 'ar')).toMatchObject([
+      { name: 'اسم A', price: { amount: 4000, was: 5000 }, lineTotal: 8000 },
+    ]);
   });
 
   it.each([
-    [{ lines: [{ productCode: 'A', quantity: 99 }, { productCode: 5 }, null, { quantity: 1 }, { productCode: 'A', quantity: 1 }] }, ['A×10', '5×1'].slice(0, 1)],
+    [
+      {
+        lines: [
+          { productCode: 'A', quantity: 99 },
+          { productCode: 5 },
+          null,
+          { quantity: 1 },
+          { productCode: 'A', quantity: 1 },
+        ],
+      },
+      ['A×10', '5×1'].slice(0, 1),
+    ],
     ['garbage', []],
     [{ lines: 'many' }, []],
     [{ lines: [], promo_code: 7.5, tran_ref: [] }, []],
@@ -169,8 +245,13 @@ describe('pricing by the server', () => {
     cart.add('A');
     const stop = watchCart(cart.shop, undefined);
     await settle();
-    expect(cart.calls.map(({ body }) => body)).toEqual([{ lines: [{ product_code: 'A', quantity: 1, seen_price: 40 }], promo_code: null, email: null }]);
-    expect(cart.totals()).toMatchObject({ settled: true, paymentDetails: { shippingCharges: 2000, finalTotal: 6000, vat: 286, freeDeliveryRemaining: 5900 } });
+    expect(cart.calls.map(({ body }) => body)).toEqual([
+      { lines: [{ product_code: 'A', quantity: 1, seen_price: 40 }], promo_code: null, email: null },
+    ]);
+    expect(cart.totals()).toMatchObject({
+      settled: true,
+      paymentDetails: { shippingCharges: 2000, finalTotal: 6000, vat: 286, freeDeliveryRemaining: 5900 },
+    });
     for (const quantity of [2, 3, 4]) {
       cart.store.set(setQuantityAtom, { productCode: 'A', quantity });
       expect(cart.totals().settled).toBe(false);
@@ -206,7 +287,12 @@ describe('pricing by the server', () => {
 
     cart.goods.set('A', { ...A, discountedPrice: 4700 });
     await cart.store.set(quoteCartAtom);
-    expect(toLineChanges(cart.store.get(cartChangesAtom), 'ar')[2]).toEqual({ kind: 'price', name: 'اسم A', before: 4000, now: 4700 });
+    expect(toLineChanges(cart.store.get(cartChangesAtom), 'ar')[2]).toEqual({
+      kind: 'price',
+      name: 'اسم A',
+      before: 4000,
+      now: 4700,
+    });
     cart.goods.set('A', A);
     await cart.store.set(quoteCartAtom);
     expect(toLineChanges(cart.store.get(cartChangesAtom), 'en').map(({ kind }) => kind)).toEqual(['stock', 'gone']);
@@ -252,7 +338,9 @@ describe('pricing by the server', () => {
   it('keeps the cart usable offline, and prices it when the connection is back', async () => {
     let offline = true;
     const goods = new Map([['A', A]]);
-    const cart = open(({ body }) => (offline ? Promise.reject(new TypeError('offline')) : { body: priceCart(goods, {}, body) }));
+    const cart = open(({ body }) =>
+      offline ? Promise.reject(new TypeError('offline')) : { body: priceCart(goods, {}, body) },
+    );
     cart.add('A');
     const connection = new EventTarget();
     const stop = watchCart(cart.shop, connection);
@@ -279,7 +367,10 @@ describe('a promo code', () => {
     cart.add('A', 2);
     await cart.store.set(applyPromoAtom, ' mahd١٠ ');
     expect(cart.store.get(promoCodeAtom)).toMatchObject({ promo_code: 'MAHD10', kind: 'percent', discount: 800 });
-    expect(cart.store.get(promoStateAtom)).toEqual({ pending: false, message: { tone: 'success', messageKey: 'promo.success' } });
+    expect(cart.store.get(promoStateAtom)).toEqual({
+      pending: false,
+      message: { tone: 'success', messageKey: 'promo.success' },
+    });
     cart.store.set(setQuantityAtom, { productCode: 'A', quantity: 3 });
     expect(cart.totals()).toMatchObject({ settled: false, paymentDetails: { promoDiscount: 1200, finalTotal: 10800 } });
     await cart.store.set(applyPromoAtom, 'TAKE15');
@@ -306,7 +397,10 @@ describe('a promo code', () => {
     const cart = open(() => ({ status: 500 }));
     cart.add('A');
     await cart.store.set(applyPromoAtom, 'MAHD10');
-    expect(cart.store.get(promoStateAtom)).toEqual({ pending: false, message: { tone: 'danger', messageKey: 'promo.failed' } });
+    expect(cart.store.get(promoStateAtom)).toEqual({
+      pending: false,
+      message: { tone: 'danger', messageKey: 'promo.failed' },
+    });
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
   });
 
@@ -330,13 +424,26 @@ describe('a promo code', () => {
     const goods = new Map([['A', A]]);
     const cart = open(({ body }) => {
       const quote = priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, body);
-      return { body: reason ? { ...quote, promo: null, promo_error: { promo_code: 'MAHD10', reason, minimum_sub_total: 100, starts_at: null } } : quote };
+      return {
+        body: reason
+          ? {
+              ...quote,
+              promo: null,
+              promo_error: { promo_code: 'MAHD10', reason, minimum_sub_total: 100, starts_at: null },
+            }
+          : quote,
+      };
     });
     cart.add('A', 3);
     await cart.store.set(applyPromoAtom, 'MAHD10');
     reason = 'minimumNotMet';
     await cart.store.set(quoteCartAtom);
-    expect(cart.store.get(promoStateAtom).message).toEqual({ tone: 'danger', messageKey: 'promo.minimumNotMet', minimum: 10000, startsAt: null });
+    expect(cart.store.get(promoStateAtom).message).toEqual({
+      tone: 'danger',
+      messageKey: 'promo.minimumNotMet',
+      minimum: 10000,
+      startsAt: null,
+    });
     expect([cart.store.get(promoCodeAtom), cart.store.get(cartAtom).promo_code]).toEqual([null, 'MAHD10']);
     reason = null;
     await cart.store.set(quoteCartAtom);
@@ -353,14 +460,26 @@ describe('a promo code of a guest', () => {
     let isLoggedIn = false;
     const cart = open(({ body }) => {
       const quote = priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, body);
-      return { body: isLoggedIn || !quote.promo ? quote : { ...quote, promo: null, promo_error: { promo_code: 'MAHD10', reason: 'loginFirst', minimum_sub_total: null, starts_at: null } } };
+      return {
+        body:
+          isLoggedIn || !quote.promo
+            ? quote
+            : {
+                ...quote,
+                promo: null,
+                promo_error: { promo_code: 'MAHD10', reason: 'loginFirst', minimum_sub_total: null, starts_at: null },
+              },
+      };
     });
     cart.add('A');
     await cart.store.set(applyPromoAtom, 'mahd10');
     expect(cart.store.get(promoStateAtom).message).toMatchObject({ tone: 'danger', messageKey: 'promo.loginFirst' });
     expect([cart.store.get(promoCodeAtom), cart.store.get(quoteStateAtom).status]).toEqual([null, 'settled']);
     isLoggedIn = true;
-    cart.store.set(beginSessionAtom, { accessToken: 't', user: { _id: 'u', firstName: '', lastName: '', email: '', email_verified: true } });
+    cart.store.set(beginSessionAtom, {
+      accessToken: 't',
+      user: { _id: 'u', firstName: '', lastName: '', email: '', email_verified: true },
+    });
     expect(cart.store.get(quoteStateAtom).status).toBe('waiting');
     await cart.store.set(quoteCartAtom);
     expect(cart.store.get(promoCodeAtom)?.promo_code).toBe('MAHD10');
@@ -370,10 +489,24 @@ describe('a promo code of a guest', () => {
 
 describe('what the cart keeps of a product', () => {
   it('is the product, or the chosen size; an unknown size means the default one', () => {
-    expect(toCartProduct(productSummary(pump))).toMatchObject({ productCode: 'MH-BF-0001', size: '1 set', price: 14900, discounted_price: 11920, maxQuantity: 7, picture: picture('pump') });
+    expect(toCartProduct(productSummary(pump))).toMatchObject({
+      productCode: 'MH-BF-0001',
+      size: '1 set',
+      price: 14900,
+      discounted_price: 11920,
+      maxQuantity: 7,
+      picture: picture('pump'),
+    });
     const theBottle = product(bottle);
     expect(toCartProduct(theBottle, 'MH-BT-0002')).toMatchObject({
-      productCode: 'MH-BT-0002', size: '160 ml', color: 'Rabbit', arabic: { name: 'رضّاعة', size: '160 مل', color: 'أرنب' }, price: 4900, maxQuantity: 3, regulatedFeeding: true, picture: picture('MH-BT-0002'),
+      productCode: 'MH-BT-0002',
+      size: '160 ml',
+      color: 'Rabbit',
+      arabic: { name: 'رضّاعة', size: '160 مل', color: 'أرنب' },
+      price: 4900,
+      maxQuantity: 3,
+      regulatedFeeding: true,
+      picture: picture('MH-BT-0002'),
     });
     expect(toCartProduct(theBottle, 'nonsense').productCode).toBe('MH-BT-0003');
     expect(toCartProduct(theBottle, 'MH-BT-0006')).toMatchObject({ price: null, maxQuantity: 0 });
@@ -384,8 +517,16 @@ describe('what the cart keeps of a product', () => {
     cart.store.set(addToCartAtom, { product: toCartProduct(product(bottle), 'MH-BT-0002'), quantity: 2 });
     expect(toCartRows(cart.store.get(cartLinesAtom), [], 'ar')).toEqual([
       {
-        productCode: 'MH-BT-0002', name: 'رضّاعة', href: '/product/bottle?variant=MH-BT-0002', details: ['160 مل', 'أرنب'], picture: picture('MH-BT-0002'),
-        price: { amount: 4900, was: null, percent: 0, from: false }, quantity: 2, maxQuantity: 3, lineTotal: 9800, removed: false,
+        productCode: 'MH-BT-0002',
+        name: 'رضّاعة',
+        href: '/product/bottle?variant=MH-BT-0002',
+        details: ['160 مل', 'أرنب'],
+        picture: picture('MH-BT-0002'),
+        price: { amount: 4900, was: null, percent: 0, from: false },
+        quantity: 2,
+        maxQuantity: 3,
+        lineTotal: 9800,
+        removed: false,
       },
     ]);
   });

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addToCartAtom, applyPromoAtom, badgeCountAtom, cartAtom, cartLinesAtom, cartTotalsAtom, quoteCartAtom, removeFromCartAtom, removePromoAtom, setQuantityAtom, undoRemoveAtom, watchCart,
+  addToCartAtom,
+  applyPromoAtom,
+  badgeCountAtom,
+  cartAtom,
+  cartLinesAtom,
+  cartTotalsAtom,
+  quoteCartAtom,
+  removeFromCartAtom,
+  removePromoAtom,
+  setQuantityAtom,
+  undoRemoveAtom,
+  watchCart,
 } from '../../src/cart/index.js';
 import { HttpError } from '../../src/http/index.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
@@ -14,8 +25,14 @@ const PROMOS = { MAHD10: { kind: 'percent', value: 10 }, TAKE15: { kind: 'fixed'
 
 const code = fc.constantFrom(...CODES);
 const shopperStep = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), code, quantity: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('set' as const), code, quantity: fc.integer({ min: -1, max: 12 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('add' as const), code, quantity: fc.integer({ min: 1, max: 4 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('set' as const), code, quantity: fc.integer({ min: -1, max: 12 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), code }) },
   fc.record({ do: fc.constant('undo' as const), code }),
   fc.record({ do: fc.constant('promo' as const), text: fc.constantFrom('MAHD10', 'TAKE15', 'NONE', '') }),
@@ -27,12 +44,27 @@ const worldStep = fc.oneof(
   fc.record({ do: fc.constant('lose' as const), index: fc.nat(1) }),
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 100, 200, 300) }) },
 );
-const serverStep = fc.record({ do: fc.constant('restock' as const), code, stock: fc.integer({ min: 0, max: 15 }), price: fc.integer({ min: 1, max: 20_000 }) });
+const serverStep = fc.record({
+  do: fc.constant('restock' as const),
+  code,
+  stock: fc.integer({ min: 0, max: 15 }),
+  price: fc.integer({ min: 1, max: 20_000 }),
+});
 
-type Step = typeof shopperStep extends fc.Arbitrary<infer A> ? A | (typeof worldStep extends fc.Arbitrary<infer B> ? B : never) | (typeof serverStep extends fc.Arbitrary<infer C> ? C : never) : never;
+type Step =
+  typeof shopperStep extends fc.Arbitrary<infer A>
+    ? | A
+      | (typeof worldStep extends fc.Arbitrary<infer B> ? B : never)
+      | (typeof serverStep extends fc.Arbitrary<infer C> ? C : never)
+    : never;
 
 function open() {
-  const goods = new Map<string, Goods>(CODES.map((one, n) => [one, { price: 4000 * (n + 1), discountedPrice: n === 1 ? 5000 : 0, stock: 8, regulated: n === 2 }]));
+  const goods = new Map<string, Goods>(
+    CODES.map((one, n) => [
+      one,
+      { price: 4000 * (n + 1), discountedPrice: n === 1 ? 5000 : 0, stock: 8, regulated: n === 2 },
+    ]),
+  );
   const held = new HeldAnswers();
   const shop = createShopStore({ http: fakeServer(held.answer).http });
   const { store } = shop;
@@ -41,7 +73,10 @@ function open() {
   const run = async (step: Step): Promise<void> => {
     switch (step.do) {
       case 'add':
-        return store.set(addToCartAtom, { product: cartProduct(step.code, goods.get(step.code) as Goods), quantity: step.quantity });
+        return store.set(addToCartAtom, {
+          product: cartProduct(step.code, goods.get(step.code) as Goods),
+          quantity: step.quantity,
+        });
       case 'set':
         return store.set(setQuantityAtom, { productCode: step.code, quantity: step.quantity });
       case 'remove':
@@ -92,14 +127,18 @@ describe('any interleaving of shopper, answers and losses', () => {
         for (const step of steps) {
           await cart.run(step);
           // The same shopper without any server: what the cart has to end with, because stock does not change here.
-          if (step.do !== 'answer' && step.do !== 'lose' && step.do !== 'wait' && step.do !== 'promo') await plain.run(step);
+          if (step.do !== 'answer' && step.do !== 'lose' && step.do !== 'wait' && step.do !== 'promo')
+            await plain.run(step);
         }
         await cart.settle();
         stop();
-        const quantities = (of: typeof cart) => of.store.get(cartLinesAtom).map(({ productCode, quantity }) => [productCode, quantity]);
+        const quantities = (of: typeof cart) =>
+          of.store.get(cartLinesAtom).map(({ productCode, quantity }) => [productCode, quantity]);
         expect(quantities(cart)).toEqual(quantities(plain));
 
-        const lines = cart.store.get(cartLinesAtom).map(({ productCode, quantity }) => ({ product_code: productCode, quantity }));
+        const lines = cart.store
+          .get(cartLinesAtom)
+          .map(({ productCode, quantity }) => ({ product_code: productCode, quantity }));
         const truth = priceCart(cart.goods, PROMOS, { lines, promo_code: cart.store.get(cartAtom).promo_code });
         const { paymentDetails, settled } = cart.store.get(cartTotalsAtom);
         expect(settled).toBe(true);
@@ -118,7 +157,12 @@ describe('any interleaving of shopper, answers and losses', () => {
           await cart.run(step);
           const lines = cart.store.get(cartLinesAtom);
           expect(new Set(lines.map(({ productCode }) => productCode)).size).toBe(lines.length);
-          expect(lines.every(({ quantity, maxQuantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(10, maxQuantity))).toBe(true);
+          expect(
+            lines.every(
+              ({ quantity, maxQuantity }) =>
+                Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(10, maxQuantity),
+            ),
+          ).toBe(true);
           expect(cart.store.get(badgeCountAtom)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
         }
         // What changed on the server after the last answer shows with the next one.
@@ -148,24 +192,41 @@ describe('any interleaving of shopper, answers and losses', () => {
         for (const { tab, step } of all) await tabs[tab === 0 ? 0 : 1].run(step);
         for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.settle();
         stops.forEach((stop) => stop());
-        const seen = tabs.map(({ store }) => store.get(cartLinesAtom).map(({ productCode, quantity }) => [productCode, quantity]));
+        const seen = tabs.map(({ store }) =>
+          store.get(cartLinesAtom).map(({ productCode, quantity }) => [productCode, quantity]),
+        );
         expect(seen[0]).toEqual(seen[1]);
-        expect(tabs.map(({ store }) => store.get(cartTotalsAtom).paymentDetails.finalTotal)[0]).toBe(tabs[1].store.get(cartTotalsAtom).paymentDetails.finalTotal);
+        expect(tabs.map(({ store }) => store.get(cartTotalsAtom).paymentDetails.finalTotal)[0]).toBe(
+          tabs[1].store.get(cartTotalsAtom).paymentDetails.finalTotal,
+        );
       }),
     );
   });
 
   it('survives any JSON as an answer', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('lines', 'paymentDetails', 'promo', 'changes'), fc.jsonValue())), async (odd) => {
-        const goods = new Map<string, Goods>([['A', { price: 100, discountedPrice: 0, stock: 5 }]]);
-        const shop = createShopStore({ http: fakeServer(({ body }) => ({ body: typeof odd === 'object' && odd !== null && !Array.isArray(odd) ? { ...priceCart(goods, {}, body), ...odd } : odd })).http });
-        shop.store.set(addToCartAtom, { product: cartProduct('A', goods.get('A') as Goods) });
-        await shop.store.set(quoteCartAtom).catch((error: unknown) => {
-          throw error instanceof HttpError ? new Error('quoting must not reject') : error;
-        });
-        expect(shop.store.get(cartTotalsAtom).paymentDetails.finalTotal).toBeGreaterThanOrEqual(0);
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(fc.constantFrom('lines', 'paymentDetails', 'promo', 'changes'), fc.jsonValue()),
+        ),
+        async (odd) => {
+          const goods = new Map<string, Goods>([['A', { price: 100, discountedPrice: 0, stock: 5 }]]);
+          const shop = createShopStore({
+            http: fakeServer(({ body }) => ({
+              body:
+                typeof odd === 'object' && odd !== null && !Array.isArray(odd)
+                  ? { ...priceCart(goods, {}, body), ...odd }
+                  : odd,
+            })).http,
+          });
+          shop.store.set(addToCartAtom, { product: cartProduct('A', goods.get('A') as Goods) });
+          await shop.store.set(quoteCartAtom).catch((error: unknown) => {
+            throw error instanceof HttpError ? new Error('quoting must not reject') : error;
+          });
+          expect(shop.store.get(cartTotalsAtom).paymentDetails.finalTotal).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });

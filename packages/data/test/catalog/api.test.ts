@@ -4,7 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { HttpError, type HttpClient } from '../../src/http/index.js';
 import { createShopStore, dehydrateShop, type NamedQuery } from '../../src/store/index.js';
 import {
-  categoriesQuery, listingPathOf, offersQuery, productListQuery, productQuery, productsQuery, recommendedQuery, toListingParams, toProductCard, type Category,
+  categoriesQuery,
+  listingPathOf,
+  offersQuery,
+  productListQuery,
+  productQuery,
+  productsQuery,
+  recommendedQuery,
+  toListingParams,
+  toProductCard,
+  type Category,
 } from '../../src/catalog/index.js';
 import { fakeServer } from '../fakeServer.js';
 import { bottle, category, offer, pump } from './fixtures.js';
@@ -16,7 +25,16 @@ describe('the calls of the catalogue', () => {
   it('ask for a listing as the specification writes it, null for missing parts', async () => {
     const { http, calls } = fakeServer(() => ({ body: listOf([]) }));
     await ask(http, productListQuery(http, {}));
-    const params = { category: 'skincare', subcategory: 'baby lotion', filter: 'Best Seller', page: 2, minPrice: 4550, ages: [0, 6], inStock: true, sort: 'name_ar' } as const;
+    const params = {
+      category: 'skincare',
+      subcategory: 'baby lotion',
+      filter: 'Best Seller',
+      page: 2,
+      minPrice: 4550,
+      ages: [0, 6],
+      inStock: true,
+      sort: 'name_ar',
+    } as const;
     await ask(http, productListQuery(http, params));
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/auth/product_list/null/null/null/true?page=1',
@@ -45,7 +63,21 @@ describe('the calls of the catalogue', () => {
   });
 
   it('understand a back end that gives the bare minimum', async () => {
-    const { http } = fakeServer(() => ({ body: { data: [{ _id: 7, name: 'Old', route: 'old', product_code: 'X1', default_price: '39.00', featured_img: 'img/old.jpg' }], total: 1 } }));
+    const { http } = fakeServer(() => ({
+      body: {
+        data: [
+          {
+            _id: 7,
+            name: 'Old',
+            route: 'old',
+            product_code: 'X1',
+            default_price: '39.00',
+            featured_img: 'img/old.jpg',
+          },
+        ],
+        total: 1,
+      },
+    }));
     const list = await ask(http, productsQuery(http, 1));
     expect(list).toMatchObject({ total: 1, page: 1, per_page: 1 });
     expect(toProductCard(list.data[0] as never, 'ar')).toMatchObject({
@@ -64,16 +96,36 @@ describe('the calls of the catalogue', () => {
   it('put categories and sub-categories in order, nested or flat', async () => {
     const { children: _none, ...child } = category('pumps', 12);
     const parent = category('breastfeeding', 1);
-    const nested = fakeServer(() => ({ body: [category('skincare', 4), { ...parent, children: [{ ...child, order: 2 }, { ...child, _id: 'first', route: 'care', order: 1 }] }] }));
+    const nested = fakeServer(() => ({
+      body: [
+        category('skincare', 4),
+        {
+          ...parent,
+          children: [
+            { ...child, order: 2 },
+            { ...child, _id: 'first', route: 'care', order: 1 },
+          ],
+        },
+      ],
+    }));
     const routes = (list: Category[]) => list.map((entry) => [entry.route, entry.children.map(({ route }) => route)]);
-    expect(routes(await ask(nested.http, categoriesQuery(nested.http)))).toEqual([['breastfeeding', ['care', 'pumps']], ['skincare', []]]);
+    expect(routes(await ask(nested.http, categoriesQuery(nested.http)))).toEqual([
+      ['breastfeeding', ['care', 'pumps']],
+      ['skincare', []],
+    ]);
     const flat = fakeServer(() => ({ body: [{ ...child, parent_id: parent._id }, category('skincare', 4), parent] }));
-    expect(routes(await ask(flat.http, categoriesQuery(flat.http)))).toEqual([['breastfeeding', ['pumps']], ['skincare', []]]);
+    expect(routes(await ask(flat.http, categoriesQuery(flat.http)))).toEqual([
+      ['breastfeeding', ['pumps']],
+      ['skincare', []],
+    ]);
   });
 
   it('pass on 404 for what does not exist', async () => {
     const { http } = fakeServer(() => ({ status: 404 }));
-    await expect(ask(http, productListQuery(http, { category: 'nothing' }))).rejects.toMatchObject({ kind: 'status', status: 404 });
+    await expect(ask(http, productListQuery(http, { category: 'nothing' }))).rejects.toMatchObject({
+      kind: 'status',
+      status: 404,
+    });
   });
 
   it('are cancelled with their query', async () => {
@@ -97,13 +149,33 @@ describe('the calls of the catalogue', () => {
     const anyAnswer = fc.oneof(
       fc.jsonValue(),
       fc.record({ data: fc.array(fc.jsonValue()), total: fc.jsonValue() }),
-      fc.dictionary(fc.constantFrom('_id', 'name', 'route', 'product_code', 'variations', 'arabic', 'default_price', 'related', 'pictures'), fc.jsonValue()).map((odd) => ({ ...bottle, ...odd })),
+      fc
+        .dictionary(
+          fc.constantFrom(
+            '_id',
+            'name',
+            'route',
+            'product_code',
+            'variations',
+            'arabic',
+            'default_price',
+            'related',
+            'pictures',
+          ),
+          fc.jsonValue(),
+        )
+        .map((odd) => ({ ...bottle, ...odd })),
     );
     await fc.assert(
       fc.asyncProperty(anyAnswer, async (body) => {
         const { http } = fakeServer(() => ({ body }));
         const shop = createShopStore({ http });
-        for (const query of [productListQuery(http, {}), productQuery(http, 'x'), offersQuery(http), categoriesQuery(http)]) {
+        for (const query of [
+          productListQuery(http, {}),
+          productQuery(http, 'x'),
+          offersQuery(http),
+          categoriesQuery(http),
+        ]) {
           await shop.load<unknown>(query).catch((error: unknown) => {
             if (!(error instanceof HttpError)) throw error;
           });
@@ -114,12 +186,23 @@ describe('the calls of the catalogue', () => {
 });
 
 describe('the address of a listing', () => {
-  const paramsOf = (search: string, language: 'en' | 'ar' = 'en') => toListingParams({ category: 'skincare', subcategory: undefined }, parseListingQuery(new URLSearchParams(search)), language);
+  const paramsOf = (search: string, language: 'en' | 'ar' = 'en') =>
+    toListingParams(
+      { category: 'skincare', subcategory: undefined },
+      parseListingQuery(new URLSearchParams(search)),
+      language,
+    );
 
   it('becomes a call; defaults are left out, so that equal listings share one answer', () => {
     expect(paramsOf('page=1&sort=featured&show=nonsense')).toEqual({ category: 'skincare' });
     expect(paramsOf('page=3&show=best-seller&minPrice=10&inStock=true&q=baby&age=6,0')).toEqual({
-      category: 'skincare', page: 3, filter: 'Best Seller', minPrice: 1000, inStock: true, q: 'baby', ages: [0, 6],
+      category: 'skincare',
+      page: 3,
+      filter: 'Best Seller',
+      minPrice: 1000,
+      inStock: true,
+      q: 'baby',
+      ages: [0, 6],
     });
   });
 
@@ -133,6 +216,10 @@ describe('the address of a listing', () => {
   });
 
   it('is a path below /products', () => {
-    expect([listingPathOf({}), listingPathOf({ category: 'a b' }), listingPathOf({ category: 'a', subcategory: 'b' })]).toEqual(['/products', '/products/a%20b', '/products/a/b']);
+    expect([
+      listingPathOf({}),
+      listingPathOf({ category: 'a b' }),
+      listingPathOf({ category: 'a', subcategory: 'b' }),
+    ]).toEqual(['/products', '/products/a%20b', '/products/a/b']);
   });
 });

@@ -1,7 +1,13 @@
 import type { Category, OfferProduct, Picture, Product, ProductSummary } from '@mahd/contract';
 
 /** Answers as the contract types them: a field renamed on one side only does not compile. Amounts are AED. */
-export const picture = (name: string): Picture => ({ path: `products/${name}`, width: 1200, height: 1200, widths: [320, 1200], placeholder: 'data:,' });
+export const picture = (name: string): Picture => ({
+  path: `products/${name}`,
+  width: 1200,
+  height: 1200,
+  widths: [320, 1200],
+  placeholder: 'data:,',
+});
 
 const named = (route: string, name: string, arabic: string) => ({ name, route, arabic: { name: arabic } });
 
@@ -31,7 +37,14 @@ export const pump: ProductSummary = {
   rating: 4.3,
   reviews_count: 3,
   regulated_feeding: false,
-  arabic: { name: 'شفاط حليب يدوي', size: 'طقم واحد', default_price: 149, discounted_price: 119.2, tags: ['للأم'], variations: [] },
+  arabic: {
+    name: 'شفاط حليب يدوي',
+    size: 'طقم واحد',
+    default_price: 149,
+    discounted_price: 119.2,
+    tags: ['للأم'],
+    variations: [],
+  },
   variations: [],
 };
 
@@ -103,14 +116,26 @@ export const bottle: Product = {
     default_price: 45,
     discounted_price: 0,
     tags: [],
-    variations: [{ code: 'MH-BT-0002', name: '160 مل', color: 'أرنب', full_name: 'رضّاعة 160 مل أرنب', short_description: 'الصغيرة' }],
+    variations: [
+      {
+        code: 'MH-BT-0002',
+        name: '160 مل',
+        color: 'أرنب',
+        full_name: 'رضّاعة 160 مل أرنب',
+        short_description: 'الصغيرة',
+      },
+    ],
   },
   variations: [
     variation('MH-BT-0001', '160 ml', 'Plain'),
     variation('MH-BT-0002', '160 ml', 'Rabbit', { variation_price: 49, variation_stock: 3 }),
     variation('MH-BT-0003', '240 ml', 'Plain', { variation_price: 52 }),
     variation('MH-BT-0004', '240 ml', 'Bear', { variation_price: 56, variation_stock: 0 }),
-    variation('MH-BT-0006', '330 ml', 'Plain', { variation_price: null, variation_discounted_price: null, variation_stock: 0 }),
+    variation('MH-BT-0006', '330 ml', 'Plain', {
+      variation_price: null,
+      variation_discounted_price: null,
+      variation_stock: 0,
+    }),
   ],
 };
 
@@ -129,7 +154,12 @@ export const offer: OfferProduct = {
   default_stock: 0,
 };
 
-const categoryTexts = (name: string) => ({ name, short_description: `${name} short`, long_description: `<p>${name}</p>`, notice: null });
+const categoryTexts = (name: string) => ({
+  name,
+  short_description: `${name} short`,
+  long_description: `<p>${name}</p>`,
+  notice: null,
+});
 
 export const category = (route: string, order: number, children: Category['children'] = []): Category => ({
   ...categoryTexts(route),

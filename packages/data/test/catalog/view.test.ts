@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/decoders.js';
-import { toCategoryLinks, toCategoryPage, toCategoryTile, toCrumbs, toOfferCard, toProductCard, toProductPage } from '../../src/catalog/index.js';
+import {
+  toCategoryLinks,
+  toCategoryPage,
+  toCategoryTile,
+  toCrumbs,
+  toOfferCard,
+  toProductCard,
+  toProductPage,
+} from '../../src/catalog/index.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
 import { bottle, category, offer, picture, pump } from './fixtures.js';
 
@@ -9,14 +17,27 @@ const theBottle = product(bottle);
 
 describe('a price', () => {
   it('is struck only when something lower is paid', () => {
-    expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({ amount: 11920, was: 14900, percent: 20, from: false });
-    expect(toPrice({ price: 14900, discounted: 0, percent: 20 })).toEqual({ amount: 14900, was: null, percent: 0, from: false });
+    expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({
+      amount: 11920,
+      was: 14900,
+      percent: 20,
+      from: false,
+    });
+    expect(toPrice({ price: 14900, discounted: 0, percent: 20 })).toEqual({
+      amount: 14900,
+      was: null,
+      percent: 0,
+      from: false,
+    });
     expect(toPrice({ price: 100, discounted: 200, percent: 5 })).toMatchObject({ amount: 100, was: null, percent: 0 });
     expect(toPrice({ price: null, discounted: null, percent: 0 })).toMatchObject({ amount: null });
   });
 
   it('of several sizes is the lowest, with "From" only when they differ', () => {
-    const prices = fc.array(fc.record({ price: fc.option(fc.nat(100_000)), discounted: fc.nat(100_000), percent: fc.nat(100) }), { minLength: 1 });
+    const prices = fc.array(
+      fc.record({ price: fc.option(fc.nat(100_000)), discounted: fc.nat(100_000), percent: fc.nat(100) }),
+      { minLength: 1 },
+    );
     fc.assert(
       fc.property(prices, (all) => {
         const paid = all.map(toPrice).flatMap(({ amount }) => amount ?? []);
@@ -53,23 +74,52 @@ describe('a product card', () => {
 
   it('leads to the choice when there are several sizes', () => {
     expect(toProductCard(theBottle, 'en')).toMatchObject({
-      price: { amount: 4500, was: null, percent: 0, from: true }, needsChoice: true, canAdd: false, sizesCount: 3, productCode: 'MH-BT-0003', outOfStock: false,
+      price: { amount: 4500, was: null, percent: 0, from: true },
+      needsChoice: true,
+      canAdd: false,
+      sizesCount: 3,
+      productCode: 'MH-BT-0003',
+      outOfStock: false,
     });
   });
 
   it('cannot be added when sold out or without a price', () => {
-    expect(toProductCard(productSummary({ ...pump, default_stock: 0 }), 'en')).toMatchObject({ outOfStock: true, canAdd: false });
-    expect(toProductCard(productSummary({ ...pump, default_price: null }), 'en')).toMatchObject({ price: { amount: null }, canAdd: false });
+    expect(toProductCard(productSummary({ ...pump, default_stock: 0 }), 'en')).toMatchObject({
+      outOfStock: true,
+      canAdd: false,
+    });
+    expect(toProductCard(productSummary({ ...pump, default_price: null }), 'en')).toMatchObject({
+      price: { amount: null },
+      canAdd: false,
+    });
     const gone = bottle.variations.map((entry) => ({ ...entry, variation_stock: 0 }));
     expect(toProductCard(product({ ...bottle, variations: gone }), 'en').outOfStock).toBe(true);
   });
 
   it('keeps the English name where the Arabic one is missing, and a route out of trouble', () => {
-    expect(toProductCard(productSummary({ ...pump, arabic: null, route: 'a/b?c' }), 'ar')).toMatchObject({ name: pump.name, href: '/product/a%2Fb%3Fc', tags: ['For mum'] });
+    expect(toProductCard(productSummary({ ...pump, arabic: null, route: 'a/b?c' }), 'ar')).toMatchObject({
+      name: pump.name,
+      href: '/product/a%2Fb%3Fc',
+      tags: ['For mum'],
+    });
   });
 
   it('and a page are made of whatever a decoder lets through', () => {
-    const odd = fc.dictionary(fc.constantFrom('sortings', 'tags', 'variations', 'pictures', 'picture', 'arabic', 'default_variation', 'images_list', 'route', 'name'), fc.oneof(fc.jsonValue(), fc.constant(['constructor', '__proto__'])));
+    const odd = fc.dictionary(
+      fc.constantFrom(
+        'sortings',
+        'tags',
+        'variations',
+        'pictures',
+        'picture',
+        'arabic',
+        'default_variation',
+        'images_list',
+        'route',
+        'name',
+      ),
+      fc.oneof(fc.jsonValue(), fc.constant(['constructor', '__proto__'])),
+    );
     fc.assert(
       fc.property(odd, fc.constantFrom('en' as const, 'ar' as const), (part, language) => {
         const read = (() => {
@@ -89,7 +139,12 @@ describe('a product card', () => {
 
   it('on the offer page shows its discount', () => {
     expect(toOfferCard(offerProduct(offer), 'ar')).toMatchObject({
-      name: 'شفاط حليب يدوي', defaultPrice: 14900, discountedPrice: 11920, discount: 20, categoryName: 'الرضاعة الطبيعية', outOfStock: true,
+      name: 'شفاط حليب يدوي',
+      defaultPrice: 14900,
+      discountedPrice: 11920,
+      discount: 20,
+      categoryName: 'الرضاعة الطبيعية',
+      outOfStock: true,
     });
   });
 });
@@ -99,8 +154,12 @@ describe('a product page', () => {
     const page = toProductPage(theBottle, variant, language);
     return {
       code: page.productCode,
-      sizes: page.sizes.map((size) => `${size.selected ? '*' : ''}${size.label}>${size.code}${size.unavailable ? '!' : ''}`),
-      patterns: page.patterns.map((pattern) => `${pattern.selected ? '*' : ''}${pattern.label}>${pattern.code}${pattern.unavailable ? '!' : ''}`),
+      sizes: page.sizes.map(
+        (size) => `${size.selected ? '*' : ''}${size.label}>${size.code}${size.unavailable ? '!' : ''}`,
+      ),
+      patterns: page.patterns.map(
+        (pattern) => `${pattern.selected ? '*' : ''}${pattern.label}>${pattern.code}${pattern.unavailable ? '!' : ''}`,
+      ),
     };
   };
 
@@ -121,7 +180,14 @@ describe('a product page', () => {
   });
 
   it('takes any unknown variant for the default', () => {
-    fc.assert(fc.property(fc.string(), (code) => toProductPage(theBottle, code, 'en').productCode === (theBottle.variations.find((v) => v.code === code)?.code ?? 'MH-BT-0003')));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (code) =>
+          toProductPage(theBottle, code, 'en').productCode ===
+          (theBottle.variations.find((v) => v.code === code)?.code ?? 'MH-BT-0003'),
+      ),
+    );
   });
 
   it('shows price, stock, pictures and text of what is chosen', () => {
@@ -140,17 +206,48 @@ describe('a product page', () => {
       whereToBuy: 'https://shop.example/bottle',
       ratingDistribution: [0, 0, 0, 2, 1],
     });
-    expect(page.gallery.map(({ path }) => path)).toEqual(['0001', '0003', '0002', '0004', '0006'].map((n) => `products/MH-BT-${n}`));
+    expect(page.gallery.map(({ path }) => path)).toEqual(
+      ['0001', '0003', '0002', '0004', '0006'].map((n) => `products/MH-BT-${n}`),
+    );
     expect(page.galleryStart).toBe(2);
     expect(page.related.map(({ name }) => name)).toEqual(['شفاط حليب يدوي']);
-    expect(toProductPage(theBottle, 'MH-BT-0006', 'en')).toMatchObject({ price: { amount: null }, maxQuantity: 0, outOfStock: true });
+    expect(toProductPage(theBottle, 'MH-BT-0006', 'en')).toMatchObject({
+      price: { amount: null },
+      maxQuantity: 0,
+      outOfStock: true,
+    });
     expect(toProductPage(theBottle, 'MH-BT-0001', 'en').maxQuantity).toBe(10);
   });
 
   it('works for a product without variations and with nothing but a picture file', () => {
-    const page = toProductPage(product({ _id: '1', name: 'Old', route: 'old', product_code: 'X', default_price: '39.00', default_stock: 4, featured_img: 'a.jpg' }), 'X', 'ar');
-    expect(page).toMatchObject({ productCode: 'X', sizes: [], patterns: [], variants: [], gallery: [{ path: 'a.jpg' }], maxQuantity: 4, price: { amount: 3900 }, video: null });
-    expect(page.crumbs).toEqual([{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products', href: '/mother-baby-products' }, { label: 'Old' }]);
+    const page = toProductPage(
+      product({
+        _id: '1',
+        name: 'Old',
+        route: 'old',
+        product_code: 'X',
+        default_price: '39.00',
+        default_stock: 4,
+        featured_img: 'a.jpg',
+      }),
+      'X',
+      'ar',
+    );
+    expect(page).toMatchObject({
+      productCode: 'X',
+      sizes: [],
+      patterns: [],
+      variants: [],
+      gallery: [{ path: 'a.jpg' }],
+      maxQuantity: 4,
+      price: { amount: 3900 },
+      video: null,
+    });
+    expect(page.crumbs).toEqual([
+      { labelKey: 'nav.home', href: '/' },
+      { labelKey: 'nav.products', href: '/mother-baby-products' },
+      { label: 'Old' },
+    ]);
   });
 
   it('says where it stands', () => {
@@ -166,10 +263,17 @@ describe('a product page', () => {
 
 describe('categories', () => {
   const { children: _none, ...teats } = category('teats', 21);
-  const categories = categoryList([category('skincare', 4), category('bottlefeeding', 2, [{ ...teats, children: [] }])]);
+  const categories = categoryList([
+    category('skincare', 4),
+    category('bottlefeeding', 2, [{ ...teats, children: [] }]),
+  ]);
 
   it('become tiles and links', () => {
-    expect(toCategoryTile(categories[0] as never, 'ar')).toMatchObject({ name: 'bottlefeeding بالعربية', href: '/products/bottlefeeding', picture: picture('bottlefeeding') });
+    expect(toCategoryTile(categories[0] as never, 'ar')).toMatchObject({
+      name: 'bottlefeeding بالعربية',
+      href: '/products/bottlefeeding',
+      picture: picture('bottlefeeding'),
+    });
     expect(toCategoryLinks(categories, 'en')).toEqual([
       { label: 'bottlefeeding', route: 'bottlefeeding', href: '/products/bottlefeeding' },
       { label: 'skincare', route: 'skincare', href: '/products/skincare' },
@@ -179,13 +283,22 @@ describe('categories', () => {
   it('frame their listing; a sub-category inherits the notice', () => {
     const page = toCategoryPage(categories, { category: 'bottlefeeding', subcategory: 'teats' }, 'en');
     expect(page).toMatchObject({ name: 'teats', descriptionHtml: '<p>teats</p>', notice: 'Breast milk is best' });
-    expect(page.categories.map(({ route, current }) => [route, current])).toEqual([['bottlefeeding', true], ['skincare', false]]);
-    expect(page.subcategories).toEqual([{ name: 'teats', route: 'teats', href: '/products/bottlefeeding/teats', current: true }]);
+    expect(page.categories.map(({ route, current }) => [route, current])).toEqual([
+      ['bottlefeeding', true],
+      ['skincare', false],
+    ]);
+    expect(page.subcategories).toEqual([
+      { name: 'teats', route: 'teats', href: '/products/bottlefeeding/teats', current: true },
+    ]);
     expect(page.crumbs.at(-1)).toEqual({ label: 'teats' });
   });
 
   it('are not needed for all products', () => {
-    expect(toCategoryPage(categories, {}, 'en')).toMatchObject({ name: '', subcategories: [], crumbs: [{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products' }] });
+    expect(toCategoryPage(categories, {}, 'en')).toMatchObject({
+      name: '',
+      subcategories: [],
+      crumbs: [{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products' }],
+    });
     expect(toCrumbs({}).at(-1)).toEqual({ labelKey: 'nav.products' });
   });
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCartAtom, cartLinesAtom, swalMsgAtom } from '../../src/cart/index.js';
-import { closeOrderSuccessAtom, openOrderSuccessAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, orderSuccessAtom, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
+import {
+  closeOrderSuccessAtom,
+  openOrderSuccessAtom,
+  ORDER_SUCCESS_KEY,
+  ORDER_TOTAL_KEY,
+  orderSuccessAtom,
+  rememberOrderSuccessAtom,
+} from '../../src/checkout/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { cartProduct } from '../cart/shopServer.js';
 import { fakeServer, type Answer } from '../fakeServer.js';

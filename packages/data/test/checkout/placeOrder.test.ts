@@ -1,8 +1,23 @@
 import type { OrderConflict } from '@mahd/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCartAtom, applyPromoAtom, cartChangesAtom, cartLinesAtom, paymentReferenceAtom, quoteCartAtom, setQuantityAtom } from '../../src/cart/index.js';
-import { ATTEMPT_KEY, isPlacingOrderAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, placeOrderAtom, type CheckoutDetails } from '../../src/checkout/index.js';
+import {
+  addToCartAtom,
+  applyPromoAtom,
+  cartChangesAtom,
+  cartLinesAtom,
+  paymentReferenceAtom,
+  quoteCartAtom,
+  setQuantityAtom,
+} from '../../src/cart/index.js';
+import {
+  ATTEMPT_KEY,
+  isPlacingOrderAtom,
+  ORDER_SUCCESS_KEY,
+  ORDER_TOTAL_KEY,
+  placeOrderAtom,
+  type CheckoutDetails,
+} from '../../src/checkout/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { cartProduct, priceCart } from '../cart/shopServer.js';
 import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
@@ -20,7 +35,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const cod: Answer = { body: { order_number: 'M1', order_success_token: 'token' } };
 const card: Answer = { body: { order_number: 'M2', tran_ref: 'TST1', redirect_url: 'https://pay.example/1' } };
 const conflict: OrderConflict = {
-  type: 't', title: 't', status: 409, detail: 'd', code: 'changed', request_id: 'r', promo_error: null,
+  type: 't',
+  title: 't',
+  status: 409,
+  detail: 'd',
+  code: 'changed',
+  request_id: 'r',
+  promo_error: null,
   changes: [{ product_code: 'A', name: 'A', arabic: { name: 'أ' }, reason: 'price', before: 40, now: 45 }],
 };
 
@@ -35,18 +56,35 @@ describe('placing an order', () => {
 
   /** A page load: a new store over the same storages. */
   const load = (reply: (call: RecordedCall) => Answer | Promise<Answer>) => {
-    const server = fakeServer((call) => (call.url.endsWith('cart/quote') ? { body: priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, call.body) } : reply(call)));
+    const server = fakeServer((call) =>
+      call.url.endsWith('cart/quote')
+        ? { body: priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, call.body) }
+        : reply(call),
+    );
     const { store } = createShopStore({ http: server.http });
-    store.set(addToCartAtom, { product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }), quantity: 2 });
+    store.set(addToCartAtom, {
+      product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }),
+      quantity: 2,
+    });
     const orders = () => server.calls.filter(({ url }) => url === '/api/orders');
-    return { store, orders, keys: () => orders().map(({ headers }) => headers['idempotency-key']), confirm: (change: Partial<CheckoutDetails> = {}) => store.set(placeOrderAtom, { ...details, ...change }) };
+    return {
+      store,
+      orders,
+      keys: () => orders().map(({ headers }) => headers['idempotency-key']),
+      confirm: (change: Partial<CheckoutDetails> = {}) => store.set(placeOrderAtom, { ...details, ...change }),
+    };
   };
 
   it('sends what was seen, under a key', async () => {
     const page = load(() => cod);
     await page.store.set(applyPromoAtom, 'MAHD10');
     expect(await page.confirm()).toEqual({ kind: 'placed', orderNumber: 'M1' });
-    expect(page.orders()[0]?.body).toEqual({ ...details, lines: [{ product_code: 'A', quantity: 2, seen_price: 40 }], promo_code: 'MAHD10', seen_total: 92 });
+    expect(page.orders()[0]?.body).toEqual({
+      ...details,
+      lines: [{ product_code: 'A', quantity: 2, seen_price: 40 }],
+      promo_code: 'MAHD10',
+      seen_total: 92,
+    });
     expect(page.keys()[0]).toMatch(UUID);
     expect([local.values.get(ORDER_SUCCESS_KEY), local.values.get(ORDER_TOTAL_KEY)]).toEqual(['token', '92.00']);
   });
@@ -61,8 +99,16 @@ describe('placing an order', () => {
 
   it('leads a card payment to the provider’s page and keeps its reference', async () => {
     const page = load(() => card);
-    expect(await page.confirm({ payment_method: 'card' })).toEqual({ kind: 'redirect', orderNumber: 'M2', url: 'https://pay.example/1' });
-    expect(page.store.get(paymentReferenceAtom)).toEqual({ tran_ref: 'TST1', order_id: 'M2', session_id: page.keys()[0] });
+    expect(await page.confirm({ payment_method: 'card' })).toEqual({
+      kind: 'redirect',
+      orderNumber: 'M2',
+      url: 'https://pay.example/1',
+    });
+    expect(page.store.get(paymentReferenceAtom)).toEqual({
+      tran_ref: 'TST1',
+      order_id: 'M2',
+      session_id: page.keys()[0],
+    });
     expect(page.store.get(cartLinesAtom)).toHaveLength(1);
   });
 
@@ -114,7 +160,15 @@ describe('placing an order', () => {
       const isCard = (body as CheckoutDetails).payment_method === 'card';
       const present = kept.get(key);
       const number = present ? '' : `M${kept.size + 1}`;
-      const order = present ?? { content, answer: { body: { order_number: number, ...(isCard ? { tran_ref: `T${number}`, redirect_url: '/pay' } : { order_success_token: 'token' }) } } };
+      const order = present ?? {
+        content,
+        answer: {
+          body: {
+            order_number: number,
+            ...(isCard ? { tran_ref: `T${number}`, redirect_url: '/pay' } : { order_success_token: 'token' }),
+          },
+        },
+      };
       kept.set(key, order);
       if (order.content !== content) return { status: 409, body: { code: 'key_reused' } };
       calls += 1;
@@ -138,24 +192,35 @@ describe('placing an order', () => {
     const page = load(server.reply);
     await page.confirm({ payment_method: 'card' });
     expect(await page.confirm({ payment_method: 'cod' })).toEqual({ kind: 'placed', orderNumber: 'M2' });
-    expect([...server.kept.values()].filter(({ answer }) => (answer.body as { order_success_token?: string }).order_success_token)).toHaveLength(1);
+    expect(
+      [...server.kept.values()].filter(
+        ({ answer }) => (answer.body as { order_success_token?: string }).order_success_token,
+      ),
+    ).toHaveLength(1);
   });
 
   it('never makes two orders in cash, however many answers are lost and fields edited', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(5), fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), reload: fc.boolean() }), { minLength: 1, maxLength: 8 }), async (lost, presses) => {
-        session.values.clear();
-        const server = keeper(lost);
-        let page = load(server.reply);
-        for (const { quantity, reload } of presses) {
-          if (reload) page = load(server.reply);
-          page.store.set(setQuantityAtom, { productCode: 'A', quantity });
-          const { kind } = await page.confirm();
-          expect(['placed', 'failed']).toContain(kind);
-          if (kind === 'placed') break;
-        }
-        expect(server.kept.size).toBe(1);
-      }),
+      fc.asyncProperty(
+        fc.nat(5),
+        fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), reload: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 8,
+        }),
+        async (lost, presses) => {
+          session.values.clear();
+          const server = keeper(lost);
+          let page = load(server.reply);
+          for (const { quantity, reload } of presses) {
+            if (reload) page = load(server.reply);
+            page.store.set(setQuantityAtom, { productCode: 'A', quantity });
+            const { kind } = await page.confirm();
+            expect(['placed', 'failed']).toContain(kind);
+            if (kind === 'placed') break;
+          }
+          expect(server.kept.size).toBe(1);
+        },
+      ),
     );
   });
 
@@ -182,15 +247,34 @@ describe('placing an order', () => {
   });
 
   it('stops when the promo code no longer holds', async () => {
-    const page = load(() => ({ status: 409, body: { ...conflict, changes: [], promo_error: { promo_code: 'X', reason: 'alreadyUsed', minimum_sub_total: null, starts_at: null } } }));
+    const page = load(() => ({
+      status: 409,
+      body: {
+        ...conflict,
+        changes: [],
+        promo_error: { promo_code: 'X', reason: 'alreadyUsed', minimum_sub_total: null, starts_at: null },
+      },
+    }));
     expect(await page.confirm()).toMatchObject({ kind: 'changed', promoRefusal: { reason: 'alreadyUsed' } });
   });
 
   it('leads to the fields that the server refuses', async () => {
-    const page = load(() => ({ status: 422, body: { errors: [{ field: 'contact.mobile', code: 'phone', message: 'checkout.errors.phone' }, { field: '/address/type', code: 'enum', message: 'must be equal to one of' }, { field: 'odd', code: 'x', message: '' }] } }));
+    const page = load(() => ({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'contact.mobile', code: 'phone', message: 'checkout.errors.phone' },
+          { field: '/address/type', code: 'enum', message: 'must be equal to one of' },
+          { field: 'odd', code: 'x', message: '' },
+        ],
+      },
+    }));
     expect(await page.confirm()).toEqual({
       kind: 'rejected',
-      fields: [{ field: 'mobile', messageKey: 'checkout.errors.phone' }, { field: 'addressType', messageKey: 'checkout.errors.addressType' }],
+      fields: [
+        { field: 'mobile', messageKey: 'checkout.errors.phone' },
+        { field: 'addressType', messageKey: 'checkout.errors.addressType' },
+      ],
     });
   });
 
@@ -201,10 +285,13 @@ describe('placing an order', () => {
     expect(await store.set(placeOrderAtom, details)).toEqual({ kind: 'failed', messageKey: 'checkout.emptyCart' });
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])('never leads to %s', async (redirect_url) => {
-    const page = load(() => ({ body: { order_number: 'M2', tran_ref: 't', redirect_url } }));
-    expect((await page.confirm({ payment_method: 'card' })).kind).toBe('failed');
-  });
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
+    'never leads to %s',
+    async (redirect_url) => {
+      const page = load(() => ({ body: { order_number: 'M2', tran_ref: 't', redirect_url } }));
+      expect((await page.confirm({ payment_method: 'card' })).kind).toBe('failed');
+    },
+  );
 
   it('guards against a second press where storage is blocked', async () => {
     vi.stubGlobal('window', {});
@@ -224,10 +311,20 @@ describe('placing an order', () => {
 
   it('has an outcome for any answer', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(200, 400, 401, 404, 409, 422, 429, 500), fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('changes', 'promo_error', 'errors', 'order_number', 'redirect_url'), fc.jsonValue())), async (status, body) => {
-        const page = load(() => ({ status, body }));
-        expect(['placed', 'redirect', 'changed', 'rejected', 'failed']).toContain((await page.confirm()).kind);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(200, 400, 401, 404, 409, 422, 429, 500),
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(
+            fc.constantFrom('changes', 'promo_error', 'errors', 'order_number', 'redirect_url'),
+            fc.jsonValue(),
+          ),
+        ),
+        async (status, body) => {
+          const page = load(() => ({ status, body }));
+          expect(['placed', 'redirect', 'changed', 'rejected', 'failed']).toContain((await page.confirm()).kind);
+        },
+      ),
     );
   });
 });

@@ -3,7 +3,13 @@ import { sendContactAtom } from '../../src/content/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const values = { firstName: ' Aisha ', lastName: 'Al Ali', email: 'a@b.ae ', mobile: '+44 20 7946', message: ' Hello ' };
+const values = {
+  firstName: ' Aisha ',
+  lastName: 'Al Ali',
+  email: 'a@b.ae ',
+  mobile: '+44 20 7946',
+  message: ' Hello ',
+};
 
 async function outcomeOf(answer: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(answer);
@@ -19,13 +25,31 @@ describe('a message to the shop', () => {
       return { body: { status: 'received' } };
     });
     expect(outcome).toEqual({ kind: 'sent' });
-    expect(sent).toEqual(['/api/contact', { name: 'Aisha Al Ali', email: 'a@b.ae', phone: '+44 20 7946', message: 'Hello', language: 'ar' }]);
+    expect(sent).toEqual([
+      '/api/contact',
+      { name: 'Aisha Al Ali', email: 'a@b.ae', phone: '+44 20 7946', message: 'Hello', language: 'ar' },
+    ]);
   });
 
   it.each([
-    [{ status: 422, body: { errors: [{ field: 'email' }, { field: 'name' }, { field: 'toString' }, null] } }, { kind: 'invalid', problems: [{ field: 'email', messageKey: 'contact.emailRequired' }, { field: 'firstName', messageKey: 'contact.nameRequired' }] }],
-    [{ status: 422, body: 'nonsense' }, { kind: 'failed', messageKey: 'contact.failed' }],
-    [{ status: 429, body: {} }, { kind: 'failed', messageKey: 'contact.tooMany' }],
+    [
+      { status: 422, body: { errors: [{ field: 'email' }, { field: 'name' }, { field: 'toString' }, null] } },
+      {
+        kind: 'invalid',
+        problems: [
+          { field: 'email', messageKey: 'contact.emailRequired' },
+          { field: 'firstName', messageKey: 'contact.nameRequired' },
+        ],
+      },
+    ],
+    [
+      { status: 422, body: 'nonsense' },
+      { kind: 'failed', messageKey: 'contact.failed' },
+    ],
+    [
+      { status: 429, body: {} },
+      { kind: 'failed', messageKey: 'contact.tooMany' },
+    ],
     [{ body: { status: 'odd' } }, { kind: 'failed', messageKey: 'contact.failed' }],
     [{ status: 500 }, { kind: 'failed', messageKey: 'contact.failed' }],
   ])('tells what %j means', async (answer, expected) => {

@@ -2,30 +2,96 @@ import type { Article, ArticleCategory, Artwork, Blog, GoodToKnow, Page, VideoLi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  articleCategoriesQuery, articleCategoryQuery, articleQuery, articlesQuery, blogQuery, blogsQuery, footerQuery, goodToKnowQuery, headerQuery, homeQuery, pageQuery, pagesQuery, toArticleCard, videosQuery,
+  articleCategoriesQuery,
+  articleCategoryQuery,
+  articleQuery,
+  articlesQuery,
+  blogQuery,
+  blogsQuery,
+  footerQuery,
+  goodToKnowQuery,
+  headerQuery,
+  homeQuery,
+  pageQuery,
+  pagesQuery,
+  toArticleCard,
+  videosQuery,
 } from '../../src/content/index.js';
 import { HttpError } from '../../src/http/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const artwork = (alt: string): Artwork => ({ kind: 'illustration', name: 'a', alt, path: 'illustrations/a.svg', width: 1200, height: 900, mirror: true });
-const pieceText = (title: string) => ({ title, menu: title, description: `${title}.`, image: artwork(title), intro: '', body: `<p>${title}</p>`, note: '', sources: [{ name: 'WHO', topic: 'x' }] });
-const identity = { _id: '0000000000000000000000c1', route: 'latch', order: 1, reviewed: '2026-11-20', related: ['pump'] };
+const artwork = (alt: string): Artwork => ({
+  kind: 'illustration',
+  name: 'a',
+  alt,
+  path: 'illustrations/a.svg',
+  width: 1200,
+  height: 900,
+  mirror: true,
+});
+const pieceText = (title: string) => ({
+  title,
+  menu: title,
+  description: `${title}.`,
+  image: artwork(title),
+  intro: '',
+  body: `<p>${title}</p>`,
+  note: '',
+  sources: [{ name: 'WHO', topic: 'x' }],
+});
+const identity = {
+  _id: '0000000000000000000000c1',
+  route: 'latch',
+  order: 1,
+  reviewed: '2026-11-20',
+  related: ['pump'],
+};
 const article: Article = {
-  ...identity, ...pieceText('Latch'), id: 'latch', category: 'getting-started', category_id: 'x', previous: null, next: 'positions', second_image: artwork('Second'),
+  ...identity,
+  ...pieceText('Latch'),
+  id: 'latch',
+  category: 'getting-started',
+  category_id: 'x',
+  previous: null,
+  next: 'positions',
+  second_image: artwork('Second'),
   arabic: { ...pieceText('الالتقام'), second_image: artwork('ثانية') },
 };
 const category: ArticleCategory = {
-  _id: identity._id, id: 'getting-started', slug: 'getting-started', route: 'getting-started', order: 1, link_text: 'Old Link', name: 'Getting started', description: 'd', intro: '', image: artwork('c'),
-  arabic: { name: 'البداية', description: 'وصف', intro: '', image: artwork('ف') }, article: [article],
+  _id: identity._id,
+  id: 'getting-started',
+  slug: 'getting-started',
+  route: 'getting-started',
+  order: 1,
+  link_text: 'Old Link',
+  name: 'Getting started',
+  description: 'd',
+  intro: '',
+  image: artwork('c'),
+  arabic: { name: 'البداية', description: 'وصف', intro: '', image: artwork('ف') },
+  article: [article],
 };
 const blog: Blog = { ...identity, ...pieceText('Teeth'), date: '2026-01-02', reading_minutes: 4, tags: ['teeth'] };
 const good: GoodToKnow = { ...identity, ...pieceText('Colic'), arabic: pieceText('المغص') };
 const video = { title: 'Film', description: 'd', poster: artwork('p'), transcript: ['one'] };
 const videos: VideoLibrary = {
   categories: [{ id: 'care', name: 'Care', arabic: { name: 'عناية' } }],
-  data: [{ id: 'v', category: 'care', shop_category: 'skincare', seconds: 60, url: null, ...video, arabic: { ...video, title: 'فيلم' } }],
-  reviewed: '2026-11-20', note: '', sources: [], arabic: { note: 'ملاحظة', sources: [] },
+  data: [
+    {
+      id: 'v',
+      category: 'care',
+      shop_category: 'skincare',
+      seconds: 60,
+      url: null,
+      ...video,
+      arabic: { ...video, title: 'فيلم' },
+    },
+  ],
+  reviewed: '2026-11-20',
+  note: '',
+  sources: [],
+  arabic: { note: 'ملاحظة', sources: [] },
 };
 const pages: Page[] = [{ _id: '0000000000000000000000d1', slug: 'about', name: 'About', arabic: { name: 'عن مهد' } }];
 const widget = (content: unknown): Widget[] => [
@@ -33,17 +99,35 @@ const widget = (content: unknown): Widget[] => [
   { _id: 'b', page_id: 'b', name: 'last', widget_content: content },
 ];
 const homeOf = (title: string) => ({
-  ...pieceText(title), html: `<p>${title}</p>`,
-  hero: [{ slug: 'purpose', title, text: 't', linkLabel: 'l', href: '/x', image: artwork('h'), art: { name: 's', ltr: artwork(''), rtl: artwork(''), mobile: artwork(''), alt: 'scene' } }],
-  imageMenu: [], promos: [], help: [],
+  ...pieceText(title),
+  html: `<p>${title}</p>`,
+  hero: [
+    {
+      slug: 'purpose',
+      title,
+      text: 't',
+      linkLabel: 'l',
+      href: '/x',
+      image: artwork('h'),
+      art: { name: 's', ltr: artwork(''), rtl: artwork(''), mobile: artwork(''), alt: 'scene' },
+    },
+  ],
+  imageMenu: [],
+  promos: [],
+  help: [],
 });
 
 const answers: Record<string, unknown> = {
   '/api/auth/pages': pages,
   '/api/auth/all_widgets/home': widget({ en: homeOf('Home'), ar: homeOf('الرئيسية') }),
-  '/api/auth/all_widgets/header': widget({ en: { links: [{ slug: 'a', label: 'A', href: '/a', children: [] }] }, ar: { links: [] } }),
+  '/api/auth/all_widgets/header': widget({
+    en: { links: [{ slug: 'a', label: 'A', href: '/a', children: [] }] },
+    ar: { links: [] },
+  }),
   '/api/auth/all_widgets/footer': widget({ en: { policies: [{ slug: 'p', label: 'P', href: '/p' }] }, ar: {} }),
-  '/api/auth/all_widgets/0000000000000000000000d1': widget({ en: { ...pieceText('About'), entries: [{ ...pieceText('Mission'), slug: 'mission' }], labels: { month: 'Months' } } }),
+  '/api/auth/all_widgets/0000000000000000000000d1': widget({
+    en: { ...pieceText('About'), entries: [{ ...pieceText('Mission'), slug: 'mission' }], labels: { month: 'Months' } },
+  }),
   '/api/articles': [article],
   '/api/articles/latch': article,
   '/api/article_category': [category],
@@ -61,30 +145,54 @@ const library = () => {
 describe('editorial content', () => {
   it('comes in the language of the page, and only in that', async () => {
     const { http, shop } = library();
-    const [en, ar] = [await shop.load(articleQuery(http, 'latch', 'en')), await shop.load(articleQuery(http, 'latch', 'ar'))];
+    const [en, ar] = [
+      await shop.load(articleQuery(http, 'latch', 'en')),
+      await shop.load(articleQuery(http, 'latch', 'ar')),
+    ];
     expect(en).toMatchObject({ title: 'Latch', body: '<p>Latch</p>', second_image: { alt: 'Second', mirror: true } });
-    expect(ar).toMatchObject({ title: 'الالتقام', body: '<p>الالتقام</p>', second_image: { alt: 'ثانية' }, next: 'positions' });
+    expect(ar).toMatchObject({
+      title: 'الالتقام',
+      body: '<p>الالتقام</p>',
+      second_image: { alt: 'ثانية' },
+      next: 'positions',
+    });
     expect(JSON.stringify([en, ar].map((one) => 'arabic' in one))).toBe('[false,false]');
   });
 
   it('translates what is nested', async () => {
     const { http, shop } = library();
-    expect(await shop.load(articleCategoryQuery(http, 'getting-started', 'ar'))).toMatchObject({ name: 'البداية', link_text: 'Old Link', article: [{ title: 'الالتقام' }] });
-    expect(await shop.load(videosQuery(http, 'ar'))).toMatchObject({ categories: [{ name: 'عناية' }], data: [{ title: 'فيلم', url: null }], note: 'ملاحظة' });
+    expect(await shop.load(articleCategoryQuery(http, 'getting-started', 'ar'))).toMatchObject({
+      name: 'البداية',
+      link_text: 'Old Link',
+      article: [{ title: 'الالتقام' }],
+    });
+    expect(await shop.load(videosQuery(http, 'ar'))).toMatchObject({
+      categories: [{ name: 'عناية' }],
+      data: [{ title: 'فيلم', url: null }],
+      note: 'ملاحظة',
+    });
     expect(await shop.load(goodToKnowQuery(http, 'ar'))).toMatchObject([{ title: 'المغص' }]);
     expect((await shop.load(articleCategoriesQuery(http, 'en')))[0]?.name).toBe('Getting started');
   });
 
   it('takes a page’s content from its last widget', async () => {
     const { http, shop } = library();
-    expect(await shop.load(homeQuery(http, 'ar'))).toMatchObject({ title: 'الرئيسية', hero: [{ title: 'الرئيسية', art: { alt: 'scene' } }] });
+    expect(await shop.load(homeQuery(http, 'ar'))).toMatchObject({
+      title: 'الرئيسية',
+      hero: [{ title: 'الرئيسية', art: { alt: 'scene' } }],
+    });
     expect((await shop.load(headerQuery(http, 'en'))).links).toHaveLength(1);
     expect(await shop.load(footerQuery(http, 'ar'))).toMatchObject({ policies: [], offices: { rows: [] } });
   });
 
   it('finds a page by its slug; English where there is no Arabic; the list is asked for once', async () => {
     const { http, shop, calls } = library();
-    expect(await shop.load(pageQuery(http, 'about', 'ar'))).toMatchObject({ title: 'About', entries: [{ slug: 'mission' }], labels: { month: 'Months' }, groups: [] });
+    expect(await shop.load(pageQuery(http, 'about', 'ar'))).toMatchObject({
+      title: 'About',
+      entries: [{ slug: 'mission' }],
+      labels: { month: 'Months' },
+      groups: [],
+    });
     await expect(shop.load(pageQuery(http, 'nothing', 'ar'))).rejects.toMatchObject({ status: 404 });
     expect(await shop.load(pagesQuery(http, 'ar'))).toMatchObject([{ name: 'عن مهد' }]);
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/pages', '/api/auth/all_widgets/0000000000000000000000d1']);
@@ -99,7 +207,12 @@ describe('editorial content', () => {
   it('becomes cards', async () => {
     const { http, shop } = library();
     const [first] = await shop.load(articlesQuery(http, 'en'));
-    expect(first && toArticleCard(first)).toEqual({ title: 'Latch', text: 'Latch.', href: '/breastfeeding-advisor/getting-started/latch', image: first?.image });
+    expect(first && toArticleCard(first)).toEqual({
+      title: 'Latch',
+      text: 'Latch.',
+      href: '/breastfeeding-advisor/getting-started/latch',
+      image: first?.image,
+    });
   });
 
   it('is a value or a typed error for any answer', async () => {
@@ -107,13 +220,26 @@ describe('editorial content', () => {
       fc.jsonValue(),
       fc.jsonValue().map((content) => [{ widget_content: content }]),
       fc.jsonValue().map((content) => [{ widget_content: { en: content, ar: content } }]),
-      fc.dictionary(fc.constantFrom('hero', 'title', 'links', 'labels', 'entries', 'policies', 'offices', 'arabic'), fc.jsonValue()).map((part) => widget({ en: { ...homeOf('x'), ...part } })),
+      fc
+        .dictionary(
+          fc.constantFrom('hero', 'title', 'links', 'labels', 'entries', 'policies', 'offices', 'arabic'),
+          fc.jsonValue(),
+        )
+        .map((part) => widget({ en: { ...homeOf('x'), ...part } })),
     );
     await fc.assert(
       fc.asyncProperty(odd, async (body) => {
         const { http } = fakeServer(() => ({ body }));
         const shop = createShopStore({ http });
-        for (const query of [homeQuery(http, 'ar'), headerQuery(http, 'en'), footerQuery(http, 'en'), pageQuery(http, 'x', 'en'), articlesQuery(http, 'ar'), articleQuery(http, 'x', 'ar'), videosQuery(http, 'ar')]) {
+        for (const query of [
+          homeQuery(http, 'ar'),
+          headerQuery(http, 'en'),
+          footerQuery(http, 'en'),
+          pageQuery(http, 'x', 'en'),
+          articlesQuery(http, 'ar'),
+          articleQuery(http, 'x', 'ar'),
+          videosQuery(http, 'ar'),
+        ]) {
           await shop.load<unknown>(query).catch((error: unknown) => {
             if (!(error instanceof HttpError)) throw error;
           });

@@ -4,17 +4,40 @@ import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
 const question = { id: 'patch-test', question: 'How do I try it?', html: '<p>A little.</p>' };
-const page = { title: 'Product questions', groups: [{ slug: 'skin', title: 'Skin', category: 'skincare', questions: [question] }, { slug: 'empty', title: 'Empty', category: 'hygiene', questions: [] }] };
+const page = {
+  title: 'Product questions',
+  groups: [
+    { slug: 'skin', title: 'Skin', category: 'skincare', questions: [question] },
+    { slug: 'empty', title: 'Empty', category: 'hygiene', questions: [] },
+  ],
+};
 const answers: Record<string, unknown> = {
   '/api/auth/pages': [{ _id: 'p1', slug: 'product-faqs', name: 'Product questions', arabic: { name: 'أسئلة' } }],
-  '/api/auth/all_widgets/p1': [{ widget_content: { en: page, ar: { ...page, groups: [{ ...page.groups[0], questions: [{ ...question, question: 'كيف أجرّبه؟' }] }] } } }],
+  '/api/auth/all_widgets/p1': [
+    {
+      widget_content: {
+        en: page,
+        ar: { ...page, groups: [{ ...page.groups[0], questions: [{ ...question, question: 'كيف أجرّبه؟' }] }] },
+      },
+    },
+  ],
 };
-const opened = (isDown = false) => createShopStore({ http: fakeServer(({ url }) => (isDown ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 })).http });
+const opened = (isDown = false) =>
+  createShopStore({
+    http: fakeServer(({ url }) =>
+      isDown ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 },
+    ).http,
+  });
 
 it('gives the questions about a category, in the language of the page', async () => {
   const shop = opened();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'))).toEqual({ slug: 'skin', questions: [question] });
-  expect((await shop.load(productQuestionsQuery(shop.http, 'skincare', 'ar')))?.questions[0]?.question).toBe('كيف أجرّبه؟');
+  expect(await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'))).toEqual({
+    slug: 'skin',
+    questions: [question],
+  });
+  expect((await shop.load(productQuestionsQuery(shop.http, 'skincare', 'ar')))?.questions[0]?.question).toBe(
+    'كيف أجرّبه؟',
+  );
 });
 
 it('is nothing where nothing is asked, or the questions cannot be had', async () => {
@@ -27,7 +50,11 @@ it('is nothing where nothing is asked, or the questions cannot be had', async ()
 
 it('leaves the page of all questions behind only where it was before', async () => {
   const shop = opened();
-  const names = () => shop.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1]);
+  const names = () =>
+    shop.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[1]);
   await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'));
   expect(names()).not.toContain('page');
   await shop.load(pageQuery(shop.http, 'product-faqs', 'ar'));

@@ -3,11 +3,44 @@ import { productReadingQuery, relatedQuery } from '../../src/content/index.js';
 import { createShopStore, dehydrateShop, type Shop } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const piece = (route: string, related: readonly string[] = []) => ({ _id: route, route, title: `T ${route}`, description: 'd', image: null, related, arabic: { title: `ع ${route}` } });
-const drawing = (name: string) => ({ kind: 'illustration', name, alt: '', path: `illustrations/${name}.svg`, width: 600, height: 600, mirror: false });
+const piece = (route: string, related: readonly string[] = []) => ({
+  _id: route,
+  route,
+  title: `T ${route}`,
+  description: 'd',
+  image: null,
+  related,
+  arabic: { title: `ع ${route}` },
+});
+const drawing = (name: string) => ({
+  kind: 'illustration',
+  name,
+  alt: '',
+  path: `illustrations/${name}.svg`,
+  width: 600,
+  height: 600,
+  mirror: false,
+});
 const entry = (slug: string, more: object) => ({ slug, title: `E ${slug}`, description: 'd', image: null, ...more });
-const product = (route: string, from: number | null, regulated = false) => ({ _id: route, route, product_code: route, name: route, default_price: 10, discounted_price: 0, regulated_feeding: regulated, age_from_months: from, arabic: {} });
-const care = { title: 'Baby care', entries: [entry('newborn', { kind: 'age', ageMonths: 0 }), entry('month-6', { kind: 'age', ageMonths: 6 }), entry('teeth', { kind: 'topic', related: ['toothbrush'] })] };
+const product = (route: string, from: number | null, regulated = false) => ({
+  _id: route,
+  route,
+  product_code: route,
+  name: route,
+  default_price: 10,
+  discounted_price: 0,
+  regulated_feeding: regulated,
+  age_from_months: from,
+  arabic: {},
+});
+const care = {
+  title: 'Baby care',
+  entries: [
+    entry('newborn', { kind: 'age', ageMonths: 0 }),
+    entry('month-6', { kind: 'age', ageMonths: 6 }),
+    entry('teeth', { kind: 'topic', related: ['toothbrush'] }),
+  ],
+};
 const given: Record<string, unknown> = {
   '/api/auth/pages': [{ _id: 'p1', slug: 'baby-care', name: 'Baby care', arabic: { name: 'العناية' } }],
   '/api/auth/all_widgets/p1': [{ widget_content: { en: care, ar: { ...care, title: 'العناية' } } }],
@@ -25,15 +58,29 @@ let answers: Record<string, unknown>;
 beforeEach(() => {
   down = [];
   answers = { ...given };
-  shop = createShopStore({ http: fakeServer(({ url }) => (down.includes(url) ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 })).http });
+  shop = createShopStore({
+    http: fakeServer(({ url }) =>
+      down.includes(url) ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 },
+    ).http,
+  });
 });
-const hrefs = async (route: string, ageFromMonths: number | null, { regulated = false, language = 'en' as 'en' | 'ar' } = {}) =>
-  (await shop.load(productReadingQuery(shop.http, { route, ageFromMonths, regulated }, language))).map(({ href }) => href);
+const hrefs = async (
+  route: string,
+  ageFromMonths: number | null,
+  { regulated = false, language = 'en' as 'en' | 'ar' } = {},
+) =>
+  (await shop.load(productReadingQuery(shop.http, { route, ageFromMonths, regulated }, language))).map(
+    ({ href }) => href,
+  );
 
 describe('what to read beside a product', () => {
   it('is what names it, then the month from which on it is made, three at most', async () => {
     expect(await hrefs('toothbrush', 6)).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/blog/first-teeth']);
-    expect(await hrefs('toothbrush', 6, { language: 'ar' })).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/baby-care?month=6']);
+    expect(await hrefs('toothbrush', 6, { language: 'ar' })).toEqual([
+      '/baby-care#teeth',
+      '/good-to-know#gums',
+      '/baby-care?month=6',
+    ]);
     expect(await hrefs('cream', null)).toEqual(['/breastfeeding-advisor/start/latch']);
     expect(await hrefs('soap', 0)).toEqual(['/baby-care?month=0']);
   });
@@ -52,7 +99,9 @@ describe('what to read beside a product', () => {
 
   it('is nothing for goods that replace breastfeeding, and no text leads to them', async () => {
     expect(await hrefs('bottle', 0, { regulated: true })).toEqual([]);
-    expect((await shop.load(relatedQuery(shop.http, ['bottle', 'cream'], 'en'))).products.map(({ name }) => name)).toEqual(['cream']);
+    expect(
+      (await shop.load(relatedQuery(shop.http, ['bottle', 'cream'], 'en'))).products.map(({ name }) => name),
+    ).toEqual(['cream']);
   });
 
   it('lacks only the part whose call fails', async () => {
@@ -65,7 +114,8 @@ describe('what to read beside a product', () => {
 });
 
 it('a page about an age shows no products for older babies', async () => {
-  const names = async (age: number | null) => (await shop.load(relatedQuery(shop.http, ['cream', 'toothbrush'], 'en', age))).products.map(({ name }) => name);
+  const names = async (age: number | null) =>
+    (await shop.load(relatedQuery(shop.http, ['cream', 'toothbrush'], 'en', age))).products.map(({ name }) => name);
   expect(await names(5)).toEqual(['cream']);
   expect(await names(6)).toEqual(['cream', 'toothbrush']);
   expect(await names(null)).toEqual(['cream', 'toothbrush']);

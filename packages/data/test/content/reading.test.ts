@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landingPrice, mergedSources, readingMinutes, readingSections, withLowerHeadings } from '../../src/content/index.js';
+import {
+  landingPrice,
+  mergedSources,
+  readingMinutes,
+  readingSections,
+  withLowerHeadings,
+} from '../../src/content/index.js';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
 
@@ -13,16 +19,26 @@ describe('reading', () => {
 
   it('cuts before each h2 and loses nothing', () => {
     const html = '<p>First</p><h2 id="a">Milk &amp; <em>rest</em></h2><p>x</p><h3>no</h3><h2>Two</h2>';
-    expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([['', ''], ['a', 'Milk & rest'], ['', 'Two']]);
+    expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([
+      ['', ''],
+      ['a', 'Milk & rest'],
+      ['', 'Two'],
+    ]);
     fc.assert(
       fc.property(fc.array(fc.constantFrom('<h2 id="x">H</h2>', '<p>t</p>', '<h3>s</h3>', '<h2>')), (parts) => {
-        expect(readingSections(parts.join('')).map((section) => section.html).join('')).toBe(parts.join(''));
+        expect(
+          readingSections(parts.join(''))
+            .map((section) => section.html)
+            .join(''),
+        ).toBe(parts.join(''));
       }),
     );
   });
 
   it('lowers headings and nothing else', () => {
-    expect(withLowerHeadings('<h2 id="h2">a</h2><h3>b</h3><hr><header>c</header>')).toBe('<h3 id="h2">a</h3><h4>b</h4><hr><header>c</header>');
+    expect(withLowerHeadings('<h2 id="h2">a</h2><h3>b</h3><hr><header>c</header>')).toBe(
+      '<h3 id="h2">a</h3><h4>b</h4><hr><header>c</header>',
+    );
   });
 
   it('reads the price of a landing product, which may be missing', () => {
@@ -30,11 +46,12 @@ describe('reading', () => {
   });
 
   it('names each source once', () => {
-    const [who, nhs] = [{ name: 'WHO', topic: 'Milk' }, { name: 'NHS', topic: 'Sleep' }];
-    expect(mergedSources([[who, nhs], [nhs, { name: 'WHO', topic: 'Birth' }], [{ name: 'CDC', topic: '' }]], ', ')).toEqual([
-      { name: 'WHO', topic: 'Milk, Birth' },
-      nhs,
-      { name: 'CDC', topic: '' },
-    ]);
+    const [who, nhs] = [
+      { name: 'WHO', topic: 'Milk' },
+      { name: 'NHS', topic: 'Sleep' },
+    ];
+    expect(
+      mergedSources([[who, nhs], [nhs, { name: 'WHO', topic: 'Birth' }], [{ name: 'CDC', topic: '' }]], ', '),
+    ).toEqual([{ name: 'WHO', topic: 'Milk, Birth' }, nhs, { name: 'CDC', topic: '' }]);
   });
 });

@@ -3,11 +3,29 @@ import { relatedQuery, resolveArticle, resolveCategory, resolveReading } from '.
 import { createShopStore, type Shop } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const piece = (route: string) => ({ _id: route, route, title: `T ${route}`, description: 'd', image: null, arabic: { title: `ع ${route}` } });
+const piece = (route: string) => ({
+  _id: route,
+  route,
+  title: `T ${route}`,
+  description: 'd',
+  image: null,
+  arabic: { title: `ع ${route}` },
+});
 const article = { ...piece('by-bottle'), id: 'by-bottle', category: 'wonders', category_id: 'bottle-feeding' };
-const product = (route: string, regulated: boolean) => ({ _id: route, route, product_code: route, name: route, default_price: 10, discounted_price: 0, regulated_feeding: regulated, arabic: {} });
+const product = (route: string, regulated: boolean) => ({
+  _id: route,
+  route,
+  product_code: route,
+  name: route,
+  default_price: 10,
+  discounted_price: 0,
+  regulated_feeding: regulated,
+  arabic: {},
+});
 const answers: Record<string, unknown> = {
-  '/api/article_category': [{ route: 'wonders', name: 'Wonders', link_text: 'Advantages For Both', article: [article] }],
+  '/api/article_category': [
+    { route: 'wonders', name: 'Wonders', link_text: 'Advantages For Both', article: [article] },
+  ],
   '/api/articles': [article],
   '/api/auth/good_to_know': [piece('colic')],
   '/api/auth/blogs': [piece('teeth')],
@@ -19,7 +37,11 @@ let shop: Shop;
 let down: string[];
 beforeEach(() => {
   down = [];
-  shop = createShopStore({ http: fakeServer(({ url }) => (down.includes(url) ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 })).http });
+  shop = createShopStore({
+    http: fakeServer(({ url }) =>
+      down.includes(url) ? { status: 500 } : url in answers ? { body: answers[url] } : { status: 404 },
+    ).http,
+  });
 });
 
 const page = '/breastfeeding-advisor/wonders/by-bottle';

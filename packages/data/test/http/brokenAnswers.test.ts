@@ -17,20 +17,63 @@ import * as wishlist from '../../src/wishlist/api.js';
 type Call = (http: HttpClient, ...rest: unknown[]) => Promise<unknown>;
 
 /** Every function that asks the server something, by its name. */
-const calls = Object.entries({ ...account, ...cart, ...catalog, ...checkout, ...contact, ...content, ...orders, ...tracking, ...payments, ...reviews, ...search, ...emirates, ...wishlist })
+const calls = Object.entries({
+  ...account,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...contact,
+  ...content,
+  ...orders,
+  ...tracking,
+  ...payments,
+  ...reviews,
+  ...search,
+  ...emirates,
+  ...wishlist,
+})
   .filter(([name, value]) => typeof value === 'function' && /^(get|post|patch|delete)[A-Z]|Query$/.test(name))
   .map(([name, value]): [string, Call] => [name, value as unknown as Call]);
 
-const person = { firstName: 'Sara', lastName: 'Ahmed', email: 'sara@example.com', mobile: '501234567', message: 'Hello', address: 'Street 1', area: 'Al Barsha', emirates: 'Dubai', password: 'secret' };
-const pages = ['world', 'contact', 'bottlefeeding', 'limited-time-offer', 'mother-baby-world', 'faq'].map((slug) => ({ _id: slug, slug, name: slug }));
+const person = {
+  firstName: 'Sara',
+  lastName: 'Ahmed',
+  email: 'sara@example.com',
+  mobile: '501234567',
+  message: 'Hello',
+  address: 'Street 1',
+  area: 'Al Barsha',
+  emirates: 'Dubai',
+  password: 'secret',
+};
+const pages = ['world', 'contact', 'bottlefeeding', 'limited-time-offer', 'mother-baby-world', 'faq'].map((slug) => ({
+  _id: slug,
+  slug,
+  name: slug,
+}));
 /** What those calls need that look at what they are given; to all others any text will do. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
-  postLogin: [person], postRegister: [person, { origin: 'https://shop.example', language: 'en' }], patchProfile: [{}], postContact: [person, 'en'],
-  postQuote: [{ lines: [], promo_code: null, email: '' }], postOrder: ['{}', 'key'], postTrackOrder: [{ orderNumber: 'MH-1', contact: 'x' }], getPaymentStatus: [{ order_id: 'MH-1', tran_ref: 'T' }],
-  postReview: ['pump', {}], getProductList: [{}], getPage: [pages, 'faq', 'en'], getWorld: [pages, 'en'], getContactPage: [pages, 'en'], getBottlefeeding: [pages, 'en'], getLimitedTimeOffer: [pages, 'en'],
+  postLogin: [person],
+  postRegister: [person, { origin: 'https://shop.example', language: 'en' }],
+  patchProfile: [{}],
+  postContact: [person, 'en'],
+  postQuote: [{ lines: [], promo_code: null, email: '' }],
+  postOrder: ['{}', 'key'],
+  postTrackOrder: [{ orderNumber: 'MH-1', contact: 'x' }],
+  getPaymentStatus: [{ order_id: 'MH-1', tran_ref: 'T' }],
+  postReview: ['pump', {}],
+  getProductList: [{}],
+  getPage: [pages, 'faq', 'en'],
+  getWorld: [pages, 'en'],
+  getContactPage: [pages, 'en'],
+  getBottlefeeding: [pages, 'en'],
+  getLimitedTimeOffer: [pages, 'en'],
 };
 
-const json = (text: string, status = 200) => () => Promise.resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } }));
+const json =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } }));
 const ways: readonly [what: string, kind: HttpError['kind'], fetch: () => Promise<Response>][] = [
   ['answers 500', 'status', json('<h1>Internal Server Error</h1>', 500)],
   ['answers half', 'shape', json('{"data":[{"name":"Baby')],
@@ -49,15 +92,21 @@ describe('every call', () => {
   });
 
   for (const [name, call] of calls) {
-    it.each(ways.filter(([, kind]) => kind !== 'shape' || !unread.has(name)))(`${name} that %s is an error of its kind`, async (_what, kind, fetch) => {
-      const http = createHttpClient({ baseUrl: '/api', fetch, timeoutMs: 5 });
-      const asked = Promise.resolve(call(http, ...(given[name] ?? ['text', 'text', 'en']))).then((result) => {
-        const query = result as { queryFn?: (context: object) => Promise<unknown> };
-        return query.queryFn ? query.queryFn({ signal: new AbortController().signal, client: {} }) : result;
-      });
-      const error = await asked.then(() => null, (reason: unknown) => reason);
-      expect(error).toBeInstanceOf(HttpError);
-      expect(error).toMatchObject({ kind });
-    });
+    it.each(ways.filter(([, kind]) => kind !== 'shape' || !unread.has(name)))(
+      `${name} that %s is an error of its kind`,
+      async (_what, kind, fetch) => {
+        const http = createHttpClient({ baseUrl: '/api', fetch, timeoutMs: 5 });
+        const asked = Promise.resolve(call(http, ...(given[name] ?? ['text', 'text', 'en']))).then((result) => {
+          const query = result as { queryFn?: (context: object) => Promise<unknown> };
+          return query.queryFn ? query.queryFn({ signal: new AbortController().signal, client: {} }) : result;
+        });
+        const error = await asked.then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        expect(error).toBeInstanceOf(HttpError);
+        expect(error).toMatchObject({ kind });
+      },
+    );
   }
 });

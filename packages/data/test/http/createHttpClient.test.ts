@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient, type HttpError } from '../../src/http/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const failureOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as HttpError);
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as HttpError,
+  );
 
 describe('an HTTP client', () => {
   it('builds the address from base, path and query, leaving out what is missing', async () => {
@@ -14,7 +18,11 @@ describe('an HTTP client', () => {
   it('sends a body as JSON with the caller’s headers', async () => {
     const { http, calls } = fakeServer(() => ({ body: {} }));
     await http.post('orders', { a: 1 }, { headers: { 'idempotency-key': 'k' } });
-    expect(calls[0]).toMatchObject({ method: 'POST', body: { a: 1 }, headers: { 'idempotency-key': 'k', 'content-type': 'application/json' } });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      body: { a: 1 },
+      headers: { 'idempotency-key': 'k', 'content-type': 'application/json' },
+    });
   });
 
   it('gives the token to its own server only', async () => {
@@ -45,13 +53,27 @@ describe('an HTTP client', () => {
     [500, 'errors.server'],
     [503, 'errors.unavailable'],
   ])('says status %i as %s', async (status, messageKey) => {
-    const { http } = fakeServer(() => ({ status, body: { code: 'x' }, headers: { 'retry-after': '7', 'x-request-id': 'r1' } }));
+    const { http } = fakeServer(() => ({
+      status,
+      body: { code: 'x' },
+      headers: { 'retry-after': '7', 'x-request-id': 'r1' },
+    }));
     const error = await failureOf(http.get('x'));
-    expect(error).toMatchObject({ kind: 'status', status, messageKey, retryAfter: 7, requestId: 'r1', body: { code: 'x' } });
+    expect(error).toMatchObject({
+      kind: 'status',
+      status,
+      messageKey,
+      retryAfter: 7,
+      requestId: 'r1',
+      body: { code: 'x' },
+    });
   });
 
   it('keeps the status when the error page is no JSON', async () => {
-    const http = createHttpClient({ baseUrl: '/api', fetch: async () => new Response('<html>Bad gateway', { status: 502 }) });
+    const http = createHttpClient({
+      baseUrl: '/api',
+      fetch: async () => new Response('<html>Bad gateway', { status: 502 }),
+    });
     expect(await failureOf(http.get('x'))).toMatchObject({ kind: 'status', status: 502, body: undefined });
   });
 
@@ -62,13 +84,21 @@ describe('an HTTP client', () => {
 
   it('calls a refused connection a network failure', async () => {
     const http = createHttpClient({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('failed')) });
-    expect(await failureOf(http.get('x'))).toMatchObject({ kind: 'network', offline: false, messageKey: 'errors.network' });
+    expect(await failureOf(http.get('x'))).toMatchObject({
+      kind: 'network',
+      offline: false,
+      messageKey: 'errors.network',
+    });
   });
 
   it('knows when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const http = createHttpClient({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('failed')) });
-    expect(await failureOf(http.get('x'))).toMatchObject({ kind: 'network', offline: true, messageKey: 'errors.offline' });
+    expect(await failureOf(http.get('x'))).toMatchObject({
+      kind: 'network',
+      offline: true,
+      messageKey: 'errors.offline',
+    });
     vi.unstubAllGlobals();
   });
 });
@@ -93,7 +123,9 @@ describe('time and cancelling', () => {
   });
 
   it('counts a body that never ends', async () => {
-    const endless = new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a')) }));
+    const endless = new Response(
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a')) }),
+    );
     const http = createHttpClient({ baseUrl: '/api', timeoutMs: 100, fetch: async () => endless });
     const failure = failureOf(http.get('half'));
     await vi.advanceTimersByTimeAsync(100);

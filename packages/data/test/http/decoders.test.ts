@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { array, boolean, either, fils, mapped, number, object, oneOf, optional, price, string } from '../../src/http/decoders.js';
+import {
+  array,
+  boolean,
+  either,
+  fils,
+  mapped,
+  number,
+  object,
+  oneOf,
+  optional,
+  price,
+  string,
+} from '../../src/http/decoders.js';
 import { HttpError } from '../../src/http/index.js';
 
 const place = (run: () => unknown): string | undefined => {
@@ -49,7 +61,10 @@ describe('decoders', () => {
   });
 
   it('try one shape after the other, and rewrite', () => {
-    const length = either(number, mapped(string, (text) => text.length));
+    const length = either(
+      number,
+      mapped(string, (text) => text.length),
+    );
     expect([length(3), length('four')]).toEqual([3, 4]);
     expect(oneOf('a', 'b')('b')).toBe('b');
     expect(place(() => oneOf('a')('toString'))).toBe('$');

@@ -6,7 +6,10 @@ import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 
 const answer: TrackAnswer = {
-  order_number: 'M1', status: 'ORDERCONFIRMED', placed_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T11:00:00Z',
+  order_number: 'M1',
+  status: 'ORDERCONFIRMED',
+  placed_at: '2026-11-20T10:00:00Z',
+  changed_at: '2026-11-20T11:00:00Z',
   steps: [
     { step: 'confirmed', state: 'current', at: '2026-11-20T11:00:00Z' },
     { step: 'processing', state: 'upcoming', at: null },
@@ -16,25 +19,51 @@ const answer: TrackAnswer = {
 };
 const track = async (reply: Answer) => {
   const { http, calls } = fakeServer(() => reply);
-  return { outcome: await createShopStore({ http }).store.set(trackOrderAtom, { orderNumber: ' M1 ', contact: ' a@b.ae' }), body: calls[0]?.body };
+  return {
+    outcome: await createShopStore({ http }).store.set(trackOrderAtom, { orderNumber: ' M1 ', contact: ' a@b.ae' }),
+    body: calls[0]?.body,
+  };
 };
 
 describe('tracking an order', () => {
   it('shows where it is', async () => {
     const { outcome, body } = await track({ body: answer });
     expect(body).toEqual({ order_number: 'M1', contact: 'a@b.ae' });
-    expect(outcome).toEqual({ kind: 'found', order: { orderNumber: 'M1', status: 'ORDERCONFIRMED', placedAt: answer.placed_at, changedAt: answer.changed_at, steps: answer.steps } });
+    expect(outcome).toEqual({
+      kind: 'found',
+      order: {
+        orderNumber: 'M1',
+        status: 'ORDERCONFIRMED',
+        placedAt: answer.placed_at,
+        changedAt: answer.changed_at,
+        steps: answer.steps,
+      },
+    });
   });
 
   it('says that there is none, or that it could not be asked', async () => {
     expect((await track({ status: 404 })).outcome).toEqual({ kind: 'notFound', messageKey: 'tracking.notFound' });
-    expect((await track({ status: 429, headers: { 'retry-after': '9' } })).outcome).toEqual({ kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 9 });
+    expect((await track({ status: 429, headers: { 'retry-after': '9' } })).outcome).toEqual({
+      kind: 'failed',
+      messageKey: 'errors.tooMany',
+      retryAfter: 9,
+    });
     expect((await track({ status: 500 })).outcome).toMatchObject({ kind: 'failed', messageKey: 'errors.server' });
   });
 
   it('has an outcome for any answer', async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('status', 'steps', 'placed_at'), fc.jsonValue()).map((odd) => ({ ...answer, ...odd }))), async (body) => {
-      expect(['found', 'failed']).toContain((await track({ body })).outcome.kind);
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.jsonValue(),
+          fc
+            .dictionary(fc.constantFrom('status', 'steps', 'placed_at'), fc.jsonValue())
+            .map((odd) => ({ ...answer, ...odd })),
+        ),
+        async (body) => {
+          expect(['found', 'failed']).toContain((await track({ body })).outcome.kind);
+        },
+      ),
+    );
   });
 });

@@ -30,7 +30,14 @@ describe('a card payment', () => {
     const shop = createShopStore({ http });
     shop.store.set(paymentReferenceAtom, { tran_ref: 'TST1', order_id: 'M2', session_id: 'key' });
     shop.store.set(checkoutAttemptAtom, { key: 'key', sent: ['{}'], answered: true });
-    return { shop, calls, asked, stop: watchPayment(shop), view: () => shop.store.get(paymentViewAtom), after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+    return {
+      shop,
+      calls,
+      asked,
+      stop: watchPayment(shop),
+      view: () => shop.store.get(paymentViewAtom),
+      after: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    };
   };
 
   it('is asked about with growing pauses until it is decided', async () => {
@@ -105,6 +112,9 @@ describe('a card payment', () => {
     expect([shop.store.get(paymentViewAtom).status, calls]).toEqual(['missing', []]);
     watchPayment(shop, { tran_ref: 'TST9', order_id: 'M9' });
     await vi.advanceTimersByTimeAsync(0);
-    expect([shop.store.get(paymentViewAtom), calls[0]?.body]).toEqual([{ status: 'paid', orderNumber: 'M9', isFinal: true }, { order_number: 'M9', tran_ref: 'TST9' }]);
+    expect([shop.store.get(paymentViewAtom), calls[0]?.body]).toEqual([
+      { status: 'paid', orderNumber: 'M9', isFinal: true },
+      { order_number: 'M9', tran_ref: 'TST9' },
+    ]);
   });
 });

@@ -10,12 +10,16 @@ const reference = { tran_ref: 'TST1', order_id: 'M2', session_id: 'key' };
 
 describe('an order whose thank-you page was not seen', () => {
   const local = new FakeStorage();
-  beforeEach(() => void vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() }));
+  beforeEach(
+    () => void vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() }),
+  );
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is opened by the next visit to cart or checkout, which empties the cart', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'token');
-    const { store } = createShopStore({ http: fakeServer(() => ({ body: { order_number: 'M7', payment_method: 'cod', final_total: 20 } })).http });
+    const { store } = createShopStore({
+      http: fakeServer(() => ({ body: { order_number: 'M7', payment_method: 'cod', final_total: 20 } })).http,
+    });
     expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'placed' });
     expect(store.get(orderSuccessAtom)).toMatchObject({ status: 'success', orderNumber: 'M7' });
     expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
@@ -65,12 +69,15 @@ describe('a card payment whose page was closed', () => {
     expect(store.get(checkoutAttemptAtom)).not.toBeNull();
   });
 
-  it.each(['declined', 'cancelled', 'expired'])('is forgotten once it was %s, so that the next order is a new one', async (state) => {
-    const { store, check } = tab(() => ({ body: { state } }));
-    expect(await check()).toEqual({ state: 'none' });
-    expect(store.get(paymentReferenceAtom)).toBeNull();
-    expect(store.get(checkoutAttemptAtom)).toBeNull();
-  });
+  it.each(['declined', 'cancelled', 'expired'])(
+    'is forgotten once it was %s, so that the next order is a new one',
+    async (state) => {
+      const { store, check } = tab(() => ({ body: { state } }));
+      expect(await check()).toEqual({ state: 'none' });
+      expect(store.get(paymentReferenceAtom)).toBeNull();
+      expect(store.get(checkoutAttemptAtom)).toBeNull();
+    },
+  );
 
   it('counts as open when nobody answers, or somebody answers nonsense', async () => {
     for (const answer of [{ status: 500 }, { body: { state: 'perhaps' } }, { body: 7 }]) {

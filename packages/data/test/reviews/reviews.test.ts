@@ -6,12 +6,31 @@ import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 
 const page: ReviewList = {
-  data: [{ _id: '0'.repeat(24), rating: 4, name: 'عبير', language: 'ar', title: 'عملي', comment: 'القطع قليلة', verified: true, sample: true, created_at: '2026-05-03T08:00:00Z' }],
-  total: 11, page: 2, per_page: 10, rating: 4.3, rating_distribution: [1, 0, 0, 4, 6],
+  data: [
+    {
+      _id: '0'.repeat(24),
+      rating: 4,
+      name: 'عبير',
+      language: 'ar',
+      title: 'عملي',
+      comment: 'القطع قليلة',
+      verified: true,
+      sample: true,
+      created_at: '2026-05-03T08:00:00Z',
+    },
+  ],
+  total: 11,
+  page: 2,
+  per_page: 10,
+  rating: 4.3,
+  rating_distribution: [1, 0, 0, 4, 6],
 };
 const read = async (body: unknown) => {
   const { http, calls } = fakeServer(() => ({ body }));
-  return { reviews: toReviews(await createShopStore({ http }).load(reviewsQuery(http, 'baby oil', 2))), url: calls[0]?.url };
+  return {
+    reviews: toReviews(await createShopStore({ http }).load(reviewsQuery(http, 'baby oil', 2))),
+    url: calls[0]?.url,
+  };
 };
 const draft: ReviewDraft = { product: 'baby-oil', rating: 5, comment: '  Soft. ', language: 'en' };
 const send = async (reply: Answer, changes: Partial<ReviewDraft> = {}) => {
@@ -25,14 +44,38 @@ describe('reading reviews', () => {
     expect(url).toBe('/api/products/baby%20oil/reviews?page=2');
     expect(reviews).toMatchObject({ rating: 4.3, total: 11, page: 2, pages: 2 });
     expect(reviews.distribution).toEqual([
-      { stars: 5, count: 6, percent: 55 }, { stars: 4, count: 4, percent: 36 }, { stars: 3, count: 0, percent: 0 }, { stars: 2, count: 0, percent: 0 }, { stars: 1, count: 1, percent: 9 },
+      { stars: 5, count: 6, percent: 55 },
+      { stars: 4, count: 4, percent: 36 },
+      { stars: 3, count: 0, percent: 0 },
+      { stars: 2, count: 0, percent: 0 },
+      { stars: 1, count: 1, percent: 9 },
     ]);
-    expect(reviews.reviews).toEqual([{ id: '0'.repeat(24), rating: 4, name: 'عبير', language: 'ar', title: 'عملي', comment: 'القطع قليلة', verified: true, writtenAt: '2026-05-03T08:00:00Z' }]);
+    expect(reviews.reviews).toEqual([
+      {
+        id: '0'.repeat(24),
+        rating: 4,
+        name: 'عبير',
+        language: 'ar',
+        title: 'عملي',
+        comment: 'القطع قليلة',
+        verified: true,
+        writtenAt: '2026-05-03T08:00:00Z',
+      },
+    ]);
   });
 
   it('is content with what another back end says of a review', async () => {
     const { reviews } = await read({ data: [{ _id: 7, rating: '9' }] });
-    expect(reviews).toEqual({ rating: null, total: 0, distribution: [], page: 1, pages: 1, reviews: [{ id: '7', rating: 5, name: '', language: null, title: '', comment: '', verified: false, writtenAt: null }] });
+    expect(reviews).toEqual({
+      rating: null,
+      total: 0,
+      distribution: [],
+      page: 1,
+      pages: 1,
+      reviews: [
+        { id: '7', rating: 5, name: '', language: null, title: '', comment: '', verified: false, writtenAt: null },
+      ],
+    });
   });
 });
 
@@ -40,13 +83,20 @@ describe('sending a review', () => {
   it('sends what was written, without the space around it', async () => {
     const { outcome, calls } = await send({ body: { status: 'held' } }, { title: ' ' });
     expect(outcome).toEqual({ kind: 'held', messageKey: 'reviews.sent' });
-    expect(calls[0]).toMatchObject({ method: 'POST', url: '/api/products/baby-oil/reviews', body: { rating: 5, comment: 'Soft.', language: 'en' } });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/products/baby-oil/reviews',
+      body: { rating: 5, comment: 'Soft.', language: 'en' },
+    });
     expect(calls[0]?.body).not.toHaveProperty('title');
   });
 
   it('sends nothing without a rating and a comment', async () => {
     const { outcome, calls } = await send({}, { rating: 0, comment: ' \n' });
-    expect(outcome).toEqual({ kind: 'invalid', errors: { rating: 'reviews.ratingRequired', comment: 'reviews.commentRequired' } });
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      errors: { rating: 'reviews.ratingRequired', comment: 'reviews.commentRequired' },
+    });
     expect(calls).toEqual([]);
   });
 
@@ -54,21 +104,31 @@ describe('sending a review', () => {
     [{ status: 409 }, { kind: 'already', messageKey: 'reviews.already' }],
     [{ status: 401 }, { kind: 'loginNeeded', messageKey: 'reviews.loginFirst' }],
     [{ status: 422 }, { kind: 'failed', messageKey: 'reviews.failed' }],
-    [{ status: 429, headers: { 'retry-after': '60' } }, { kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 60 }],
+    [
+      { status: 429, headers: { 'retry-after': '60' } },
+      { kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 60 },
+    ],
     [{ status: 500 }, { kind: 'failed', messageKey: 'errors.server' }],
   ])('says what became of it: %j', async (reply, outcome) => {
     expect((await send(reply)).outcome).toMatchObject(outcome);
   });
 
   it('never sends what the shop would refuse', async () => {
-    await fc.assert(fc.asyncProperty(fc.double(), fc.string({ maxLength: 3000 }), fc.string({ maxLength: 200 }), async (rating, comment, title) => {
-      const { calls } = await send({ body: { status: 'held' } }, { rating, comment, title });
-      for (const { body } of calls as { body: { rating: number; comment: string; title?: string } }[]) {
-        expect([1, 2, 3, 4, 5]).toContain(body.rating);
-        expect(body.comment.length).toBeLessThanOrEqual(2000);
-        expect(body.comment).toMatch(/\S/);
-        expect(body.title?.length ?? 1).toBeGreaterThan(0);
-      }
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double(),
+        fc.string({ maxLength: 3000 }),
+        fc.string({ maxLength: 200 }),
+        async (rating, comment, title) => {
+          const { calls } = await send({ body: { status: 'held' } }, { rating, comment, title });
+          for (const { body } of calls as { body: { rating: number; comment: string; title?: string } }[]) {
+            expect([1, 2, 3, 4, 5]).toContain(body.rating);
+            expect(body.comment.length).toBeLessThanOrEqual(2000);
+            expect(body.comment).toMatch(/\S/);
+            expect(body.title?.length ?? 1).toBeGreaterThan(0);
+          }
+        },
+      ),
+    );
   });
 });

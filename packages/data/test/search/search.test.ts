@@ -7,15 +7,31 @@ import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
 import { picture } from '../catalog/fixtures.js';
 
 const product: ProductHit = {
-  route: 'bottle', product_code: 'B1', name: 'Bottle', arabic: { name: 'رضّاعة' }, featured_img: '', picture: picture('b'), default_price: 45, discounted_price: 0, discount: 0, price: 45,
+  route: 'bottle',
+  product_code: 'B1',
+  name: 'Bottle',
+  arabic: { name: 'رضّاعة' },
+  featured_img: '',
+  picture: picture('b'),
+  default_price: 45,
+  discounted_price: 0,
+  discount: 0,
+  price: 45,
 };
-const answer: SearchAnswer = { products: [product], closest: false, articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }] };
+const answer: SearchAnswer = {
+  products: [product],
+  closest: false,
+  articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }],
+};
 
 describe('the search', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const open = (reply: (call: RecordedCall) => Answer | Promise<Answer> = () => ({ body: answer }), language: 'en' | 'ar' = 'en') => {
+  const open = (
+    reply: (call: RecordedCall) => Answer | Promise<Answer> = () => ({ body: answer }),
+    language: 'en' | 'ar' = 'en',
+  ) => {
     const { http, calls } = fakeServer(reply);
     const { store } = createShopStore({ http });
     const seen: SearchState['status'][] = [];
@@ -33,7 +49,12 @@ describe('the search', () => {
   it('asks only above three characters, in lower case, without space around them', async () => {
     const search = open();
     expect(search.state()).toEqual({ status: 'idle' });
-    for (const [text, status] of [['ab', 'idle'], ['abc', 'typing'], [' abc  ', 'typing'], ['👶🍼ab'.slice(0, 5), 'typing']] as const) {
+    for (const [text, status] of [
+      ['ab', 'idle'],
+      ['abc', 'typing'],
+      [' abc  ', 'typing'],
+      ['👶🍼ab'.slice(0, 5), 'typing'],
+    ] as const) {
       search.type(text);
       await settle();
       expect(search.state().status).toBe(status);
@@ -52,7 +73,14 @@ describe('the search', () => {
     expect(search.state()).toEqual({
       status: 'results',
       results: {
-        products: [{ href: '/product/bottle', name: 'Bottle', picture: picture('b'), price: { amount: 4500, was: null, percent: 0, from: false } }],
+        products: [
+          {
+            href: '/product/bottle',
+            name: 'Bottle',
+            picture: picture('b'),
+            price: { amount: 4500, was: null, percent: 0, from: false },
+          },
+        ],
         closest: false,
         articles: [{ href: '/en/blog/teeth', name: 'Teeth' }],
       },
@@ -63,15 +91,28 @@ describe('the search', () => {
     const search = open(() => ({ body: { ...answer, closest: true } }));
     search.type('bottle of sun');
     await settle();
-    expect(search.state()).toMatchObject({ status: 'results', results: { closest: true, products: [{ name: 'Bottle' }] } });
+    expect(search.state()).toMatchObject({
+      status: 'results',
+      results: { closest: true, products: [{ name: 'Bottle' }] },
+    });
   });
 
   it('asks the Arabic call on Arabic pages and shows Arabic names', async () => {
-    const search = open(() => ({ body: { products: [product], articles: [{ route: 'breastfeeding-advisor/a/b', name: 'x', arabic: { title: 'مقال' } }] } }), 'ar');
+    const search = open(
+      () => ({
+        body: {
+          products: [product],
+          articles: [{ route: 'breastfeeding-advisor/a/b', name: 'x', arabic: { title: 'مقال' } }],
+        },
+      }),
+      'ar',
+    );
     search.type('رضاعة');
     await settle();
     expect(search.urls()).toEqual([`/api/navbar_search_ar?query=${encodeURIComponent('رضاعة')}`]);
-    expect(search.state()).toMatchObject({ results: { products: [{ name: 'رضّاعة' }], articles: [{ name: 'مقال', href: '/ar/breastfeeding-advisor/a/b' }] } });
+    expect(search.state()).toMatchObject({
+      results: { products: [{ name: 'رضّاعة' }], articles: [{ name: 'مقال', href: '/ar/breastfeeding-advisor/a/b' }] },
+    });
   });
 
   it('waits for a pause in typing, 250 ms', async () => {

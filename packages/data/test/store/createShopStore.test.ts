@@ -1,6 +1,13 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createShopStore, dehydrateShop, httpAtom, hydrateShop, queryAtomFamily, type NamedQuery } from '../../src/store/index.js';
+import {
+  createShopStore,
+  dehydrateShop,
+  httpAtom,
+  hydrateShop,
+  queryAtomFamily,
+  type NamedQuery,
+} from '../../src/store/index.js';
 import type { HttpClient } from '../../src/http/index.js';
 import { fakeServer } from '../fakeServer.js';
 
@@ -11,7 +18,9 @@ const echoQuery = (http: HttpClient, word: string): NamedQuery<string> => ({
 
 describe('a shop store', () => {
   it('belongs to one visitor', async () => {
-    const [a, b] = [fakeServer(() => ({ body: 'a' })), fakeServer(() => ({ body: 'b' }))].map(({ http }) => createShopStore({ http }));
+    const [a, b] = [fakeServer(() => ({ body: 'a' })), fakeServer(() => ({ body: 'b' }))].map(({ http }) =>
+      createShopStore({ http }),
+    );
     expect(await a?.load(echoQuery(a.http, 'x'))).toBe('a');
     expect(await b?.load(echoQuery(b.http, 'x'))).toBe('b');
   });
@@ -23,7 +32,9 @@ describe('a shop store', () => {
   it('carries the answers of a page to the browser, which then asks nothing', async () => {
     const server = createShopStore({ http: fakeServer(() => ({ body: 'hello' })).http });
     await server.load(echoQuery(server.http, 'x'));
-    await server.load(echoQuery(createShopStore({ http: fakeServer(() => ({ status: 500 })).http }).http, 'y')).catch(() => undefined);
+    await server
+      .load(echoQuery(createShopStore({ http: fakeServer(() => ({ status: 500 })).http }).http, 'y'))
+      .catch(() => undefined);
     const wire = JSON.stringify(dehydrateShop(server));
     expect(JSON.parse(wire)).toEqual({ queries: [[['echo', 'x'], 'hello']] });
 
@@ -38,7 +49,16 @@ describe('a shop store', () => {
     stop();
   });
 
-  it.each([undefined, null, 3, {}, { queries: 1 }, { queries: [1] }, { queries: [['key', 1]] }, { queries: [[['k'], undefined]] }])('ignores a broken state %j', (state) => {
+  it.each([
+    undefined,
+    null,
+    3,
+    {},
+    { queries: 1 },
+    { queries: [1] },
+    { queries: [['key', 1]] },
+    { queries: [[['k'], undefined]] },
+  ])('ignores a broken state %j', (state) => {
     const shop = createShopStore({ http: fakeServer(() => ({})).http });
     hydrateShop(shop, state);
     expect(shop.queryClient.getQueryCache().getAll()).toEqual([]);
@@ -59,7 +79,10 @@ describe('loading a query', () => {
 
   it('rejects with the failure, which nothing hides', async () => {
     const { http } = fakeServer(() => ({ status: 404 }));
-    await expect(createShopStore({ http }).load(echoQuery(http, 'x'))).rejects.toMatchObject({ kind: 'status', status: 404 });
+    await expect(createShopStore({ http }).load(echoQuery(http, 'x'))).rejects.toMatchObject({
+      kind: 'status',
+      status: 404,
+    });
   });
 });
 
@@ -83,7 +106,9 @@ describe('query atoms', () => {
     const { store } = createShopStore({ http });
     const echoAtom = queryAtomFamily(echoQuery)('x');
     const stop = store.sub(echoAtom, () => undefined);
-    await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'error', error: { messageKey: 'errors.unavailable' } }));
+    await vi.waitFor(() =>
+      expect(store.get(echoAtom)).toMatchObject({ status: 'error', error: { messageKey: 'errors.unavailable' } }),
+    );
     down = false;
     await store.get(echoAtom).refetch();
     await vi.waitFor(() => expect(store.get(echoAtom)).toMatchObject({ status: 'success', data: 'up' }));

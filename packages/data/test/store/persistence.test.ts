@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object } from '../../src/http/decoders.js';
-import { createShopStore, persistedAtom, ROOT_KEY, startPersistence, storageNoticeAtom, type RootStorage } from '../../src/store/index.js';
+import {
+  createShopStore,
+  persistedAtom,
+  ROOT_KEY,
+  startPersistence,
+  storageNoticeAtom,
+  type RootStorage,
+} from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 import { FakeStorage, type FakeTab } from '../fakeStorage.js';
 
@@ -16,7 +23,12 @@ async function open(tab: FakeTab | undefined) {
   const shop = newShop();
   const persistence = startPersistence(shop, { storage: tab, ...(tab && { tabs: tab }) });
   await persistence.ready;
-  return { ...shop, persistence, count: () => shop.store.get(countAtom).n, add: (by: number) => shop.store.set(countAtom, plus(by)) };
+  return {
+    ...shop,
+    persistence,
+    count: () => shop.store.get(countAtom).n,
+    add: (by: number) => shop.store.set(countAtom, plus(by)),
+  };
 }
 
 describe('persisted state', () => {
@@ -79,13 +91,16 @@ describe('what was stored', () => {
     return { storage, shop: await open(storage.tab()) };
   };
 
-  it.each(['', '{', 'null', '[1]', '"text"', '{"version":"x"}', '{"version":-1}', '{"version":1.5}'])('is dropped with a notice when it is garbage: %s', async (raw) => {
-    const { storage, shop } = await reopened(raw);
-    expect(shop.count()).toBe(0);
-    expect(shop.store.get(storageNoticeAtom)).toBe('storage.reset');
-    const again = await open(storage.tab());
-    expect(again.store.get(storageNoticeAtom)).toBeUndefined();
-  });
+  it.each(['', '{', 'null', '[1]', '"text"', '{"version":"x"}', '{"version":-1}', '{"version":1.5}'])(
+    'is dropped with a notice when it is garbage: %s',
+    async (raw) => {
+      const { storage, shop } = await reopened(raw);
+      expect(shop.count()).toBe(0);
+      expect(shop.store.get(storageNoticeAtom)).toBe('storage.reset');
+      const again = await open(storage.tab());
+      expect(again.store.get(storageNoticeAtom)).toBeUndefined();
+    },
+  );
 
   it('is read slice by slice: a damaged one is as if it were not there', async () => {
     const { shop } = await reopened(JSON.stringify({ version: 1, count: { n: 'many' }, list: [1, 2] }));
@@ -94,7 +109,9 @@ describe('what was stored', () => {
   });
 
   it('is migrated from the time before versions, product lists left out', async () => {
-    const { storage, shop } = await reopened(JSON.stringify({ count: '{"n":4}', product: '{"products":[1]}', allProducts: [1], odd: '{', _persist: '{}' }));
+    const { storage, shop } = await reopened(
+      JSON.stringify({ count: '{"n":4}', product: '{"products":[1]}', allProducts: [1], odd: '{', _persist: '{}' }),
+    );
     expect(shop.count()).toBe(4);
     shop.add(0);
     expect(JSON.parse(storage.values.get(ROOT_KEY) ?? '')).toEqual({ version: 1, count: { n: 4 } });
@@ -167,7 +184,10 @@ describe('a storage that does not work', () => {
   it('slow: gives up waiting after 5 seconds, and applies early changes to what arrives later', async () => {
     let arrive: (raw: string) => void = () => undefined;
     const written: string[] = [];
-    const slow: RootStorage = { getItem: () => new Promise((resolve) => (arrive = resolve)), setItem: (_, value) => void written.push(value) };
+    const slow: RootStorage = {
+      getItem: () => new Promise((resolve) => (arrive = resolve)),
+      setItem: (_, value) => void written.push(value),
+    };
     const shop = newShop();
     let ready = false;
     void startPersistence(shop, { storage: slow }).ready.then(() => (ready = true));

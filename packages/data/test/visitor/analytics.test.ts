@@ -9,7 +9,10 @@ import { cartProduct } from '../cart/shopServer.js';
 import { fakeServer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
-const seen: ShopEvent = { name: 'view_item', items: [{ id: 'A', name: 'Baby oil', category: 'Skincare', variant: '100 ml', price: 3510 }] };
+const seen: ShopEvent = {
+  name: 'view_item',
+  items: [{ id: 'A', name: 'Baby oil', category: 'Skincare', variant: '100 ml', price: 3510 }],
+};
 const language = 'ar';
 
 function visit(answer: unknown = {}) {
@@ -18,7 +21,8 @@ function visit(answer: unknown = {}) {
   const load = vi.fn(() => Promise.resolve());
   const stop = startAnalytics(shop, { id: 'G-TEST', window, load });
   const commands = () => (window.dataLayer ?? []).map((command) => [...(command as unknown[])]);
-  const events = () => commands().flatMap(([kind, name, values]) => (kind === 'event' ? [{ name, ...(values as object) }] : []));
+  const events = () =>
+    commands().flatMap(([kind, name, values]) => (kind === 'event' ? [{ name, ...(values as object) }] : []));
   return { ...shop, window, load, stop, commands, events };
 }
 
@@ -37,7 +41,17 @@ describe('analytics', () => {
     store.set(chooseConsentAtom, { choice: 'accepted', language });
     store.set(measureAtom, { name: 'view_item_list', list: 'Skincare', items: seen.items });
     expect(load).toHaveBeenCalledTimes(1);
-    const items = [{ item_id: 'A', item_name: 'Baby oil', item_brand: 'Mahd', item_category: 'Skincare', item_variant: '100 ml', price: 35.1, quantity: 1 }];
+    const items = [
+      {
+        item_id: 'A',
+        item_name: 'Baby oil',
+        item_brand: 'Mahd',
+        item_category: 'Skincare',
+        item_variant: '100 ml',
+        price: 35.1,
+        quantity: 1,
+      },
+    ];
     const page_location = 'https://shop.example/en/products';
     expect(events()).toEqual([
       { name: 'view_item', page_location, currency: 'AED', value: 35.1, items },
@@ -72,8 +86,21 @@ describe('analytics', () => {
   it('never allows advertising, and reports no page by itself', () => {
     const { store, commands } = visit();
     store.set(chooseConsentAtom, { choice: 'accepted', language });
-    expect(commands()).toContainEqual(['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' }]);
-    expect(commands().find(([kind]) => kind === 'config')).toMatchObject(['config', 'G-TEST', { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false, page_referrer: '' }]);
+    expect(commands()).toContainEqual([
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' },
+    ]);
+    expect(commands().find(([kind]) => kind === 'config')).toMatchObject([
+      'config',
+      'G-TEST',
+      {
+        send_page_view: false,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+        page_referrer: '',
+      },
+    ]);
   });
 
   it('survives a script that cannot be fetched', async () => {
@@ -87,7 +114,8 @@ describe('analytics', () => {
 
   it('keeps no more than the last fifty of what waits', () => {
     const { store } = visit();
-    for (let n = 0; n < 60; n++) store.set(measureAtom, { ...seen, name: n === 59 ? 'begin_checkout' : 'view_item' } as ShopEvent);
+    for (let n = 0; n < 60; n++)
+      store.set(measureAtom, { ...seen, name: n === 59 ? 'begin_checkout' : 'view_item' } as ShopEvent);
     expect(store.get(waitingEventsAtom)).toHaveLength(50);
     expect(store.get(waitingEventsAtom).at(-1)?.name).toBe('begin_checkout');
   });
@@ -98,7 +126,9 @@ describe('what the cart reports', () => {
   const changes = (act: (store: ReturnType<typeof visit>['store']) => void) => {
     const { store } = visit();
     act(store);
-    return store.get(waitingEventsAtom).map(({ name, items }) => [name, items[0]?.id, items[0]?.quantity, items[0]?.price]);
+    return store
+      .get(waitingEventsAtom)
+      .map(({ name, items }) => [name, items[0]?.id, items[0]?.quantity, items[0]?.price]);
   };
 
   it('is what really went in or out, at the price it is sold for', () => {
@@ -131,7 +161,14 @@ describe('a purchase', () => {
     await store.set(openOrderSuccessAtom);
     await store.set(openOrderSuccessAtom);
     const purchases = events().filter(({ name }) => name === 'purchase');
-    expect(purchases).toMatchObject([{ transaction_id: 'M1', value: 92.5, currency: 'AED', items: [{ item_id: 'A', item_brand: 'Mahd', price: 100, quantity: 1 }] }]);
+    expect(purchases).toMatchObject([
+      {
+        transaction_id: 'M1',
+        value: 92.5,
+        currency: 'AED',
+        items: [{ item_id: 'A', item_brand: 'Mahd', price: 100, quantity: 1 }],
+      },
+    ]);
     expect(JSON.stringify(events())).not.toContain('secret-token');
     vi.unstubAllGlobals();
   });
@@ -139,8 +176,24 @@ describe('a purchase', () => {
 
 describe('the products of the bottle-feeding page', () => {
   it('are reported under their own category, by sku, one without a price too', () => {
-    const bottle = { id: '10', sku: 'MHD-1', name: 'Nursing bottle', size: '330 ml', color: 'Bear', price: '', image: null, alt: '', url: '/product/x' };
-    expect(measuredLanding(bottle)).toEqual({ id: 'MHD-1', name: 'Nursing bottle', category: 'bottlefeeding', variant: '330 ml, Bear', price: null });
+    const bottle = {
+      id: '10',
+      sku: 'MHD-1',
+      name: 'Nursing bottle',
+      size: '330 ml',
+      color: 'Bear',
+      price: '',
+      image: null,
+      alt: '',
+      url: '/product/x',
+    };
+    expect(measuredLanding(bottle)).toEqual({
+      id: 'MHD-1',
+      name: 'Nursing bottle',
+      category: 'bottlefeeding',
+      variant: '330 ml, Bear',
+      price: null,
+    });
   });
 });
 
@@ -164,8 +217,14 @@ describe('the choice', () => {
     expect((await tab()).get(consentAtom)).toEqual(kept);
   });
 
-  it.each([{ choice: 'maybe' }, 'yes', { choice: 'accepted', at: 'x', language: 'en', textVersion: 0 }])('is asked for again when %j was kept', async (consent) => {
-    storage.values.set(ROOT_KEY, JSON.stringify({ ...JSON.parse(storage.values.get(ROOT_KEY) ?? '{}'), version: 1, consent }));
-    expect((await tab()).get(consentAtom)).toBeNull();
-  });
+  it.each([{ choice: 'maybe' }, 'yes', { choice: 'accepted', at: 'x', language: 'en', textVersion: 0 }])(
+    'is asked for again when %j was kept',
+    async (consent) => {
+      storage.values.set(
+        ROOT_KEY,
+        JSON.stringify({ ...JSON.parse(storage.values.get(ROOT_KEY) ?? '{}'), version: 1, consent }),
+      );
+      expect((await tab()).get(consentAtom)).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopStore } from '../../src/store/index.js';
-import { COUNTRY_KEY, countryAtom, detectCountryAtom, emiratesQuery, isSaudiVisitorAtom, toPlaceOptions } from '../../src/visitor/index.js';
+import {
+  COUNTRY_KEY,
+  countryAtom,
+  detectCountryAtom,
+  emiratesQuery,
+  isSaudiVisitorAtom,
+  toPlaceOptions,
+} from '../../src/visitor/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
@@ -18,11 +25,19 @@ describe('the country of a visitor', () => {
     const { http, calls } = fakeServer(({ url }) => answer(url));
     const { store } = createShopStore({ http });
     await Promise.all([store.set(detectCountryAtom, services), store.set(detectCountryAtom, services)]);
-    return { country: store.get(countryAtom), saudi: store.get(isSaudiVisitorAtom), asked: calls.map(({ url }) => url) };
+    return {
+      country: store.get(countryAtom),
+      saudi: store.get(isSaudiVisitorAtom),
+      asked: calls.map(({ url }) => url),
+    };
   };
 
   it('is asked for once and kept', async () => {
-    expect(await detect(() => ({ body: { countryCode: 'sa' } }))).toEqual({ country: 'SA', saudi: true, asked: [services.primary] });
+    expect(await detect(() => ({ body: { countryCode: 'sa' } }))).toEqual({
+      country: 'SA',
+      saudi: true,
+      asked: [services.primary],
+    });
     expect(JSON.parse(storage.values.get(COUNTRY_KEY) ?? '')).toEqual({ countryCode: 'SA' });
   });
 
@@ -31,14 +46,24 @@ describe('the country of a visitor', () => {
     expect(await detect(() => ({ body: { countryCode: 'SA' } }))).toEqual({ country: 'AE', saudi: false, asked: [] });
   });
 
-  it.each(['garbage', 'null', '{}', '{"countryCode":5}', '{"countryCode":"Dubai"}'])('is asked for again when %s was kept', async (raw) => {
-    storage.values.set(COUNTRY_KEY, raw);
-    expect((await detect(() => ({ body: { countryCode: 'AE' } }))).country).toBe('AE');
-  });
+  it.each(['garbage', 'null', '{}', '{"countryCode":5}', '{"countryCode":"Dubai"}'])(
+    'is asked for again when %s was kept',
+    async (raw) => {
+      storage.values.set(COUNTRY_KEY, raw);
+      expect((await detect(() => ({ body: { countryCode: 'AE' } }))).country).toBe('AE');
+    },
+  );
 
-  it.each([[{ status: 500 }], [{ body: { countryCode: '' } }], [{ body: [] }]])('comes from the second service when the first answers %j', async (first: Answer) => {
-    expect(await detect((url) => (url === services.primary ? first : { body: { country: 'OM' } }))).toEqual({ country: 'OM', saudi: false, asked: [services.primary, services.fallback] });
-  });
+  it.each([[{ status: 500 }], [{ body: { countryCode: '' } }], [{ body: [] }]])(
+    'comes from the second service when the first answers %j',
+    async (first: Answer) => {
+      expect(await detect((url) => (url === services.primary ? first : { body: { country: 'OM' } }))).toEqual({
+        country: 'OM',
+        saudi: false,
+        asked: [services.primary, services.fallback],
+      });
+    },
+  );
 
   it('stays unknown when nobody answers, and nothing is kept', async () => {
     expect((await detect(() => ({ status: 503 }))).country).toBeUndefined();
@@ -59,13 +84,22 @@ describe('the country of a visitor', () => {
 
 describe('emirates', () => {
   it('are choices in the language of the page, with English values', async () => {
-    const { http, calls } = fakeServer(() => ({ body: { data: [{ name: 'Dubai', name_ar: 'دبي', locations: [{ name: 'Al Nahda', name_ar: 'النهدة' }] }, { name: 'Ajman' }] } }));
+    const { http, calls } = fakeServer(() => ({
+      body: {
+        data: [
+          { name: 'Dubai', name_ar: 'دبي', locations: [{ name: 'Al Nahda', name_ar: 'النهدة' }] },
+          { name: 'Ajman' },
+        ],
+      },
+    }));
     const emirates = await createShopStore({ http }).load(emiratesQuery(http, 'https://api.example/auth/emirates'));
     expect(calls[0]?.url).toBe('https://api.example/auth/emirates');
     expect(toPlaceOptions(emirates, 'ar')).toEqual([
       { value: 'Dubai', label: 'دبي', alsoFoundBy: ['Dubai', 'دبي'] },
       { value: 'Ajman', label: 'Ajman', alsoFoundBy: ['Ajman', ''] },
     ]);
-    expect(toPlaceOptions(emirates[0]?.locations ?? [], 'en')).toMatchObject([{ value: 'Al Nahda', label: 'Al Nahda' }]);
+    expect(toPlaceOptions(emirates[0]?.locations ?? [], 'en')).toMatchObject([
+      { value: 'Al Nahda', label: 'Al Nahda' },
+    ]);
   });
 });

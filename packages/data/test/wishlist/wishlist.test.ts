@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { endSessionAtom, userStateAtom } from '../../src/account/index.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
-import { addWishAtom, pendingWishesAtom, removeWishAtom, toggleWishAtom, userWishlistProductsAtom, watchWishlist, wishedCodesAtom } from '../../src/wishlist/index.js';
+import {
+  addWishAtom,
+  pendingWishesAtom,
+  removeWishAtom,
+  toggleWishAtom,
+  userWishlistProductsAtom,
+  watchWishlist,
+  wishedCodesAtom,
+} from '../../src/wishlist/index.js';
 import { pump } from '../catalog/fixtures.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage, type FakeTab } from '../fakeStorage.js';
@@ -28,7 +36,12 @@ class WishServer {
   }
 }
 
-const LOGGED_IN = { isAuthenticated: true, accessToken: 't', loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true }, signedOut: null };
+const LOGGED_IN = {
+  isAuthenticated: true,
+  accessToken: 't',
+  loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true },
+  signedOut: null,
+};
 
 async function openTab(server: WishServer, tab: FakeTab, delay: () => Promise<void> = () => Promise.resolve()) {
   const { http, calls } = fakeServer(async ({ method, url, body }) => {
@@ -38,7 +51,13 @@ async function openTab(server: WishServer, tab: FakeTab, delay: () => Promise<vo
   const shop = createShopStore({ http });
   await startPersistence(shop, { storage: tab, tabs: tab }).ready;
   const stop = watchWishlist(shop);
-  return { ...shop, calls, stop, logIn: () => shop.store.set(userStateAtom, () => LOGGED_IN), wished: () => [...shop.store.get(wishedCodesAtom)].sort() };
+  return {
+    ...shop,
+    calls,
+    stop,
+    logIn: () => shop.store.set(userStateAtom, () => LOGGED_IN),
+    wished: () => [...shop.store.get(wishedCodesAtom)].sort(),
+  };
 }
 
 /** A tab in which somebody is logged in and the list is there. */
@@ -70,7 +89,10 @@ describe('hearts', () => {
     const { store, wished } = await openLoggedIn(server);
     await store.set(addWishAtom, 'A');
     expect(await store.set(addWishAtom, 'A')).toMatchObject({ kind: 'already', messageKey: 'toast.alreadyInWishlist' });
-    expect(await store.set(removeWishAtom, 'A')).toMatchObject({ kind: 'removed', messageKey: 'toast.removedFromWishlist' });
+    expect(await store.set(removeWishAtom, 'A')).toMatchObject({
+      kind: 'removed',
+      messageKey: 'toast.removedFromWishlist',
+    });
     expect([wished(), server.codes.size]).toEqual([[], 0]);
   });
 
@@ -86,19 +108,27 @@ describe('hearts', () => {
 
   it('end where the last press left them, however fast they are pressed and whatever order answers come in', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 14 }), fc.scheduler(), async (presses, scheduler) => {
-        const server = new WishServer();
-        let slow = false;
-        const { store, wished, stop } = await openLoggedIn(server, () => (slow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()));
-        slow = true;
-        const work = presses.map((code) => store.set(toggleWishAtom, code));
-        const wanted = [...new Set(presses)].filter((code) => presses.filter((one) => one === code).length % 2 === 1).sort();
-        expect(wished()).toEqual(wanted);
-        await scheduler.waitFor(Promise.all(work));
-        expect(wished()).toEqual(wanted);
-        expect([...server.codes.keys()].sort()).toEqual(wanted);
-        stop();
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 14 }),
+        fc.scheduler(),
+        async (presses, scheduler) => {
+          const server = new WishServer();
+          let slow = false;
+          const { store, wished, stop } = await openLoggedIn(server, () =>
+            slow ? scheduler.schedule(Promise.resolve()) : Promise.resolve(),
+          );
+          slow = true;
+          const work = presses.map((code) => store.set(toggleWishAtom, code));
+          const wanted = [...new Set(presses)]
+            .filter((code) => presses.filter((one) => one === code).length % 2 === 1)
+            .sort();
+          expect(wished()).toEqual(wanted);
+          await scheduler.waitFor(Promise.all(work));
+          expect(wished()).toEqual(wanted);
+          expect([...server.codes.keys()].sort()).toEqual(wanted);
+          stop();
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -109,7 +139,10 @@ describe('hearts pressed while nobody is logged in', () => {
     const server = new WishServer();
     const storage = new FakeStorage();
     const before = await openTab(server, storage.tab());
-    expect(await before.store.set(toggleWishAtom, 'A')).toEqual({ kind: 'kept', messageKey: 'toast.wishlistAfterLogin' });
+    expect(await before.store.set(toggleWishAtom, 'A')).toEqual({
+      kind: 'kept',
+      messageKey: 'toast.wishlistAfterLogin',
+    });
     await before.store.set(toggleWishAtom, 'B');
     expect(await before.store.set(toggleWishAtom, 'B')).toMatchObject({ kind: 'removed' });
     expect(before.calls).toEqual([]);
@@ -120,7 +153,10 @@ describe('hearts pressed while nobody is logged in', () => {
     expect(after.wished()).toEqual(['A']);
     after.logIn();
     await vi.waitFor(() => expect(after.store.get(pendingWishesAtom)).toEqual([]));
-    expect([after.wished(), [...server.codes.keys()].sort()]).toEqual([['A', 'C'], ['A', 'C']]);
+    expect([after.wished(), [...server.codes.keys()].sort()]).toEqual([
+      ['A', 'C'],
+      ['A', 'C'],
+    ]);
   });
 
   it('stay kept while the server cannot be reached', async () => {

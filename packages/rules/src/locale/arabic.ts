@@ -86,7 +86,8 @@ function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1);
-    if (last && range.start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    if (last && range.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
     else merged.push(range);
   }
   return merged;

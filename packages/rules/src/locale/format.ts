@@ -24,7 +24,9 @@ export function formatPrice(fils: number, language: Language): string {
 export function formatNumber(value: number): string {
   // 15 digits are what a double holds for certain: 1.005 * 100 is 100.49999999999999.
   const hundredths = Math.round(Number((Math.abs(value) * 100).toPrecision(15)));
-  const decimals = String(hundredths % 100).padStart(2, '0').replace(/0+$/, '');
+  const decimals = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
   return `${value < 0 ? '-' : ''}${inThousands(String(Math.floor(hundredths / 100)))}${decimals && `.${decimals}`}`;
 }
 

@@ -53,5 +53,7 @@ function splitPath(address: string): { path: string; suffix: string } {
 }
 
 function segmentsOf(path: string): string[] {
-  return splitPath(path).path.split('/').filter((segment) => segment !== '');
+  return splitPath(path)
+    .path.split('/')
+    .filter((segment) => segment !== '');
 }

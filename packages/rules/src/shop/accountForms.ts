@@ -48,7 +48,11 @@ const NEW_PASSWORD_CHECKS = [
 ] as const satisfies readonly FormCheck<ResetPasswordValues>[];
 
 const CHANGE_PASSWORD_CHECKS = [
-  { field: 'currentPassword', messageKey: 'reset.currentRequired', passes: ({ currentPassword }) => currentPassword !== '' },
+  {
+    field: 'currentPassword',
+    messageKey: 'reset.currentRequired',
+    passes: ({ currentPassword }) => currentPassword !== '',
+  },
   ...NEW_PASSWORD_CHECKS,
 ] as const satisfies readonly FormCheck<ChangePasswordValues>[];
 
@@ -72,7 +76,11 @@ const REGISTER_CHECKS = [
   ...NAME_CHECKS,
   { field: 'email', messageKey: 'register.errors.email', passes: ({ email }) => isEmail(email) },
   { field: 'password', messageKey: 'register.errors.password', passes: ({ password }) => password !== '' },
-  { field: 'password', messageKey: 'register.errors.passwordShort', passes: ({ password }) => isPasswordLongEnough(password) },
+  {
+    field: 'password',
+    messageKey: 'register.errors.passwordShort',
+    passes: ({ password }) => isPasswordLongEnough(password),
+  },
   ...ADDRESS_CHECKS,
 ] as const satisfies readonly FormCheck<RegisterValues>[];
 

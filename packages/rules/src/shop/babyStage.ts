@@ -2,7 +2,10 @@ import { AGE_BANDS, type AgeBand } from './ageBands.js';
 
 /** Where a family stands, by one date: before it is due, or after the birth. */
 export type BabyStage =
-  | { readonly kind: 'pregnancy'; /** Of pregnancy, 1 to 10, as the guides count: four weeks each. */ readonly month: number }
+  | {
+      readonly kind: 'pregnancy';
+      /** Of pregnancy, 1 to 10, as the guides count: four weeks each. */ readonly month: number;
+    }
   | { readonly kind: 'baby'; /** Whole months since the birth, 0 to 36. */ readonly months: number };
 
 const DAY_MS = 86_400_000;
@@ -22,17 +25,32 @@ export function babyStage(date: string, today: string): BabyStage | null {
     return weeks < 0 ? null : { kind: 'pregnancy', month: Math.min(10, Math.floor(weeks / 4) + 1) };
   }
   const [born, current] = [new Date(then), new Date(now)];
-  const months = (current.getUTCFullYear() - born.getUTCFullYear()) * 12 + current.getUTCMonth() - born.getUTCMonth() - (current.getUTCDate() < born.getUTCDate() ? 1 : 0);
+  const months =
+    (current.getUTCFullYear() - born.getUTCFullYear()) * 12 +
+    current.getUTCMonth() -
+    born.getUTCMonth() -
+    (current.getUTCDate() < born.getUTCDate() ? 1 : 0);
   return months > OLDEST_MONTHS ? null : { kind: 'baby', months };
 }
 
 /** The age filter of a stage: the last band that the child has reached; goods for newborns before the birth. */
-export const ageBandOf = (stage: BabyStage): AgeBand => (stage.kind === 'pregnancy' ? 0 : AGE_BANDS.reduce<AgeBand>((reached, band) => (band <= stage.months ? band : reached), 0));
+export const ageBandOf = (stage: BabyStage): AgeBand =>
+  stage.kind === 'pregnancy'
+    ? 0
+    : AGE_BANDS.reduce<AgeBand>((reached, band) => (band <= stage.months ? band : reached), 0);
 
-const NIPPLE_SIZES = [['SS', 0], ['S', 1], ['M', 3], ['L', 6], ['LL', 9], ['LLL', 15]] as const;
+const NIPPLE_SIZES = [
+  ['SS', 0],
+  ['S', 1],
+  ['M', 3],
+  ['L', 6],
+  ['LL', 9],
+  ['LLL', 15],
+] as const;
 
 /** The size of a nipple for an age in months. Age is a guide: follow the baby. */
-export const nippleSizeOf = (months: number): string => NIPPLE_SIZES.filter(([, from]) => from <= months).at(-1)?.[0] ?? 'SS';
+export const nippleSizeOf = (months: number): string =>
+  NIPPLE_SIZES.filter(([, from]) => from <= months).at(-1)?.[0] ?? 'SS';
 
 /** What has to be known of a product before one of its sizes may be called fitting. */
 export interface SizedGoods {
@@ -60,8 +78,10 @@ export function fittingAge({ regulated, subCategory, ages }: SizedGoods, stage: 
 }
 
 /** Of some goods those that may be shown because of a stage: made for this age or an earlier one, and none that replace breastfeeding. */
-export const fitsStage = ({ regulated, ageFromMonths }: { readonly regulated: boolean; readonly ageFromMonths: number | null }, stage: BabyStage): boolean =>
-  !regulated && (ageFromMonths ?? 0) <= (stage.kind === 'pregnancy' ? 0 : stage.months);
+export const fitsStage = (
+  { regulated, ageFromMonths }: { readonly regulated: boolean; readonly ageFromMonths: number | null },
+  stage: BabyStage,
+): boolean => !regulated && (ageFromMonths ?? 0) <= (stage.kind === 'pregnancy' ? 0 : stage.months);
 
 /** Milliseconds of a day's beginning; null when there is no such day. */
 function dayOf(date: string): number | null {

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { matchRanges, normalizeForSearch } from '../../src/locale/index.js';
 
 /** Letters, marks and joints that meet in Arabic shop texts, so that chance finds the hard neighbours. */
-const arabic = fc.string({ unit: fc.constantFrom('ال', 'الأ', ...'اأإآٱلىيئؤوةهحبـ \u064b\u0651\u0670٣۳.'), maxLength: 14 });
+const arabic = fc.string({
+  unit: fc.constantFrom('ال', 'الأ', ...'اأإآٱلىيئؤوةهحبـ \u064b\u0651\u0670٣۳.'),
+  maxLength: 14,
+});
 const anyText = fc.oneof(arabic, fc.string({ unit: 'binary' }), fc.string());
-const marked = (text: string, query: string): string[] => matchRanges(text, query).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string, query: string): string[] =>
+  matchRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
 describe('search normalisation', () => {
   test.each([
@@ -39,9 +43,11 @@ describe('search normalisation', () => {
   });
 
   test('does not depend on how letters are composed', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      expect(normalizeForSearch(text.normalize('NFD'))).toBe(normalizeForSearch(text.normalize('NFC')));
-    }));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(normalizeForSearch(text.normalize('NFD'))).toBe(normalizeForSearch(text.normalize('NFC')));
+      }),
+    );
   });
 });
 

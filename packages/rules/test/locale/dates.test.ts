@@ -22,13 +22,19 @@ test('midnight is 00:00', () => {
 
 test('dates, weekdays and times are those of Intl in both languages, without invisible marks', () => {
   fc.assert(
-    fc.property(fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }), language, (date, lang) => {
-      const intl = (parts: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(`${lang}-AE-u-ca-gregory-nu-latn`, { timeZone: 'Asia/Dubai', ...parts }).format(date).replace(DIRECTION_MARKS, '');
-      expect(formatDate(date, lang)).toBe(intl({ day: 'numeric', month: 'long', year: 'numeric' }));
-      expect(formatWeekday(date, lang)).toBe(intl({ weekday: 'long' }));
-      expect(formatTime(date)).toBe(intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
-    }),
+    fc.property(
+      fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }),
+      language,
+      (date, lang) => {
+        const intl = (parts: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(`${lang}-AE-u-ca-gregory-nu-latn`, { timeZone: 'Asia/Dubai', ...parts })
+            .format(date)
+            .replace(DIRECTION_MARKS, '');
+        expect(formatDate(date, lang)).toBe(intl({ day: 'numeric', month: 'long', year: 'numeric' }));
+        expect(formatWeekday(date, lang)).toBe(intl({ weekday: 'long' }));
+        expect(formatTime(date)).toBe(intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+      },
+    ),
   );
 });
 

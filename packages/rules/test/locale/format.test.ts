@@ -33,7 +33,10 @@ test('numbers and percentages are those of Intl in both languages, without invis
   expect(formatNumber(1234.5)).toBe('1,234.5');
   expect(formatNumber(1.005)).toBe('1.01');
   expect(formatPercent(25)).toBe('25%');
-  const intl = { en: new Intl.NumberFormat('en-AE-u-nu-latn', { maximumFractionDigits: 2 }), ar: new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 2 }) };
+  const intl = {
+    en: new Intl.NumberFormat('en-AE-u-nu-latn', { maximumFractionDigits: 2 }),
+    ar: new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 2 }),
+  };
   fc.assert(
     fc.property(fc.integer(), fc.nat({ max: 4 }), language, (digits, decimals, lang) => {
       const value = digits / 10 ** decimals;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, directionOf, isLanguage, languageOfPath, localizedPath, switchLanguagePath } from '../../src/locale/index.js';
+import {
+  LANGUAGES,
+  directionOf,
+  isLanguage,
+  languageOfPath,
+  localizedPath,
+  switchLanguagePath,
+} from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
 const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/).filter((text) => !isLanguage(text));
@@ -45,12 +52,18 @@ describe('switching the language', () => {
 
   test('there and back is the same address', () => {
     fc.assert(
-      fc.property(language, language, fc.array(segment, { maxLength: 3 }), fc.constantFrom('', '?a=b', '#c', '?a#b'), (from, to, rest, suffix) => {
-        const address = `/${[from, ...rest].join('/')}${suffix}`;
-        const switched = switchLanguagePath(address, to);
-        expect(languageOfPath(switched)).toBe(to);
-        expect(switchLanguagePath(switched, from)).toBe(address);
-      }),
+      fc.property(
+        language,
+        language,
+        fc.array(segment, { maxLength: 3 }),
+        fc.constantFrom('', '?a=b', '#c', '?a#b'),
+        (from, to, rest, suffix) => {
+          const address = `/${[from, ...rest].join('/')}${suffix}`;
+          const switched = switchLanguagePath(address, to);
+          expect(languageOfPath(switched)).toBe(to);
+          expect(switchLanguagePath(switched, from)).toBe(address);
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatUaeMobile, isNineDigits, looksLikeUaeMobile, normalizeUaeMobile, onlyDigits, toE164, toLatinDigits } from '../../src/locale/index.js';
+import {
+  formatUaeMobile,
+  isNineDigits,
+  looksLikeUaeMobile,
+  normalizeUaeMobile,
+  onlyDigits,
+  toE164,
+  toLatinDigits,
+} from '../../src/locale/index.js';
 
 const mobile = fc.stringMatching(/^5[024-68][0-9]{7}$/);
 const writtenIn = (digits: string, zero: number): string =>
@@ -15,8 +23,10 @@ describe('digits', () => {
 
   test('any writing of a number reads the same', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9]{1,12}$/), fc.constantFrom(0x30, 0x660, 0x6f0), (digits, zero) =>
-        onlyDigits(writtenIn(digits, zero)) === digits,
+      fc.property(
+        fc.stringMatching(/^[0-9]{1,12}$/),
+        fc.constantFrom(0x30, 0x660, 0x6f0),
+        (digits, zero) => onlyDigits(writtenIn(digits, zero)) === digits,
       ),
     );
   });
@@ -25,12 +35,18 @@ describe('digits', () => {
 describe('mobile numbers', () => {
   test('every usual way of writing one comes to the same nine digits', () => {
     fc.assert(
-      fc.property(mobile, fc.constantFrom('', '0', '971', '+971', '00971', '+9710', '+971 (0)'), fc.constantFrom('', ' ', '-'), fc.constantFrom(0x30, 0x660, 0x6f0), (digits, prefix, gap, zero) => {
-        const typed = writtenIn([prefix, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join(gap), zero);
-        expect(normalizeUaeMobile(typed)).toBe(digits);
-        expect(toE164(typed)).toBe(`+971${digits}`);
-        expect(normalizeUaeMobile(formatUaeMobile(typed))).toBe(digits);
-      }),
+      fc.property(
+        mobile,
+        fc.constantFrom('', '0', '971', '+971', '00971', '+9710', '+971 (0)'),
+        fc.constantFrom('', ' ', '-'),
+        fc.constantFrom(0x30, 0x660, 0x6f0),
+        (digits, prefix, gap, zero) => {
+          const typed = writtenIn([prefix, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join(gap), zero);
+          expect(normalizeUaeMobile(typed)).toBe(digits);
+          expect(toE164(typed)).toBe(`+971${digits}`);
+          expect(normalizeUaeMobile(formatUaeMobile(typed))).toBe(digits);
+        },
+      ),
     );
   });
 
@@ -45,7 +61,12 @@ describe('mobile numbers', () => {
   });
 
   test('normalising twice changes nothing and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => normalizeUaeMobile(normalizeUaeMobile(text)) === normalizeUaeMobile(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => normalizeUaeMobile(normalizeUaeMobile(text)) === normalizeUaeMobile(text),
+      ),
+    );
   });
 
   test('are read left to right in groups', () => {

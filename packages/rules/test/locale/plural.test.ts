@@ -13,15 +13,31 @@ const items = {
 
 describe('plural forms', () => {
   test.each([
-    [0, 'zero'], [1, 'one'], [2, 'two'], [3, 'few'], [10, 'few'], [11, 'many'], [99, 'many'],
-    [100, 'other'], [102, 'other'], [103, 'few'], [111, 'many'], [200, 'other'], [1.5, 'other'],
+    [0, 'zero'],
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'few'],
+    [10, 'few'],
+    [11, 'many'],
+    [99, 'many'],
+    [100, 'other'],
+    [102, 'other'],
+    [103, 'few'],
+    [111, 'many'],
+    [200, 'other'],
+    [1.5, 'other'],
   ] as const)('Arabic %d is %s', (n, form) => {
     expect(selectPlural('ar', n, items)).toBe(items[form]);
   });
 
   test('English knows one and other', () => {
     const forms = { one: '{n} item', other: '{n} items' };
-    expect([0, 1, 2, 11].map((n) => selectPlural('en', n, forms))).toEqual(['{n} items', '{n} item', '{n} items', '{n} items']);
+    expect([0, 1, 2, 11].map((n) => selectPlural('en', n, forms))).toEqual([
+      '{n} items',
+      '{n} item',
+      '{n} items',
+      '{n} items',
+    ]);
   });
 });
 

@@ -30,26 +30,37 @@ describe('forms of a word', () => {
   });
 
   test('are never empty, and begin with the word', () => {
-    fc.assert(fc.property(text, (given) => {
-      for (const one of queryWords(given)) {
-        const forms = wordForms(one);
-        expect(forms[0]).toBe(one);
-        expect(forms.every((form) => form !== '')).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(text, (given) => {
+        for (const one of queryWords(given)) {
+          const forms = wordForms(one);
+          expect(forms[0]).toBe(one);
+          expect(forms.every((form) => form !== '')).toBe(true);
+        }
+      }),
+    );
   });
 
   test('every text is found by each of its own words, however they are written', () => {
-    fc.assert(fc.property(text, (given) => {
-      const index = indexWords(given);
-      for (const one of given.split(/\s+/)) for (const asked of queryWords(one)) expect(index).toContain(asked);
-      expect(queryWords(normalizeForSearch(given))).toEqual(queryWords(given));
-    }));
+    fc.assert(
+      fc.property(text, (given) => {
+        const index = indexWords(given);
+        for (const one of given.split(/\s+/)) for (const asked of queryWords(one)) expect(index).toContain(asked);
+        expect(queryWords(normalizeForSearch(given))).toEqual(queryWords(given));
+      }),
+    );
   });
 });
 
 test('a name holds its words as they are and without what is joined to them, but no singular of them', () => {
-  expect(nameWords('سائل تنظيف الرضّاعات والحلمات')).toEqual(['سايل', 'تنظيف', 'رضاعات', 'والحلمات', 'حلمات', 'الحلمات']);
+  expect(nameWords('سائل تنظيف الرضّاعات والحلمات')).toEqual([
+    'سايل',
+    'تنظيف',
+    'رضاعات',
+    'والحلمات',
+    'حلمات',
+    'الحلمات',
+  ]);
   expect(nameWords('Storage bags')).toEqual(['storage', 'bags']);
 });
 
@@ -84,9 +95,11 @@ test.each([
 });
 
 test('what a thing is stands among the words of its name', () => {
-  fc.assert(fc.property(text, fc.constantFrom('en', 'ar'), (name, language) => {
-    expect(nameWords(name)).toEqual(expect.arrayContaining(mainWords(name, language)));
-  }));
+  fc.assert(
+    fc.property(text, fc.constantFrom('en', 'ar'), (name, language) => {
+      expect(nameWords(name)).toEqual(expect.arrayContaining(mainWords(name, language)));
+    }),
+  );
 });
 
 describe('typing errors', () => {
@@ -107,25 +120,52 @@ describe('typing errors', () => {
   });
 
   test('there are none in a word and in its beginnings', () => {
-    fc.assert(fc.property(word, fc.nat(10), (given, length) => {
-      expect(typingErrors(given, given)).toBe(0);
-      expect(typingErrors(given.slice(0, Math.max(1, length)), given)).toBe(0);
-    }));
+    fc.assert(
+      fc.property(word, fc.nat(10), (given, length) => {
+        expect(typingErrors(given, given)).toBe(0);
+        expect(typingErrors(given.slice(0, Math.max(1, length)), given)).toBe(0);
+      }),
+    );
   });
 
   test('one slip of the finger is at most one', () => {
-    fc.assert(fc.property(word, fc.nat(), letter, fc.constantFrom('wrong', 'missing', 'more', 'swapped'), (given, place, other, slip) => {
-      const at = place % (given.length - 1);
-      const [before, one, two, after] = [given.slice(0, at), given[at] ?? '', given[at + 1] ?? '', given.slice(at + 2)];
-      const typed = { wrong: before + other + two + after, missing: before + two + after, more: before + other + one + two + after, swapped: before + two + one + after }[slip];
-      fc.pre(typed.length > 3);
-      expect(typingErrors(typed, given)).toBeLessThanOrEqual(1);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        word,
+        fc.nat(),
+        letter,
+        fc.constantFrom('wrong', 'missing', 'more', 'swapped'),
+        (given, place, other, slip) => {
+          const at = place % (given.length - 1);
+          const [before, one, two, after] = [
+            given.slice(0, at),
+            given[at] ?? '',
+            given[at + 1] ?? '',
+            given.slice(at + 2),
+          ];
+          const typed = {
+            wrong: before + other + two + after,
+            missing: before + two + after,
+            more: before + other + one + two + after,
+            swapped: before + two + one + after,
+          }[slip];
+          fc.pre(typed.length > 3);
+          expect(typingErrors(typed, given)).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test('as many mistakes as letters are not forgiven', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 12 }), fc.string({ unit: fc.constantFrom('x', 'y', 'z'), maxLength: 12 }), (typed, other) => {
-      expect(typingErrors(typed, other)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 12 }),
+        fc.string({ unit: fc.constantFrom('x', 'y', 'z'), maxLength: 12 }),
+        (typed, other) => {
+          expect(typingErrors(typed, other)).toBeNull();
+        },
+      ),
+    );
   });
 });

@@ -42,7 +42,9 @@ describe('babyStage', () => {
 
 describe('what fits a stage', () => {
   it('is the last age band reached, and goods for newborns before the birth', () => {
-    expect([0, 1, 2, 3, 8, 12, 30].map((months) => ageBandOf({ kind: 'baby', months }))).toEqual([0, 1, 1, 3, 6, 12, 12]);
+    expect([0, 1, 2, 3, 8, 12, 30].map((months) => ageBandOf({ kind: 'baby', months }))).toEqual([
+      0, 1, 1, 3, 6, 12, 12,
+    ]);
     expect(ageBandOf({ kind: 'pregnancy', month: 5 })).toBe(AGE_BANDS[0]);
   });
 
@@ -59,7 +61,10 @@ describe('what may be shown by stage', () => {
   it('is the size that the child has reached, and never one for older children', () => {
     fc.assert(
       fc.property(ages, months, (made, age) => {
-        const fitting = fittingAge({ regulated: false, subCategory: 'oral-care', ages: made }, { kind: 'baby', months: age });
+        const fitting = fittingAge(
+          { regulated: false, subCategory: 'oral-care', ages: made },
+          { kind: 'baby', months: age },
+        );
         if (fitting === null) return;
         expect(made).toContain(fitting);
         expect(fitting).toBeLessThanOrEqual(age);
@@ -72,17 +77,26 @@ describe('what may be shown by stage', () => {
     const names = ['SS', 'S', 'M', 'L', 'LL', 'LLL'];
     fc.assert(
       fc.property(months, (age) => {
-        expect(names[nipples.ages.indexOf(fittingAge(nipples, { kind: 'baby', months: age }) ?? -1)]).toBe(nippleSizeOf(age));
+        expect(names[nipples.ages.indexOf(fittingAge(nipples, { kind: 'baby', months: age }) ?? -1)]).toBe(
+          nippleSizeOf(age),
+        );
       }),
     );
   });
 
   it('is never a bottle or pacifier, whatever its sizes, and nothing regulated among products', () => {
     fc.assert(
-      fc.property(ages, months, fc.constantFrom('nursing-bottles', 'pacifiers', 'training-cups', ''), (made, age, subCategory) => {
-        expect(fittingAge({ regulated: true, subCategory, ages: made }, { kind: 'baby', months: age })).toBeNull();
-        expect(fitsStage({ regulated: true, ageFromMonths: made[0] ?? null }, { kind: 'baby', months: age })).toBe(false);
-      }),
+      fc.property(
+        ages,
+        months,
+        fc.constantFrom('nursing-bottles', 'pacifiers', 'training-cups', ''),
+        (made, age, subCategory) => {
+          expect(fittingAge({ regulated: true, subCategory, ages: made }, { kind: 'baby', months: age })).toBeNull();
+          expect(fitsStage({ regulated: true, ageFromMonths: made[0] ?? null }, { kind: 'baby', months: age })).toBe(
+            false,
+          );
+        },
+      ),
     );
   });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLine, cartCount, clampQuantity, maxQuantity, removeLine, setQuantity, type CartLine } from '../../src/shop/index.js';
+import {
+  addLine,
+  cartCount,
+  clampQuantity,
+  maxQuantity,
+  removeLine,
+  setQuantity,
+  type CartLine,
+} from '../../src/shop/index.js';
 
 const code = fc.constantFrom('A', 'B', 'C', 'D');
 const anyNumber = fc.oneof(fc.integer({ min: -5, max: 30 }), fc.double());
@@ -13,7 +21,8 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
 function apply(lines: readonly CartLine[], step: Action): readonly CartLine[] {
-  if (step.kind === 'add') return addLine(lines, { productCode: step.productCode, quantity: step.quantity }, step.stock);
+  if (step.kind === 'add')
+    return addLine(lines, { productCode: step.productCode, quantity: step.quantity }, step.stock);
   if (step.kind === 'set') return setQuantity(lines, step.productCode, step.quantity, step.stock);
   return removeLine(lines, step.productCode);
 }
@@ -33,7 +42,10 @@ describe('quantities', () => {
 });
 
 describe('cart lines', () => {
-  const lines = [{ productCode: 'A', quantity: 2, invoker: 'cart' }, { productCode: 'B', quantity: 1, invoker: 'cart' }];
+  const lines = [
+    { productCode: 'A', quantity: 2, invoker: 'cart' },
+    { productCode: 'B', quantity: 1, invoker: 'cart' },
+  ];
 
   test('a product already there gets both quantities and keeps its place', () => {
     expect(addLine(lines, { productCode: 'A', quantity: 3, invoker: 'wishlist' }, 10)).toEqual([
@@ -43,7 +55,9 @@ describe('cart lines', () => {
   });
 
   test('a new product goes to the end', () => {
-    expect(addLine(lines, { productCode: 'C', quantity: 1, invoker: 'cart' }, 10).map((line) => line.productCode)).toEqual(['A', 'B', 'C']);
+    expect(
+      addLine(lines, { productCode: 'C', quantity: 1, invoker: 'cart' }, 10).map((line) => line.productCode),
+    ).toEqual(['A', 'B', 'C']);
   });
 
   test('a sum above stock or ten stops there', () => {

@@ -8,7 +8,10 @@ const moment = fc.integer({ min: dubai('2020-01-01T00:00'), max: dubai('2040-01-
 const settings: fc.Arbitrary<DeliverySettings> = fc.record({
   cutOffMinutes: fc.integer({ min: 0, max: 1440 }),
   closedWeekdays: fc.uniqueArray(fc.nat({ max: 6 }), { maxLength: 6 }),
-  holidays: fc.array(moment.map((at) => new Date(at).toISOString().slice(0, 10)), { maxLength: 5 }),
+  holidays: fc.array(
+    moment.map((at) => new Date(at).toISOString().slice(0, 10)),
+    { maxLength: 5 },
+  ),
   daysByEmirate: fc.constant(DEFAULT_DELIVERY.daysByEmirate),
   otherDays: fc.constant({ min: 2, max: 3 }),
 });
@@ -16,28 +19,50 @@ const settings: fc.Arbitrary<DeliverySettings> = fc.record({
 describe('the delivery promise', () => {
   test('before the cut-off: tomorrow in Dubai', () => {
     expect(deliveryPromise(dubai('2026-11-20T11:50'), 'Dubai', DEFAULT_DELIVERY)).toEqual({
-      orderWithinMinutes: 130, deliveryDate: '2026-11-21', latestDate: '2026-11-23', daysAhead: 1,
+      orderWithinMinutes: 130,
+      deliveryDate: '2026-11-21',
+      latestDate: '2026-11-23',
+      daysAhead: 1,
     });
   });
 
   test('farther emirates take a day longer; an unknown one counts as far', () => {
-    expect(deliveryPromise(dubai('2026-11-17T09:00'), 'Fujairah', DEFAULT_DELIVERY)).toMatchObject({ deliveryDate: '2026-11-19', latestDate: '2026-11-20' });
-    expect(deliveryPromise(dubai('2026-11-17T09:00'), 'toString', DEFAULT_DELIVERY)).toMatchObject({ deliveryDate: '2026-11-19' });
+    expect(deliveryPromise(dubai('2026-11-17T09:00'), 'Fujairah', DEFAULT_DELIVERY)).toMatchObject({
+      deliveryDate: '2026-11-19',
+      latestDate: '2026-11-20',
+    });
+    expect(deliveryPromise(dubai('2026-11-17T09:00'), 'toString', DEFAULT_DELIVERY)).toMatchObject({
+      deliveryDate: '2026-11-19',
+    });
   });
 
   test('the last minute counts, the cut-off itself does not', () => {
-    expect(deliveryPromise(dubai('2026-11-17T13:59:59'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({ orderWithinMinutes: 1, deliveryDate: '2026-11-18' });
-    expect(deliveryPromise(dubai('2026-11-17T14:00'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({ orderWithinMinutes: 1440, deliveryDate: '2026-11-19' });
+    expect(deliveryPromise(dubai('2026-11-17T13:59:59'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
+      orderWithinMinutes: 1,
+      deliveryDate: '2026-11-18',
+    });
+    expect(deliveryPromise(dubai('2026-11-17T14:00'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
+      orderWithinMinutes: 1440,
+      deliveryDate: '2026-11-19',
+    });
   });
 
   test('Sundays and holidays neither handle nor deliver', () => {
     const saturdayEvening = dubai('2026-11-28T18:00');
-    expect(deliveryPromise(saturdayEvening, 'Dubai', DEFAULT_DELIVERY)).toMatchObject({ deliveryDate: '2026-12-01', orderWithinMinutes: 44 * 60 });
-    expect(deliveryPromise(saturdayEvening, 'Dubai', { ...DEFAULT_DELIVERY, holidays: ['2026-12-01', '2026-12-02'] })).toMatchObject({ deliveryDate: '2026-12-03', daysAhead: 5 });
+    expect(deliveryPromise(saturdayEvening, 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
+      deliveryDate: '2026-12-01',
+      orderWithinMinutes: 44 * 60,
+    });
+    expect(
+      deliveryPromise(saturdayEvening, 'Dubai', { ...DEFAULT_DELIVERY, holidays: ['2026-12-01', '2026-12-02'] }),
+    ).toMatchObject({ deliveryDate: '2026-12-03', daysAhead: 5 });
   });
 
   test('the day is the day in Dubai', () => {
-    expect(deliveryPromise(Date.parse('2026-11-17T21:00:00Z'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({ deliveryDate: '2026-11-19', daysAhead: 1 });
+    expect(deliveryPromise(Date.parse('2026-11-17T21:00:00Z'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
+      deliveryDate: '2026-11-19',
+      daysAhead: 1,
+    });
   });
 
   test('always names open days, in order, and a time that can still be kept', () => {
@@ -52,7 +77,9 @@ describe('the delivery promise', () => {
         expect(promise.deliveryDate <= promise.latestDate).toBe(true);
         expect(promise.daysAhead).toBeGreaterThan(0);
         const today = new Date(now + 4 * 3_600_000).toISOString().slice(0, 10);
-        expect(new Date(Date.parse(today) + promise.daysAhead * DAY).toISOString().slice(0, 10)).toBe(promise.deliveryDate);
+        expect(new Date(Date.parse(today) + promise.daysAhead * DAY).toISOString().slice(0, 10)).toBe(
+          promise.deliveryDate,
+        );
       }),
     );
   });
@@ -62,12 +89,17 @@ describe('the delivery promise', () => {
       fc.property(moment, settings, fc.double({ min: 0, max: 1, noNaN: true }), (now, rules, share) => {
         const promise = deliveryPromise(now, 'Dubai', rules);
         const later = now + Math.floor((promise.orderWithinMinutes - 1) * share) * 60_000;
-        expect(deliveryPromise(later, 'Dubai', rules)).toMatchObject({ deliveryDate: promise.deliveryDate, latestDate: promise.latestDate });
+        expect(deliveryPromise(later, 'Dubai', rules)).toMatchObject({
+          deliveryDate: promise.deliveryDate,
+          latestDate: promise.latestDate,
+        });
       }),
     );
   });
 
   test('a shop that never delivers is a mistake in the settings', () => {
-    expect(() => deliveryPromise(0, 'Dubai', { ...DEFAULT_DELIVERY, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] })).toThrow(RangeError);
+    expect(() => deliveryPromise(0, 'Dubai', { ...DEFAULT_DELIVERY, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] })).toThrow(
+      RangeError,
+    );
   });
 });

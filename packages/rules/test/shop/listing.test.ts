@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGE_BANDS, LISTING_SHOWS, LISTING_SORTS, changeListingQuery, isPriceRangeReversed, pageCount, pageItems, parseListingQuery, serializeListingQuery, type ListingQuery, type ListingShow } from '../../src/shop/index.js';
+import {
+  AGE_BANDS,
+  LISTING_SHOWS,
+  LISTING_SORTS,
+  changeListingQuery,
+  isPriceRangeReversed,
+  pageCount,
+  pageItems,
+  parseListingQuery,
+  serializeListingQuery,
+  type ListingQuery,
+  type ListingShow,
+} from '../../src/shop/index.js';
 
 const parse = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text));
 const price = fc.option(fc.nat({ max: 99_999_999 }));
@@ -17,13 +29,31 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
 
 describe('the query string of a listing', () => {
   test('an empty one is the plain listing', () => {
-    expect(parse('')).toEqual({ show: null, sort: 'featured', minPrice: null, maxPrice: null, age: [], inStock: false, q: '', page: 1 });
+    expect(parse('')).toEqual({
+      show: null,
+      sort: 'featured',
+      minPrice: null,
+      maxPrice: null,
+      age: [],
+      inStock: false,
+      q: '',
+      page: 1,
+    });
     expect(serializeListingQuery(parse(''))).toBe('');
   });
 
   test('reads every part', () => {
-    expect(parse('show=best-seller&sort=price_asc&minPrice=20&maxPrice=49.50&age=0,3&inStock=true&q=cup&page=2')).toEqual({
-      show: 'best-seller', sort: 'price_asc', minPrice: 2000, maxPrice: 4950, age: [0, 3], inStock: true, q: 'cup', page: 2,
+    expect(
+      parse('show=best-seller&sort=price_asc&minPrice=20&maxPrice=49.50&age=0,3&inStock=true&q=cup&page=2'),
+    ).toEqual({
+      show: 'best-seller',
+      sort: 'price_asc',
+      minPrice: 2000,
+      maxPrice: 4950,
+      age: [0, 3],
+      inStock: true,
+      q: 'cup',
+      page: 2,
     });
   });
 
@@ -37,7 +67,9 @@ describe('the query string of a listing', () => {
   });
 
   test('garbage in a filter is as if it were not there', () => {
-    expect(parse('show=toString&sort=__proto__&minPrice=cheap&maxPrice=-4&age=2,x,3.0&inStock=yes&q=%20%20')).toEqual(parse(''));
+    expect(parse('show=toString&sort=__proto__&minPrice=cheap&maxPrice=-4&age=2,x,3.0&inStock=yes&q=%20%20')).toEqual(
+      parse(''),
+    );
   });
 
   test('prices typed with Arabic digits are read', () => {
@@ -45,7 +77,9 @@ describe('the query string of a listing', () => {
   });
 
   test('is canonical: stable order, defaults left out', () => {
-    expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe('show=popularity&age=0%2C12&q=a+b');
+    expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe(
+      'show=popularity&age=0%2C12&q=a+b',
+    );
   });
 
   test('names ages once and in order, however they were chosen', () => {
@@ -53,17 +87,25 @@ describe('the query string of a listing', () => {
   });
 
   test('comes back as it was written', () => {
-    fc.assert(fc.property(query, (wanted) => {
-      expect(parse(serializeListingQuery(wanted))).toEqual(wanted);
-    }));
+    fc.assert(
+      fc.property(query, (wanted) => {
+        expect(parse(serializeListingQuery(wanted))).toEqual(wanted);
+      }),
+    );
   });
 
   test('any text at all can be read, and its canonical form stays', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'), fc.string({ unit: 'grapheme', maxLength: 150 })), (given) => {
-        const canonical = serializeListingQuery(parseListingQuery(new URLSearchParams(given)));
-        expect(serializeListingQuery(parse(canonical))).toBe(canonical);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'),
+          fc.string({ unit: 'grapheme', maxLength: 150 }),
+        ),
+        (given) => {
+          const canonical = serializeListingQuery(parseListingQuery(new URLSearchParams(given)));
+          expect(serializeListingQuery(parse(canonical))).toBe(canonical);
+        },
+      ),
     );
   });
 
@@ -97,7 +139,8 @@ describe('numbered pages', () => {
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (total, choice) => {
         const current = (choice % total) + 1;
         const items = pageItems(current, total);
-        for (const page of [1, total, current, current - 1, current + 1]) if (page >= 1 && page <= total) expect(items).toContain(page);
+        for (const page of [1, total, current, current - 1, current + 1])
+          if (page >= 1 && page <= total) expect(items).toContain(page);
         expect(items.length).toBe(Math.min(total, 7));
         items.forEach((item, index) => {
           const [before, after] = [items[index - 1], items[index + 1]];

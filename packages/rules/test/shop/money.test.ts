@@ -6,12 +6,37 @@ const fils = fc.nat({ max: 1_000_000_000 });
 
 describe('reading and writing amounts', () => {
   test.each([
-    [39, 3900], ['39.00', 3900], ['39', 3900], ['39.5', 3950], [' 72.00 ', 7200], [0, 0], [19.99, 1999], [1.1 + 2.2, 330],
+    [39, 3900],
+    ['39.00', 3900],
+    ['39', 3900],
+    ['39.5', 3950],
+    [' 72.00 ', 7200],
+    [0, 0],
+    [19.99, 1999],
+    [1.1 + 2.2, 330],
   ])('%j is %d fils', (amount, expected) => {
     expect(parseFils(amount)).toBe(expected);
   });
 
-  test.each(['', ' ', 'AED 39', '39,00', '1e3', '-1', '39.001', '0x10', '.5', -1, NaN, Infinity, 1e300, null, undefined, {}, [39]])('%j is no amount', (amount) => {
+  test.each([
+    '',
+    ' ',
+    'AED 39',
+    '39,00',
+    '1e3',
+    '-1',
+    '39.001',
+    '0x10',
+    '.5',
+    -1,
+    NaN,
+    Infinity,
+    1e300,
+    null,
+    undefined,
+    {},
+    [39],
+  ])('%j is no amount', (amount) => {
     expect(parseFils(amount)).toBeNull();
   });
 
@@ -26,10 +51,12 @@ describe('reading and writing amounts', () => {
   });
 
   test('reading never throws', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      const amount = parseFils(value);
-      return amount === null || (Number.isSafeInteger(amount) && amount >= 0);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const amount = parseFils(value);
+        return amount === null || (Number.isSafeInteger(amount) && amount >= 0);
+      }),
+    );
   });
 });
 
@@ -54,14 +81,24 @@ describe('percentages', () => {
 });
 
 describe('VAT included', () => {
-  test.each([[3900, 186], [7200, 343], [14900, 710], [0, 0], [105, 5], [10, 0], [11, 1]])('in %d is %d', (total, vat) => {
+  test.each([
+    [3900, 186],
+    [7200, 343],
+    [14900, 710],
+    [0, 0],
+    [105, 5],
+    [10, 0],
+    [11, 1],
+  ])('in %d is %d', (total, vat) => {
     expect(vatIncluded(total)).toBe(vat);
   });
 
   test('and the net amount make the total, 20 to 1, to the nearest fils', () => {
-    fc.assert(fc.property(fils, (total) => {
-      expect(Math.abs(vatIncluded(total) * 21 - total)).toBeLessThanOrEqual(10);
-    }));
+    fc.assert(
+      fc.property(fils, (total) => {
+        expect(Math.abs(vatIncluded(total) * 21 - total)).toBeLessThanOrEqual(10);
+      }),
+    );
   });
 });
 
@@ -77,9 +114,11 @@ describe('site discount', () => {
     expect(discountPercent(3995, 3596)).toBe(10);
     expect(discountPercent(3995, 0)).toBe(0);
     expect(discountPercent(0, 0)).toBe(0);
-    fc.assert(fc.property(fils, fils, (price, discounted) => {
-      const percent = discountPercent(price, discounted);
-      return Number.isInteger(percent) && percent >= 0 && percent <= 100;
-    }));
+    fc.assert(
+      fc.property(fils, fils, (price, discounted) => {
+        const percent = discountPercent(price, discounted);
+        return Number.isInteger(percent) && percent >= 0 && percent <= 100;
+      }),
+    );
   });
 });

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ORDER_STATUSES, PAYMENT_STATES, canChangeOrder, canChangePayment, canShopperCancel, isOrderStatus, isPaymentFailed, isPaymentSettled,
-  nextOrderStatuses, trackingSteps, type OrderStatus, type StatusChange,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+  canChangeOrder,
+  canChangePayment,
+  canShopperCancel,
+  isOrderStatus,
+  isPaymentFailed,
+  isPaymentSettled,
+  nextOrderStatuses,
+  trackingSteps,
+  type OrderStatus,
+  type StatusChange,
 } from '../../src/shop/index.js';
 
 /** A course of states an order can really take, with a date for each. */
@@ -17,7 +27,8 @@ const course = fc.infiniteStream(fc.nat()).chain((choices) => {
   const history = statuses.map((status, day): StatusChange => ({ status, at: `2026-11-${String(day + 10)}` }));
   return fc.integer({ min: 1, max: history.length }).map((length) => history.slice(0, length));
 });
-const states = (status: OrderStatus, history: StatusChange[] = []): string[] => trackingSteps(status, history).map(({ state }) => state);
+const states = (status: OrderStatus, history: StatusChange[] = []): string[] =>
+  trackingSteps(status, history).map(({ state }) => state);
 
 describe('order states', () => {
   test('run from placed to delivered', () => {
@@ -29,7 +40,10 @@ describe('order states', () => {
   });
 
   test('end at delivered and cancelled', () => {
-    expect(ORDER_STATUSES.filter((status) => nextOrderStatuses(status).length === 0)).toEqual(['ORDERDELIVERED', 'ORDERCANCELLED']);
+    expect(ORDER_STATUSES.filter((status) => nextOrderStatuses(status).length === 0)).toEqual([
+      'ORDERDELIVERED',
+      'ORDERCANCELLED',
+    ]);
   });
 
   test('never stay or come back to placed', () => {
@@ -60,7 +74,8 @@ describe('payment states', () => {
   });
 
   test('every settled payment was paid or failed', () => {
-    for (const state of PAYMENT_STATES) expect(isPaymentFailed(state)).toBe(isPaymentSettled(state) && state !== 'paid');
+    for (const state of PAYMENT_STATES)
+      expect(isPaymentFailed(state)).toBe(isPaymentSettled(state) && state !== 'paid');
   });
 
   test('review comes to a decision and never back to pending', () => {
@@ -84,12 +99,19 @@ describe('the tracking bar', () => {
   });
 
   test('of a cancelled order shows how far it came', () => {
-    expect(states('ORDERCANCELLED', [{ status: 'ORDERCONFIRMED', at: 'a' }, { status: 'ORDERCANCELLED', at: 'b' }])).toEqual(['done', 'upcoming', 'upcoming', 'upcoming']);
+    expect(
+      states('ORDERCANCELLED', [
+        { status: 'ORDERCONFIRMED', at: 'a' },
+        { status: 'ORDERCANCELLED', at: 'b' },
+      ]),
+    ).toEqual(['done', 'upcoming', 'upcoming', 'upcoming']);
   });
 
   test('dates a second dispatch by its own day', () => {
     const history: StatusChange[] = [
-      { status: 'ORDERDISPATCHED', at: '1' }, { status: 'ORDERNOTDELIVERED', at: '2' }, { status: 'ORDERDISPATCHED', at: '3' },
+      { status: 'ORDERDISPATCHED', at: '1' },
+      { status: 'ORDERNOTDELIVERED', at: '2' },
+      { status: 'ORDERDISPATCHED', at: '3' },
     ];
     expect(trackingSteps('ORDERDISPATCHED', history)[2]).toEqual({ step: 'dispatched', state: 'current', at: '3' });
   });

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizePromoCode, promoDiscountOf, promoRefusal, type PromoCircumstances, type PromoCode } from '../../src/shop/index.js';
+import {
+  normalizePromoCode,
+  promoDiscountOf,
+  promoRefusal,
+  type PromoCircumstances,
+  type PromoCode,
+} from '../../src/shop/index.js';
 
 const code: PromoCode = {
-  code: 'MAHD10', kind: 'percent', value: 10, startsAt: 1000, endsAt: 2000, minimumSubTotal: 5000, usageLimit: 3, usedCount: 2, oncePerUser: true,
+  code: 'MAHD10',
+  kind: 'percent',
+  value: 10,
+  startsAt: 1000,
+  endsAt: 2000,
+  minimumSubTotal: 5000,
+  usageLimit: 3,
+  usedCount: 2,
+  oncePerUser: true,
 };
 const good: PromoCircumstances = { now: 1500, loggedIn: true, usedByThisUser: false, subTotal: 6000, promoBase: 6000 };
 
@@ -13,7 +27,9 @@ describe('a promo code', () => {
     expect(promoRefusal('MAHD10', code, { ...good, now: 1000, subTotal: 5000 })).toBeNull();
     expect(promoRefusal('MAHD10', code, { ...good, now: 2000 })).toBeNull();
     expect(promoRefusal('MAHD10', { ...code, oncePerUser: false }, { ...good, usedByThisUser: true })).toBeNull();
-    expect(promoRefusal('X', { ...code, startsAt: null, endsAt: null, usageLimit: null }, { ...good, now: 9e15 })).toBeNull();
+    expect(
+      promoRefusal('X', { ...code, startsAt: null, endsAt: null, usageLimit: null }, { ...good, now: 9e15 }),
+    ).toBeNull();
   });
 
   test.each([
@@ -31,12 +47,19 @@ describe('a promo code', () => {
   });
 
   test('names the first reason only', () => {
-    expect(promoRefusal('X', { ...code, usedCount: 9 }, { now: 3000, loggedIn: true, usedByThisUser: true, subTotal: 0, promoBase: 0 })).toBe('expired');
+    expect(
+      promoRefusal(
+        'X',
+        { ...code, usedCount: 9 },
+        { now: 3000, loggedIn: true, usedByThisUser: true, subTotal: 0, promoBase: 0 },
+      ),
+    ).toBe('expired');
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');
   });
 
   test('is not told apart from one that does not exist before login', () => {
-    for (const promo of [null, code, { ...code, usedCount: 9 }]) expect(promoRefusal('X', promo, { ...good, loggedIn: false, now: 3000 })).toBe('loginFirst');
+    for (const promo of [null, code, { ...code, usedCount: 9 }])
+      expect(promoRefusal('X', promo, { ...good, loggedIn: false, now: 3000 })).toBe('loginFirst');
   });
 
   test('in an empty cart without a minimum is not blamed on feeding goods', () => {
@@ -45,16 +68,26 @@ describe('a promo code', () => {
 
   test('is compared in capitals, with Latin digits, without white space', () => {
     expect(normalizePromoCode(' mahd ١٠\n')).toBe('MAHD10');
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => normalizePromoCode(normalizePromoCode(text)) === normalizePromoCode(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => normalizePromoCode(normalizePromoCode(text)) === normalizePromoCode(text),
+      ),
+    );
   });
 
   test('never takes off more than the base', () => {
     fc.assert(
-      fc.property(fc.constantFrom('percent' as const, 'fixed' as const), fc.nat({ max: 100_000 }), fc.nat({ max: 1_000_000 }), (kind, value, base) => {
-        const off = promoDiscountOf({ kind, value }, base);
-        expect(off).toBeGreaterThanOrEqual(0);
-        expect(off).toBeLessThanOrEqual(base);
-      }),
+      fc.property(
+        fc.constantFrom('percent' as const, 'fixed' as const),
+        fc.nat({ max: 100_000 }),
+        fc.nat({ max: 1_000_000 }),
+        (kind, value, base) => {
+          const off = promoDiscountOf({ kind, value }, base);
+          expect(off).toBeGreaterThanOrEqual(0);
+          expect(off).toBeLessThanOrEqual(base);
+        },
+      ),
     );
     expect(promoDiscountOf({ kind: 'percent', value: 15 }, 1050)).toBe(158);
     expect(promoDiscountOf({ kind: 'fixed', value: 1500 }, 9000)).toBe(1500);

@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeDeliveryRemaining, lineTotal, paymentDetailsOf, promoBaseOf, shippingCharge, vatIncluded, type PricedLine, type PromoDiscount } from '../../src/shop/index.js';
+import {
+  freeDeliveryRemaining,
+  lineTotal,
+  paymentDetailsOf,
+  promoBaseOf,
+  shippingCharge,
+  vatIncluded,
+  type PricedLine,
+  type PromoDiscount,
+} from '../../src/shop/index.js';
 
 const line = fc
-  .record({ price: fc.integer({ min: 1, max: 100_000 }), off: fc.nat({ max: 100 }), quantity: fc.integer({ min: 1, max: 10 }), regulatedFeeding: fc.boolean() })
-  .map(({ price, off, ...rest }): PricedLine => ({ ...rest, price, discountedPrice: off === 0 ? 0 : Math.floor((price * (100 - off)) / 100) }));
+  .record({
+    price: fc.integer({ min: 1, max: 100_000 }),
+    off: fc.nat({ max: 100 }),
+    quantity: fc.integer({ min: 1, max: 10 }),
+    regulatedFeeding: fc.boolean(),
+  })
+  .map(({ price, off, ...rest }): PricedLine => ({
+    ...rest,
+    price,
+    discountedPrice: off === 0 ? 0 : Math.floor((price * (100 - off)) / 100),
+  }));
 const promo: fc.Arbitrary<PromoDiscount> = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 50_000 }) }),
@@ -16,7 +34,15 @@ const bottle: PricedLine = { price: 7200, discountedPrice: 0, quantity: 1, regul
 
 describe('totals', () => {
   test('of an empty cart are all zeros, even with a code', () => {
-    const zeros = { productsValue: 0, discount: 0, subTotal: 0, promoDiscount: 0, shippingCharges: 0, finalTotal: 0, vatIncluded: 0 };
+    const zeros = {
+      productsValue: 0,
+      discount: 0,
+      subTotal: 0,
+      promoDiscount: 0,
+      shippingCharges: 0,
+      finalTotal: 0,
+      vatIncluded: 0,
+    };
     expect(paymentDetailsOf([], null)).toEqual(zeros);
     expect(paymentDetailsOf([], { kind: 'fixed', value: 1500 })).toEqual(zeros);
     expect(paymentDetailsOf([{ ...cream, quantity: 0 }], null)).toEqual(zeros);
@@ -65,15 +91,19 @@ describe('totals', () => {
   });
 
   test('do not depend on the order of the lines', () => {
-    fc.assert(fc.property(lines, fc.option(promo), (cart, code) => {
-      expect(paymentDetailsOf([...cart].reverse(), code)).toEqual(paymentDetailsOf(cart, code));
-    }));
+    fc.assert(
+      fc.property(lines, fc.option(promo), (cart, code) => {
+        expect(paymentDetailsOf([...cart].reverse(), code)).toEqual(paymentDetailsOf(cart, code));
+      }),
+    );
   });
 
   test('a code changes nothing about regulated goods alone', () => {
-    fc.assert(fc.property(lines, promo, (cart, code) => {
-      const regulated = cart.map((each) => ({ ...each, regulatedFeeding: true }));
-      expect(paymentDetailsOf(regulated, code)).toEqual(paymentDetailsOf(regulated, null));
-    }));
+    fc.assert(
+      fc.property(lines, promo, (cart, code) => {
+        const regulated = cart.map((each) => ({ ...each, regulatedFeeding: true }));
+        expect(paymentDetailsOf(regulated, code)).toEqual(paymentDetailsOf(regulated, null));
+      }),
+    );
   });
 });

@@ -4,14 +4,80 @@ import type { ProductCardProps } from './ProductCard/index.js';
 import type { VariantGroup } from './VariantPicker/index.js';
 
 const products = [
-  { slug: 'baby-head-and-body-wash', en: 'Baby Head and Body Wash', ar: 'غسول الرأس والجسم للأطفال', picture: samplePictures.bodyWash, amount: 3920, was: 4900, percent: 20, rating: 4.6, reviews: 128 },
-  { slug: 'manual-breast-pump', en: 'Manual Breast Pump', ar: 'شفاط حليب يدوي', picture: samplePictures.breastPump, amount: 14900, rating: 4.3, reviews: 57 },
-  { slug: 'bottle-240', en: 'Wide-Neck Plastic Nursing Bottle 240 ml', ar: 'رضّاعة بلاستيكية واسعة العنق 240 مل', picture: samplePictures.bottle240, second: samplePictures.bottle240Bear, amount: 5200, from: true },
-  { slug: 'baby-lotion', en: 'Baby Lotion', ar: 'لوشن ترطيب للأطفال', picture: samplePictures.lotion, amount: 4500, rating: 5, reviews: 3, badge: { en: 'Best Seller', ar: 'الأكثر مبيعًا' } },
-  { slug: 'baby-mineral-sunscreen', en: 'Baby Mineral Sunscreen SPF 50+', ar: 'واقي شمس معدني للأطفال بعامل حماية 50+', picture: samplePictures.sunscreen, amount: 6120, was: 7200, percent: 15 },
-  { slug: 'thermometer', en: 'Infrared Ear and Forehead Thermometer', ar: 'ميزان حرارة بالأشعة تحت الحمراء للأذن والجبين', picture: samplePictures.thermometer, amount: 18900, outOfStock: true, rating: 3.8, reviews: 19 },
-  { slug: 'storage-bags', en: 'Breast Milk Storage Bags 180 ml', ar: 'أكياس حفظ حليب الأم 180 مل', picture: samplePictures.storageBags, amount: 3500, rating: 4.9, reviews: 204 },
-  { slug: 'bottle-liquid-cleanser', en: 'Bottle Liquid Cleanser', ar: 'سائل تنظيف الرضّاعات', picture: samplePictures.cleanser, amount: 2800 },
+  {
+    slug: 'baby-head-and-body-wash',
+    en: 'Baby Head and Body Wash',
+    ar: 'غسول الرأس والجسم للأطفال',
+    picture: samplePictures.bodyWash,
+    amount: 3920,
+    was: 4900,
+    percent: 20,
+    rating: 4.6,
+    reviews: 128,
+  },
+  {
+    slug: 'manual-breast-pump',
+    en: 'Manual Breast Pump',
+    ar: 'شفاط حليب يدوي',
+    picture: samplePictures.breastPump,
+    amount: 14900,
+    rating: 4.3,
+    reviews: 57,
+  },
+  {
+    slug: 'bottle-240',
+    en: 'Wide-Neck Plastic Nursing Bottle 240 ml',
+    ar: 'رضّاعة بلاستيكية واسعة العنق 240 مل',
+    picture: samplePictures.bottle240,
+    second: samplePictures.bottle240Bear,
+    amount: 5200,
+    from: true,
+  },
+  {
+    slug: 'baby-lotion',
+    en: 'Baby Lotion',
+    ar: 'لوشن ترطيب للأطفال',
+    picture: samplePictures.lotion,
+    amount: 4500,
+    rating: 5,
+    reviews: 3,
+    badge: { en: 'Best Seller', ar: 'الأكثر مبيعًا' },
+  },
+  {
+    slug: 'baby-mineral-sunscreen',
+    en: 'Baby Mineral Sunscreen SPF 50+',
+    ar: 'واقي شمس معدني للأطفال بعامل حماية 50+',
+    picture: samplePictures.sunscreen,
+    amount: 6120,
+    was: 7200,
+    percent: 15,
+  },
+  {
+    slug: 'thermometer',
+    en: 'Infrared Ear and Forehead Thermometer',
+    ar: 'ميزان حرارة بالأشعة تحت الحمراء للأذن والجبين',
+    picture: samplePictures.thermometer,
+    amount: 18900,
+    outOfStock: true,
+    rating: 3.8,
+    reviews: 19,
+  },
+  {
+    slug: 'storage-bags',
+    en: 'Breast Milk Storage Bags 180 ml',
+    ar: 'أكياس حفظ حليب الأم 180 مل',
+    picture: samplePictures.storageBags,
+    amount: 3500,
+    rating: 4.9,
+    reviews: 204,
+  },
+  {
+    slug: 'bottle-liquid-cleanser',
+    en: 'Bottle Liquid Cleanser',
+    ar: 'سائل تنظيف الرضّاعات',
+    picture: samplePictures.cleanser,
+    amount: 2800,
+  },
 ] as const;
 
 /** The shop's products as cards, for stories and tests. */
@@ -40,13 +106,46 @@ export const longName = {
 /** Size, pattern and colour of one product, for stories and tests. */
 export function sampleVariants(language: Language): VariantGroup[] {
   const t = {
-    en: { size: 'Size', sizes: ['160 ml', '240 ml', '330 ml'], pattern: 'Pattern', patterns: ['Cat', 'Bear', 'Rabbit', 'Dolphin'], colour: 'Colour', colours: ['Coral', 'Sky', 'White'] },
-    ar: { size: 'المقاس', sizes: ['160 مل', '240 مل', '330 مل'], pattern: 'الرسمة', patterns: ['قطة', 'دب', 'أرنب', 'دلفين'], colour: 'اللون', colours: ['مرجاني', 'سماوي', 'أبيض'] },
+    en: {
+      size: 'Size',
+      sizes: ['160 ml', '240 ml', '330 ml'],
+      pattern: 'Pattern',
+      patterns: ['Cat', 'Bear', 'Rabbit', 'Dolphin'],
+      colour: 'Colour',
+      colours: ['Coral', 'Sky', 'White'],
+    },
+    ar: {
+      size: 'المقاس',
+      sizes: ['160 مل', '240 مل', '330 مل'],
+      pattern: 'الرسمة',
+      patterns: ['قطة', 'دب', 'أرنب', 'دلفين'],
+      colour: 'اللون',
+      colours: ['مرجاني', 'سماوي', 'أبيض'],
+    },
   }[language];
   const swatches = ['#e65550', '#8fbcd6', '#ffffff'];
   return [
-    { label: t.size, options: t.sizes.map((label, index) => ({ label, href: `?size=${index}`, selected: index === 1, unavailable: index === 2 })) },
-    { label: t.pattern, options: t.patterns.map((label, index) => ({ label, href: `?pattern=${index}`, selected: index === 0 })) },
-    { label: t.colour, options: t.colours.map((label, index) => ({ label, href: `?colour=${index}`, selected: index === 1, color: swatches[index]! })) },
+    {
+      label: t.size,
+      options: t.sizes.map((label, index) => ({
+        label,
+        href: `?size=${index}`,
+        selected: index === 1,
+        unavailable: index === 2,
+      })),
+    },
+    {
+      label: t.pattern,
+      options: t.patterns.map((label, index) => ({ label, href: `?pattern=${index}`, selected: index === 0 })),
+    },
+    {
+      label: t.colour,
+      options: t.colours.map((label, index) => ({
+        label,
+        href: `?colour=${index}`,
+        selected: index === 1,
+        color: swatches[index]!,
+      })),
+    },
   ];
 }

@@ -1,6 +1,22 @@
 'use client';
-import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
-import { DEFAULT_LANGUAGE, directionOf, interpolate, isLanguage, selectPlural, type Direction, type Language } from '@mahd/rules/locale';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  interpolate,
+  isLanguage,
+  selectPlural,
+  type Direction,
+  type Language,
+} from '@mahd/rules/locale';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
 
@@ -48,9 +64,18 @@ export interface UiProviderProps {
  * Gives the components below it their language, direction, texts and link component.
  * It renders no element and no style of its own: render `GlobalStyle` once above it, and put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
  */
-export function UiProvider({ language: asked, strings, direction = directionOf(asked), link = Anchor, resolveHref = asItIs, navigate, children }: UiProviderProps) {
+export function UiProvider({
+  language: asked,
+  strings,
+  direction = directionOf(asked),
+  link = Anchor,
+  resolveHref = asItIs,
+  navigate,
+  children,
+}: UiProviderProps) {
   const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-  if (process.env.NODE_ENV !== 'production' && language !== asked) warnOnce(`UiProvider knows no language "${String(asked)}" and shows "${language}": pass "en" or "ar".`);
+  if (process.env.NODE_ENV !== 'production' && language !== asked)
+    warnOnce(`UiProvider knows no language "${String(asked)}" and shows "${language}": pass "en" or "ar".`);
   const ui = useMemo<Ui>(
     () => ({
       language,

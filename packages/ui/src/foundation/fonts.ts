@@ -3,16 +3,20 @@ import { fallbackFaces } from './font-metrics.js';
 // Shorter than Fontsource's lists: mathematical letters are left out, so are the hyphens U+2010–2011, which English texts use, and the invisible signs
 // of direction (U+061C, U+200E–200F, U+202A–202E, U+2066–2069): no file shall be fetched for those.
 const unicodeRange = {
-  latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200B,U+2010-2029,U+202F-2065,U+206A-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  arabic: 'U+0600-061B,U+061D-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200D,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200B,U+2010-2029,U+202F-2065,U+206A-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  arabic:
+    'U+0600-061B,U+061D-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200D,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
 };
 
 /** Letters, digits and signs that nearly all English and Arabic texts are made of. */
 export const coreRange = {
-  latin: 'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+00E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2212',
+  latin:
+    'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+00E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2212',
   arabic: 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0670,U+067E,U+0686,U+06A4,U+06AF',
   /** Of the Latin ones those that an Arabic page has: digits, signs, and the letters of "English" and "Mahd". */
-  signs: 'U+0020-0022,U+0025,U+0027-0029,U+002B-003A,U+0045,U+004D,U+0061,U+0064,U+0067-0069,U+006C,U+006E,U+0073,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013,U+2014,U+2022,U+2026,U+2212',
+  signs:
+    'U+0020-0022,U+0025,U+0027-0029,U+002B-003A,U+0045,U+004D,U+0061,U+0064,U+0067-0069,U+006C,U+006E,U+0073,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013,U+2014,U+2022,U+2026,U+2212',
 };
 
 export interface FontFiles {
@@ -39,7 +43,13 @@ export interface FontFiles {
 export function fontFaces({ latin, arabic, core }: FontFiles): string {
   // Of two faces for a sign, the browser takes the later.
   const whole = [webFace(arabic, unicodeRange.arabic), webFace(latin, unicodeRange.latin)];
-  const cut = core ? [webFace(core.arabic, coreRange.arabic), webFace(core.latin, coreRange.latin), ...(core.signs ? [webFace(core.signs, coreRange.signs)] : [])] : [];
+  const cut = core
+    ? [
+        webFace(core.arabic, coreRange.arabic),
+        webFace(core.latin, coreRange.latin),
+        ...(core.signs ? [webFace(core.signs, coreRange.signs)] : []),
+      ]
+    : [];
   return [...whole, ...cut, fallbackFontFaces()].join('\n');
 }
 

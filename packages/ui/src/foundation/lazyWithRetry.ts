@@ -41,6 +41,9 @@ export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }
  * the next error boundary.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in React's own type: a part may have whatever props it likes
-export function lazyWithRetry<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>, options?: RetryOptions): LazyExoticComponent<Part> {
+export function lazyWithRetry<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+  options?: RetryOptions,
+): LazyExoticComponent<Part> {
   return lazy(() => loadWithRetry(load, options));
 }

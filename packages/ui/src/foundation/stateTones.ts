@@ -4,7 +4,12 @@ import { css } from 'styled-components';
 export type StateTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The icon that says a tone without its colour. */
-export const stateIcons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const satisfies Record<StateTone, string>;
+export const stateIcons = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+} as const satisfies Record<StateTone, string>;
 
 /** Sets `--tone-ink` and the `--tone-surface` it is read on by `data-tone`; whoever mixes this in uses both, and sets them first for an element without a state. */
 export const stateTones = css`

@@ -5,7 +5,8 @@ import { css } from 'styled-components';
 export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96;
 
 /** What a layout may be in the document; `ul` and `ol` stay lists for screen readers, without bullets. */
-export type LayoutElement = 'div' | 'main' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'form';
+export type LayoutElement =
+  'div' | 'main' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'form';
 
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;

@@ -30,7 +30,14 @@ function Page() {
   const [zoomed, setZoomed] = useState(false);
   return (
     <Tall id="page">
-      <HeroSlider label="Welcome" panels={['One', 'Two', 'Three'].map((title) => ({ title, picture: null, cta: { label: `Go ${title}`, href: '#' } }))} />
+      <HeroSlider
+        label="Welcome"
+        panels={['One', 'Two', 'Three'].map((title) => ({
+          title,
+          picture: null,
+          cta: { label: `Go ${title}`, href: '#' },
+        }))}
+      />
       <ProductStrip title="Recommended">
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <Box key={n}>

@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 afterEach(() => page.close());
 
-const inView = (text: string) => page.getByText(text, { exact: true }).evaluate((element) => {
-  const box = element.getBoundingClientRect();
-  return box.left >= 0 && box.right <= document.documentElement.clientWidth;
-});
+const inView = (text: string) =>
+  page.getByText(text, { exact: true }).evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return box.left >= 0 && box.right <= document.documentElement.clientWidth;
+  });
 
 describe.each([
   ['en', en],
@@ -63,23 +64,26 @@ describe.each([
     expect(await inView('Product 1')).toBe(true);
   });
 
-  test.each(['reduce', 'no-preference'] as const)('a carousel turns both ways without end (%s)', async (reducedMotion) => {
-    page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion });
-    const carousel = part('carousel').first();
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator('[data-part="loop"]').waitFor();
-    const counter = carousel.locator('[data-part="counter"]');
-    for (const n of [2, 3, 4, 1, 2]) {
-      await button(carousel, t.nextSlide).click();
-      await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
-      await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
-    }
-    for (const n of [1, 4, 3]) {
-      await button(carousel, t.previousSlide).click();
-      await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
-      await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
-    }
-  });
+  test.each(['reduce', 'no-preference'] as const)(
+    'a carousel turns both ways without end (%s)',
+    async (reducedMotion) => {
+      page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion });
+      const carousel = part('carousel').first();
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.locator('[data-part="loop"]').waitFor();
+      const counter = carousel.locator('[data-part="counter"]');
+      for (const n of [2, 3, 4, 1, 2]) {
+        await button(carousel, t.nextSlide).click();
+        await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
+        await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
+      }
+      for (const n of [1, 4, 3]) {
+        await button(carousel, t.previousSlide).click();
+        await expect.poll(() => counter.innerText()).toBe(`${n} / 4`);
+        await expect.poll(() => inView(`Nipple ${n}`)).toBe(true);
+      }
+    },
+  );
 
   test('under reduced motion a carousel stands turned as soon as a button is pressed, by itself and not by the rule of the whole page', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
@@ -88,7 +92,9 @@ describe.each([
     await carousel.locator('[data-part="loop"]').waitFor();
     await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      for (const rule of rules) if (rule instanceof CSSMediaRule && rule.conditionText.includes('reduced-motion')) rule.media.mediaText = 'not all';
+      for (const rule of rules)
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('reduced-motion'))
+          rule.media.mediaText = 'not all';
     });
     // In the task of the press: not even a frame lies between.
     const inViewAfter = (name: string) =>
@@ -97,7 +103,9 @@ describe.each([
         const row = document.querySelector('[data-part="loop"]')!;
         const { left, right } = row.getBoundingClientRect();
         const isInside = (box: DOMRect) => box.left > left - 1 && box.right < right + 1;
-        return [...row.querySelectorAll('article')].filter((slide) => isInside(slide.getBoundingClientRect())).map(({ textContent }) => textContent);
+        return [...row.querySelectorAll('article')]
+          .filter((slide) => isInside(slide.getBoundingClientRect()))
+          .map(({ textContent }) => textContent);
       });
     expect(await inViewAfter(t.nextSlide)).toEqual(['Nipple 2', 'Nipple 3', 'Nipple 4']);
     expect(await inViewAfter(t.nextSlide)).toEqual(['Nipple 3', 'Nipple 4', 'Nipple 1']);
@@ -120,7 +128,10 @@ describe.each([
     page = await pages.open(language);
     await page.getByRole('button', { name: 'Look closely' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lotion' });
-    const scale = () => dialog.locator('[data-part="frame"] > *').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+    const scale = () =>
+      dialog
+        .locator('[data-part="frame"] > *')
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
     await dialog.press('+');
     await expect.poll(scale).toBeCloseTo(1.5);
     await button(dialog, t.zoomIn).click();

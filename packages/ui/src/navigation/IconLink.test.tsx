@@ -18,5 +18,9 @@ test.each([
 test('another site opens in a new tab, and says so', () => {
   renderIn('en', <IconLink href="https://elsewhere.test" label="Global site" icon="globe" external />);
   const link = screen.getByRole('link', { name: /Global site \(.+\)/ });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://elsewhere.test', '_blank', 'noopener']);
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://elsewhere.test',
+    '_blank',
+    'noopener',
+  ]);
 });

@@ -20,7 +20,10 @@ async function open(options: BrowserContextOptions, language: 'en' | 'ar' = 'en'
 }
 const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 /** Scroll events come with the next frame, and what they change with the one after. */
-const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+const settled = () =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
 /** Whether any of the bar's main line is in the window. */
 const barShows = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
 
@@ -70,13 +73,18 @@ test('only the main line sticks on wide screens', async () => {
   expect(links?.y).toBeGreaterThanOrEqual(0);
 });
 
-test.each(['en', 'ar'] as const)('%s: nothing is wider than a phone of 320 px or a screen of 1024 px', async (language) => {
-  for (const width of [320, 1024]) {
-    await open({ viewport: { width, height: 700 } }, language);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    if (width === 320) await page.close();
-  }
-});
+test.each(['en', 'ar'] as const)(
+  '%s: nothing is wider than a phone of 320 px or a screen of 1024 px',
+  async (language) => {
+    for (const width of [320, 1024]) {
+      await open({ viewport: { width, height: 700 } }, language);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      if (width === 320) await page.close();
+    }
+  },
+);
 
 test.each(['en', 'ar'] as const)('%s: the open menu stays within the window', async (language) => {
   await open({ viewport: { width: 1024, height: 700 } }, language);
@@ -94,7 +102,9 @@ test('the skip link comes first, shows on focus and leads to the content', async
   await open(desktop);
   const link = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
-  expect(await link.evaluate((element) => [element === document.activeElement, getComputedStyle(element).clipPath])).toEqual([true, 'none']);
+  expect(
+    await link.evaluate((element) => [element === document.activeElement, getComputedStyle(element).clipPath]),
+  ).toEqual([true, 'none']);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
@@ -109,14 +119,17 @@ test('the bottom bar covers nothing at the end of the page, and is gone on wide 
   expect(await page.getByRole('navigation', { name: 'Quick navigation' }).count()).toBe(0);
 });
 
-test.each(['reduce', 'no-preference'] as const)('the button back to the top shows after 150 px and goes there (%s)', async (reducedMotion) => {
-  await open({ ...desktop, reducedMotion });
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await scrollTo(150);
-  await settled();
-  expect(await button.count()).toBe(0);
-  await scrollTo(151);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect.poll(() => button.count()).toBe(0);
-});
+test.each(['reduce', 'no-preference'] as const)(
+  'the button back to the top shows after 150 px and goes there (%s)',
+  async (reducedMotion) => {
+    await open({ ...desktop, reducedMotion });
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await scrollTo(150);
+    await settled();
+    expect(await button.count()).toBe(0);
+    await scrollTo(151);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => button.count()).toBe(0);
+  },
+);

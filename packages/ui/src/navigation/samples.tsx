@@ -26,7 +26,14 @@ const words = {
     home: 'مهد، الصفحة الرئيسية',
     products: 'المنتجات',
     viewAll: 'عرض جميع المنتجات',
-    categories: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'التنظيف والتعقيم', 'العناية بالبشرة', 'النظافة', 'العناية الصحية'],
+    categories: [
+      'الرضاعة الطبيعية',
+      'الرضاعة بالزجاجة',
+      'التنظيف والتعقيم',
+      'العناية بالبشرة',
+      'النظافة',
+      'العناية الصحية',
+    ],
     world: 'عالم الأم والطفل',
     guides: ['مراحل الحمل', 'العناية بعد الولادة', 'العناية بالطفل', 'أب للمرة الأولى', 'مستشار الرضاعة الطبيعية'],
     goodToKnow: 'معلومات تهمّكِ',
@@ -44,7 +51,13 @@ const words = {
 const slugs = ['breastfeeding', 'bottlefeeding', 'cleansing-and-sterilizing', 'skincare', 'hygiene', 'healthcare'];
 const { breastfeeding, bottleFeeding, sterilizing, skincare, hygiene, healthcare } = samplePictures;
 const pictures = [breastfeeding, bottleFeeding, sterilizing, skincare, hygiene, healthcare];
-const guideSlugs = ['stages-of-pregnancy', 'post-pregnancy-care', 'baby-care', 'first-time-father', 'breastfeeding-advisor'];
+const guideSlugs = [
+  'stages-of-pregnancy',
+  'post-pregnancy-care',
+  'baby-care',
+  'first-time-father',
+  'breastfeeding-advisor',
+];
 
 /** The brand's wordmark, as stories show it. */
 export function sampleLogo(language: Language) {
@@ -62,11 +75,23 @@ export function sampleEntries(language: Language): NavEntry[] {
       items: t.categories.map((label, at) => ({
         label,
         href: `/products/${slugs[at]}`,
-        media: <img src={pictureSrc(pictures[at] ?? breastfeeding, '/pictures')} alt="" width={800} height={600} loading="lazy" />,
+        media: (
+          <img
+            src={pictureSrc(pictures[at] ?? breastfeeding, '/pictures')}
+            alt=""
+            width={800}
+            height={600}
+            loading="lazy"
+          />
+        ),
       })),
       overview: { href: '/mother-baby-products', label: t.viewAll },
     },
-    { label: t.world, items: t.guides.map((label, at) => ({ label, href: `/${guideSlugs[at]}` })), overview: { href: '/mother-baby-world', label: t.world } },
+    {
+      label: t.world,
+      items: t.guides.map((label, at) => ({ label, href: `/${guideSlugs[at]}` })),
+      overview: { href: '/mother-baby-world', label: t.world },
+    },
     { label: t.goodToKnow, href: '/good-to-know' },
     { label: t.about, href: '/about' },
     { label: t.contact, href: '/contact' },

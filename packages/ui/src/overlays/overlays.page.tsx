@@ -27,7 +27,12 @@ function Page() {
           {name}
         </button>
       ))}
-      <button ref={popoverButton} type="button" aria-expanded={open === 'popover'} onClick={() => setOpen(open === 'popover' ? null : 'popover')}>
+      <button
+        ref={popoverButton}
+        type="button"
+        aria-expanded={open === 'popover'}
+        onClick={() => setOpen(open === 'popover' ? null : 'popover')}
+      >
         popover
       </button>
       <Dialog open={open === 'dialog'} onOpenChange={opens('dialog')} title="A dialog">
@@ -51,7 +56,12 @@ function Page() {
       <BottomSheet open={open === 'sheet'} onOpenChange={opens('sheet')} title="A sheet">
         <input aria-label="Price" />
       </BottomSheet>
-      <Popover open={open === 'popover'} onOpenChange={opens('popover')} anchor={popoverButton} placement="bottom-start">
+      <Popover
+        open={open === 'popover'}
+        onOpenChange={opens('popover')}
+        anchor={popoverButton}
+        placement="bottom-start"
+      >
         <button type="button">Copy link</button>
       </Popover>
     </Tall>

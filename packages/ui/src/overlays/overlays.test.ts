@@ -17,7 +17,8 @@ async function open(language: 'en' | 'ar' = 'en') {
   page = await pages.open(language);
 }
 
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focused = () =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 const openDialogs = () => page.locator('dialog[open]').count();
 
 describe.each([

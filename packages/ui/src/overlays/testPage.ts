@@ -18,23 +18,39 @@ export async function testPages(entry: string): Promise<TestPages> {
     build: { write: false, minify: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput;
   const [entryChunk] = result.output;
-  const scripts = new Map<string, string>(result.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code] as const] : [])));
+  const scripts = new Map<string, string>(
+    result.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code] as const] : [])),
+  );
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   return {
     async open(language, options) {
       // Motion would move what is measured; what it looks like is not the question of such tests.
-      const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce', ...options });
+      const page = await browser.newPage({
+        viewport: { width: 800, height: 600 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
       // Less than a test has, so that a failure names the step that waited.
       page.setDefaultTimeout(15_000);
       await page.route('http://shop.test/**', (route) => {
         const script = scripts.get(new URL(route.request().url()).pathname);
         return route.fulfill(
           script === undefined
-            ? { contentType: 'text/html; charset=utf-8', body: `<!doctype html><body><script type="module" src="/${entryChunk.fileName}"></script>` }
+            ? {
+                contentType: 'text/html; charset=utf-8',
+                body: `<!doctype html><body><script type="module" src="/${entryChunk.fileName}"></script>`,
+              }
             : { contentType: 'text/javascript', body: script },
         );
       });

@@ -1,5 +1,13 @@
 'use client';
-import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { lockScroll } from './lockScroll.js';
 
 export interface ModalDialogOptions {
@@ -18,7 +26,13 @@ export interface ModalDialogOptions {
  * the dialog or into its first field. The browser traps the focus and gives it back at the end.
  * @returns the attributes of the dialog element
  */
-export function useModalDialog({ open, onOpenChange, dismissible = true, focusField = false, ref }: ModalDialogOptions) {
+export function useModalDialog({
+  open,
+  onOpenChange,
+  dismissible = true,
+  focusField = false,
+  ref,
+}: ModalDialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A drag that begins inside and ends on the backdrop (selecting text) is no press on the backdrop.
   const pressedBackdrop = useRef(false);
@@ -32,7 +46,9 @@ export function useModalDialog({ open, onOpenChange, dismissible = true, focusFi
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    const field = focusField ? element.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), select, textarea') : null;
+    const field = focusField
+      ? element.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), select, textarea')
+      : null;
     (field ?? element).focus();
     const unlock = lockScroll();
     return () => {

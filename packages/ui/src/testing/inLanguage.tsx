@@ -21,7 +21,11 @@ export interface InLanguageOptions {
  * What a test renders: `children` in a language, with the library's texts, inside an element with the right `lang` and
  * `dir`. Works with any renderer: `render(inLanguage('ar', <Price amount={5900} />))`.
  */
-export function inLanguage(language: Language, children: ReactNode, { direction = directionOf(language), link, globalStyle = false }: InLanguageOptions = {}) {
+export function inLanguage(
+  language: Language,
+  children: ReactNode,
+  { direction = directionOf(language), link, globalStyle = false }: InLanguageOptions = {},
+) {
   return (
     <div lang={language} dir={direction}>
       {globalStyle && <GlobalStyle />}

@@ -43,8 +43,14 @@ export function mirrorDifferences(ltr: readonly PartBox[], rtl: readonly PartBox
   if (ltr.length !== rtl.length) return [`${ltr.length} parts left-to-right, ${rtl.length} parts right-to-left`];
   return ltr.flatMap((before, at) => {
     const after = rtl[at];
-    if (!after || after.part !== before.part) return [`part ${at} is ${before.part} left-to-right and ${after?.part} right-to-left`];
-    const off = Math.max(Math.abs(before.fromLeft - after.fromRight), Math.abs(before.fromRight - after.fromLeft), Math.abs(before.top - after.top), Math.abs(before.blockSize - after.blockSize));
+    if (!after || after.part !== before.part)
+      return [`part ${at} is ${before.part} left-to-right and ${after?.part} right-to-left`];
+    const off = Math.max(
+      Math.abs(before.fromLeft - after.fromRight),
+      Math.abs(before.fromRight - after.fromLeft),
+      Math.abs(before.top - after.top),
+      Math.abs(before.blockSize - after.blockSize),
+    );
     if (off <= tolerance) return [];
     const round = Math.round;
     return [

@@ -60,7 +60,9 @@ export const text: Examples = {
 };
 
 export const feedback: Examples = {
-  EmptyState: (own) => <EmptyState {...own} title="Nothing here" text="Yet." action={<LinkButton href="/">Home</LinkButton>} />,
+  EmptyState: (own) => (
+    <EmptyState {...own} title="Nothing here" text="Yet." action={<LinkButton href="/">Home</LinkButton>} />
+  ),
   ErrorState: (own) => <ErrorState {...own} title="Not loaded" onRetry={nothing} />,
   Notice: (own) => (
     <Notice {...own} tone="warning" title="Changed" onDismiss={nothing}>

@@ -26,28 +26,127 @@ const price = { amount: 5525, was: 6500, percent: 15 };
 
 export const commerce: Examples = {
   ActiveFilters: (own) => <ActiveFilters {...own} filters={[{ label: 'In stock', href: '?' }]} clearHref="/products" />,
-  BuyBar: (own) => <BuyBar {...own} label="Buy this product" name="Bottle" details="240 ml" amount={5525} action={<button type="submit">Add to Cart</button>} />,
-  BuyBox: (own) => <BuyBox {...own} name="Bottle" code="B240" price={price} stock={{ state: 'low', remaining: 2 }} tags={['BPA free']} rating={{ value: 4.5, count: 3, href: '#reviews' }} />,
-  CartLine: (own) => <CartLine {...own} href="/product/bottle" name="Bottle" picture={picture} price={price} lineTotal={11050} quantity="2" onRemove={nothing} />,
+  BuyBar: (own) => (
+    <BuyBar
+      {...own}
+      label="Buy this product"
+      name="Bottle"
+      details="240 ml"
+      amount={5525}
+      action={<button type="submit">Add to Cart</button>}
+    />
+  ),
+  BuyBox: (own) => (
+    <BuyBox
+      {...own}
+      name="Bottle"
+      code="B240"
+      price={price}
+      stock={{ state: 'low', remaining: 2 }}
+      tags={['BPA free']}
+      rating={{ value: 4.5, count: 3, href: '#reviews' }}
+    />
+  ),
+  CartLine: (own) => (
+    <CartLine
+      {...own}
+      href="/product/bottle"
+      name="Bottle"
+      picture={picture}
+      price={price}
+      lineTotal={11050}
+      quantity="2"
+      onRemove={nothing}
+    />
+  ),
   ChangeList: (own) => <ChangeList {...own} changes={[{ kind: 'price', name: 'Bottle', before: 6500, now: 6900 }]} />,
   FilterPanel: (own) => (
     <FilterPanel
       {...own}
       action="/products"
       groups={[
-        { kind: 'choice', name: 'show', label: 'Show', value: '', options: [{ value: '', label: 'All' }, { value: 'new', label: 'Newest' }] },
-        { kind: 'range', label: 'Price', from: { name: 'min', label: 'From', value: '' }, to: { name: 'max', label: 'To', value: '50' } },
+        {
+          kind: 'choice',
+          name: 'show',
+          label: 'Show',
+          value: '',
+          options: [
+            { value: '', label: 'All' },
+            { value: 'new', label: 'Newest' },
+          ],
+        },
+        {
+          kind: 'range',
+          label: 'Price',
+          from: { name: 'min', label: 'From', value: '' },
+          to: { name: 'max', label: 'To', value: '50' },
+        },
         { kind: 'toggle', name: 'stock', label: 'In stock only', value: '1', checked: true },
         { kind: 'links', label: 'Category', links: [{ href: '/products/skincare', label: 'Skincare', current: true }] },
       ]}
     />
   ),
   FreeDeliveryProgress: (own) => <FreeDeliveryProgress {...own} value={8700} threshold={9900} />,
-  ListingToolbar: (own) => <ListingToolbar {...own} count="12 items" sort={{ action: '/products', name: 'sort', label: 'Sort by', value: 'name', options: [{ value: 'name', label: 'Name' }] }} />,
-  OfferCard: (own) => <OfferCard {...own} href="/product/bottle" name="Bottle" picture={picture} defaultPrice={6500} discountedPrice={5525} percent={15} actionLabel="Buy Now" />,
-  OrderSummary: (own) => <OrderSummary {...own} title="Order summary" rows={[{ label: 'Sub total', amount: 5525 }]} total={{ label: 'Total', amount: 7525 }} />,
-  OrderTable: (own) => <OrderTable {...own} caption="My orders" orders={[{ number: 'M-1001', date: '20 November 2026', payment: 'Card', status: { label: 'Dispatched', tone: 'info' }, total: 7525 }]} />,
-  ProductCard: (own) => <ProductCard {...own} href="/product/bottle" name="Bottle" picture={picture} price={price} rating={4.5} reviewsCount={3} badges={['New']} />,
+  ListingToolbar: (own) => (
+    <ListingToolbar
+      {...own}
+      count="12 items"
+      sort={{
+        action: '/products',
+        name: 'sort',
+        label: 'Sort by',
+        value: 'name',
+        options: [{ value: 'name', label: 'Name' }],
+      }}
+    />
+  ),
+  OfferCard: (own) => (
+    <OfferCard
+      {...own}
+      href="/product/bottle"
+      name="Bottle"
+      picture={picture}
+      defaultPrice={6500}
+      discountedPrice={5525}
+      percent={15}
+      actionLabel="Buy Now"
+    />
+  ),
+  OrderSummary: (own) => (
+    <OrderSummary
+      {...own}
+      title="Order summary"
+      rows={[{ label: 'Sub total', amount: 5525 }]}
+      total={{ label: 'Total', amount: 7525 }}
+    />
+  ),
+  OrderTable: (own) => (
+    <OrderTable
+      {...own}
+      caption="My orders"
+      orders={[
+        {
+          number: 'M-1001',
+          date: '20 November 2026',
+          payment: 'Card',
+          status: { label: 'Dispatched', tone: 'info' },
+          total: 7525,
+        },
+      ]}
+    />
+  ),
+  ProductCard: (own) => (
+    <ProductCard
+      {...own}
+      href="/product/bottle"
+      name="Bottle"
+      picture={picture}
+      price={price}
+      rating={4.5}
+      reviewsCount={3}
+      badges={['New']}
+    />
+  ),
   ProductGrid: (own) => (
     <ProductGrid {...own}>
       <ProductCard href="/product/bottle" name="Bottle" picture={null} price={price} headingLevel={2} />
@@ -58,9 +157,20 @@ export const commerce: Examples = {
       <ProductCard href="/product/bottle" name="Bottle" picture={picture} price={price} />
     </ProductStrip>
   ),
-  PromoBox: (own) => <PromoBox {...own} onApply={nothing} onRemove={nothing} message={{ tone: 'danger', text: 'Expired' }} />,
+  PromoBox: (own) => (
+    <PromoBox {...own} onApply={nothing} onRemove={nothing} message={{ tone: 'danger', text: 'Expired' }} />
+  ),
   ReviewForm: (own) => (
-    <ReviewForm {...own} label="Write a review" ratingLabel="Your rating" starLabel={(stars) => `${stars} out of 5`} commentLabel="Your comment" submitLabel="Send" required={{ rating: 'Choose', comment: 'Write' }} onSubmit={nothing} />
+    <ReviewForm
+      {...own}
+      label="Write a review"
+      ratingLabel="Your rating"
+      starLabel={(stars) => `${stars} out of 5`}
+      commentLabel="Your comment"
+      submitLabel="Send"
+      required={{ rating: 'Choose', comment: 'Write' }}
+      onSubmit={nothing}
+    />
   ),
   ReviewList: (own) => (
     <ReviewList
@@ -69,11 +179,43 @@ export const commerce: Examples = {
       averageLabel="4.5 out of 5"
       count={2}
       distribution={[{ stars: 5, percent: 50, label: '5 stars: 1 review' }]}
-      reviews={[{ id: '1', rating: 5, title: 'Good', comment: 'Easy to clean', by: 'Sara', language: 'en', verifiedLabel: 'Verified purchase' }]}
+      reviews={[
+        {
+          id: '1',
+          rating: 5,
+          title: 'Good',
+          comment: 'Easy to clean',
+          by: 'Sara',
+          language: 'en',
+          verifiedLabel: 'Verified purchase',
+        },
+      ]}
       emptyText="None"
     />
   ),
   StarRating: (own) => <StarRating {...own} rating={4.5} count={3} />,
-  TrackingSteps: (own) => <TrackingSteps {...own} steps={[{ label: 'Confirmed', date: '20 November', state: 'done' }, { label: 'Processing', state: 'current' }, { label: 'Delivered', state: 'upcoming' }]} />,
-  VariantPicker: (own) => <VariantPicker {...own} groups={[{ label: 'Size', options: [{ label: '160 ml', href: '?size=160', selected: true }, { label: '240 ml', href: '?size=240' }] }]} />,
+  TrackingSteps: (own) => (
+    <TrackingSteps
+      {...own}
+      steps={[
+        { label: 'Confirmed', date: '20 November', state: 'done' },
+        { label: 'Processing', state: 'current' },
+        { label: 'Delivered', state: 'upcoming' },
+      ]}
+    />
+  ),
+  VariantPicker: (own) => (
+    <VariantPicker
+      {...own}
+      groups={[
+        {
+          label: 'Size',
+          options: [
+            { label: '160 ml', href: '?size=160', selected: true },
+            { label: '240 ml', href: '?size=240' },
+          ],
+        },
+      ]}
+    />
+  ),
 };

@@ -29,9 +29,15 @@ const cta = { label: 'Learn more', href: '/about' };
 const facts = [{ label: 'Phone', value: '+971 4 000 0000', kind: 'phone' as const }];
 
 export const content: Examples = {
-  Accordion: (own) => <Accordion {...own} items={[{ id: 'q1', title: 'How long does milk keep?', content: 'Four days.' }]} />,
-  ArticleCard: (own) => <ArticleCard {...own} href="/blog/latch" title="Latch" excerpt="Step by step" picture={picture} />,
-  CategoryTile: (own) => <CategoryTile {...own} href="/products/skincare" name="Skincare" picture={samplePictures.skincare} />,
+  Accordion: (own) => (
+    <Accordion {...own} items={[{ id: 'q1', title: 'How long does milk keep?', content: 'Four days.' }]} />
+  ),
+  ArticleCard: (own) => (
+    <ArticleCard {...own} href="/blog/latch" title="Latch" excerpt="Step by step" picture={picture} />
+  ),
+  CategoryTile: (own) => (
+    <CategoryTile {...own} href="/products/skincare" name="Skincare" picture={samplePictures.skincare} />
+  ),
   FeatureCard: (own) => (
     <FeatureCard {...own} title="Soft" picture={picture}>
       Gentle on gums.
@@ -43,7 +49,16 @@ export const content: Examples = {
       We answer.
     </HelpBand>
   ),
-  HeroSlider: (own) => <HeroSlider {...own} label="Welcome" panels={[{ title: 'Care', cta, picture: samplePictures.skincareHeroLtr }, { title: 'Promise', picture: null }]} />,
+  HeroSlider: (own) => (
+    <HeroSlider
+      {...own}
+      label="Welcome"
+      panels={[
+        { title: 'Care', cta, picture: samplePictures.skincareHeroLtr },
+        { title: 'Promise', picture: null },
+      ]}
+    />
+  ),
   ImageMenu: (own) => <ImageMenu {...own} label="Explore" items={[{ href: '/about', label: 'About', picture }]} />,
   InfoCard: (own) => (
     <InfoCard {...own} title="Hips">
@@ -51,13 +66,34 @@ export const content: Examples = {
     </InfoCard>
   ),
   JumpLinks: (own) => <JumpLinks {...own} label="Months" links={[{ label: '1', href: '#m1', current: true }]} />,
-  LinkGroups: (own) => <LinkGroups {...own} groups={[{ id: 'shop', title: 'Shop', items: [{ label: 'Products', href: '/products' }] }]} />,
-  NeighbourLinks: (own) => <NeighbourLinks {...own} label="More articles" next={{ label: 'Next', title: 'Latch', href: '/latch' }} />,
-  OfficeList: (own) => <OfficeList {...own} regions={[{ id: 'gulf', name: 'Gulf', offices: [{ name: 'Dubai', facts }] }]} />,
+  LinkGroups: (own) => (
+    <LinkGroups {...own} groups={[{ id: 'shop', title: 'Shop', items: [{ label: 'Products', href: '/products' }] }]} />
+  ),
+  NeighbourLinks: (own) => (
+    <NeighbourLinks {...own} label="More articles" next={{ label: 'Next', title: 'Latch', href: '/latch' }} />
+  ),
+  OfficeList: (own) => (
+    <OfficeList {...own} regions={[{ id: 'gulf', name: 'Gulf', offices: [{ name: 'Dubai', facts }] }]} />
+  ),
   PageHead: (own) => <PageHead {...own} title="About" lead="Who we are" picture={picture} />,
   PromoBanner: (own) => <PromoBanner {...own} title="Soft skin" cta={cta} picture={samplePictures.skincareHeroLtr} />,
-  ReadingNotes: (own) => <ReadingNotes {...own} sourcesLabel="Sources" sources={[{ name: 'WHO', topic: 'Breastfeeding' }]} reviewed="20 November 2026" />,
-  ShareBar: (own) => <ShareBar {...own} label="Share" address="https://mahd.test/en" title="Latch" services={[{ id: 'whatsapp', label: 'WhatsApp' }]} />,
+  ReadingNotes: (own) => (
+    <ReadingNotes
+      {...own}
+      sourcesLabel="Sources"
+      sources={[{ name: 'WHO', topic: 'Breastfeeding' }]}
+      reviewed="20 November 2026"
+    />
+  ),
+  ShareBar: (own) => (
+    <ShareBar
+      {...own}
+      label="Share"
+      address="https://mahd.test/en"
+      title="Latch"
+      services={[{ id: 'whatsapp', label: 'WhatsApp' }]}
+    />
+  ),
   ShowMore: (own) => (
     <ShowMore {...own} total={9} moreLabel="Show More" lessLabel="Show Less">
       <ul>
@@ -70,12 +106,16 @@ export const content: Examples = {
       Words
     </SplitSection>
   ),
-  StepExplainer: (own) => <StepExplainer {...own} steps={[{ id: 'latch', title: 'Latching on', text: 'The mouth opens wide.', picture }]} />,
+  StepExplainer: (own) => (
+    <StepExplainer {...own} steps={[{ id: 'latch', title: 'Latching on', text: 'The mouth opens wide.', picture }]} />
+  ),
   StoryBlock: (own) => (
     <StoryBlock {...own} title="Our story" picture={picture}>
       Words
     </StoryBlock>
   ),
   SupplierInfo: (own) => <SupplierInfo {...own} title="Supplier" facts={facts} />,
-  TableOfContents: (own) => <TableOfContents {...own} label="On this page" items={['a', 'b', 'c'].map((id) => ({ id, label: id }))} />,
+  TableOfContents: (own) => (
+    <TableOfContents {...own} label="On this page" items={['a', 'b', 'c'].map((id) => ({ id, label: id }))} />
+  ),
 };

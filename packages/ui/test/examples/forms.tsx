@@ -19,7 +19,17 @@ const options = [
 const texts = { label: 'Name', hint: 'As on the card', error: 'Please enter a name' };
 
 export const forms: Examples = {
-  AreaSelect: (own) => <AreaSelect {...own} {...texts} areas={options} value="Elsewhere" placeholder="Select" otherLabel="Other" otherFieldLabel="Name of the area" />,
+  AreaSelect: (own) => (
+    <AreaSelect
+      {...own}
+      {...texts}
+      areas={options}
+      value="Elsewhere"
+      placeholder="Select"
+      otherLabel="Other"
+      otherFieldLabel="Name of the area"
+    />
+  ),
   Checkbox: (own) => <Checkbox {...own} label="I agree" error="Please agree" defaultChecked />,
   Combobox: (own) => <Combobox {...own} {...texts} options={options} defaultValue="a" name="area" />,
   ErrorSummary: (own) => <ErrorSummary {...own} errors={[{ controlId: 'first', message: 'Please enter a name' }]} />,

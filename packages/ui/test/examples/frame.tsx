@@ -23,7 +23,10 @@ import { Toaster } from '../../src/overlays/Toaster/index.js';
 import { nothing, type Examples } from './example.js';
 
 const picture = samplePictures.bottle240;
-const entries = [{ href: '/products', label: 'Products', items: [{ href: '/products/skincare', label: 'Skincare' }] }, { href: '/about', label: 'About' }];
+const entries = [
+  { href: '/products', label: 'Products', items: [{ href: '/products/skincare', label: 'Skincare' }] },
+  { href: '/about', label: 'About' },
+];
 const toggle = { href: '#menu', open: false, onOpenChange: nothing };
 // Closed: only a browser can open a modal dialog. Their stories are checked open.
 const closed = { open: false, onOpenChange: nothing, title: 'Details' };
@@ -38,16 +41,40 @@ export const media: Examples = {
   Gallery: (own) => <Gallery {...own} name="Bottle" pictures={[picture, samplePictures.bottle240Bear]} />,
   Lightbox: (own) => <Lightbox {...own} name="Bottle" pictures={[picture]} onClose={nothing} />,
   Picture: (own) => <Picture {...own} picture={picture} alt="A bottle" />,
-  VideoFacade: (own) => <VideoFacade {...own} title="Latch" url="https://videos.test/embed/1" poster={samplePictures.support} />,
+  VideoFacade: (own) => (
+    <VideoFacade {...own} title="Latch" url="https://videos.test/embed/1" poster={samplePictures.support} />
+  ),
 };
 
 export const navigation: Examples = {
   BottomBar: (own) => <BottomBar {...own} items={[{ href: '/cart', label: 'Cart', icon: 'bag', count: 2 }]} />,
-  Breadcrumbs: (own) => <Breadcrumbs {...own} items={[{ href: '/', label: 'Home' }, { href: '/products', label: 'Products' }]} />,
-  Footer: (own) => <Footer {...own} columns={[{ title: 'Help', links: [{ href: '/faq', label: 'FAQ' }] }]} copyright="© Mahd" />,
+  Breadcrumbs: (own) => (
+    <Breadcrumbs
+      {...own}
+      items={[
+        { href: '/', label: 'Home' },
+        { href: '/products', label: 'Products' },
+      ]}
+    />
+  ),
+  Footer: (own) => (
+    <Footer {...own} columns={[{ title: 'Help', links: [{ href: '/faq', label: 'FAQ' }] }]} copyright="© Mahd" />
+  ),
   LanguageSwitch: (own) => <LanguageSwitch {...own} hrefs={{ en: '/en', ar: '/ar' }} variant="choices" />,
-  NavBar: (own) => <NavBar {...own} logo={<img src="/logo.svg" alt="" />} home={{ href: '/', label: 'Mahd' }} entries={entries} menu={toggle} search={toggle} cart={{ href: '/cart', label: 'Cart', count: 2 }} />,
-  NavDrawer: (own) => <NavDrawer {...own} {...closed} entries={entries} links={[{ href: '/cart', label: 'Cart', icon: 'bag' }]} />,
+  NavBar: (own) => (
+    <NavBar
+      {...own}
+      logo={<img src="/logo.svg" alt="" />}
+      home={{ href: '/', label: 'Mahd' }}
+      entries={entries}
+      menu={toggle}
+      search={toggle}
+      cart={{ href: '/cart', label: 'Cart', count: 2 }}
+    />
+  ),
+  NavDrawer: (own) => (
+    <NavDrawer {...own} {...closed} entries={entries} links={[{ href: '/cart', label: 'Cart', icon: 'bag' }]} />
+  ),
   Pagination: (own) => <Pagination {...own} page={2} items={[1, 2, 3, 'gap', 9]} href={(page) => `?page=${page}`} />,
   SearchDropdown: (own) => (
     <SearchDropdown
@@ -57,13 +84,33 @@ export const navigation: Examples = {
       status="ready"
       products={[{ id: 'p1', href: '/product/bottle', name: 'Bottle' }]}
       articles={[]}
-      texts={{ label: 'Search', placeholder: 'Search', submit: 'Go', keepTyping: 'Keep typing…', searching: 'Searching…', failed: 'Failed', products: 'Products', articles: 'Articles', noProduct: 'None', noArticle: 'None' }}
+      texts={{
+        label: 'Search',
+        placeholder: 'Search',
+        submit: 'Go',
+        keepTyping: 'Keep typing…',
+        searching: 'Searching…',
+        failed: 'Failed',
+        products: 'Products',
+        articles: 'Articles',
+        noProduct: 'None',
+        noArticle: 'None',
+      }}
       action="/products"
       onClose={nothing}
     />
   ),
   SkipLink: (own) => <SkipLink {...own} />,
-  Tabs: (own) => <Tabs {...own} label="Details" tabs={[{ value: 'a', label: 'A', content: 'First' }, { value: 'b', label: 'B', content: 'Second' }]} />,
+  Tabs: (own) => (
+    <Tabs
+      {...own}
+      label="Details"
+      tabs={[
+        { value: 'a', label: 'A', content: 'First' },
+        { value: 'b', label: 'B', content: 'Second' },
+      ]}
+    />
+  ),
 };
 
 export const overlays: Examples = {
@@ -76,5 +123,11 @@ export const overlays: Examples = {
   Dialog: (own) => <Dialog {...own} {...closed} />,
   Drawer: (own) => <Drawer {...own} {...closed} />,
   Popover: (own) => <Popover {...own} open={false} onOpenChange={nothing} anchor={{ current: null }} />,
-  Toaster: (own) => <Toaster {...own} toasts={[{ id: '1', message: 'Product added to cart successfully', tone: 'success' }]} onDismiss={nothing} />,
+  Toaster: (own) => (
+    <Toaster
+      {...own}
+      toasts={[{ id: '1', message: 'Product added to cart successfully', tone: 'success' }]}
+      onDismiss={nothing}
+    />
+  ),
 };

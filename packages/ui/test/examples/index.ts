@@ -4,7 +4,18 @@ import { content } from './content.js';
 import { forms } from './forms.js';
 import { media, navigation, overlays } from './frame.js';
 
-export const examples = { ...actions, ...layout, ...text, ...feedback, ...forms, ...media, ...navigation, ...overlays, ...commerce, ...content };
+export const examples = {
+  ...actions,
+  ...layout,
+  ...text,
+  ...feedback,
+  ...forms,
+  ...media,
+  ...navigation,
+  ...overlays,
+  ...commerce,
+  ...content,
+};
 
 /** Folders that are no component with a root of its own, and why. */
 export const rootless: Record<string, string> = {

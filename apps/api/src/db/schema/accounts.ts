@@ -33,7 +33,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
     usedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -46,24 +48,34 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text().primaryKey(),
-    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'verification' | 'password-reset'>().notNull(),
     /** Where the link lands; one of our own pages. */
     redirectUrl: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index('mail_tokens_user').on(table.userId, table.purpose), index('mail_tokens_expires').on(table.expiresAt)],
+  (table) => [
+    index('mail_tokens_user').on(table.userId, table.purpose),
+    index('mail_tokens_expires').on(table.expiresAt),
+  ],
 );
 
 export const wishes = pgTable(
   'wishes',
   {
     id: text().primaryKey(),
-    userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The sellable thing: a product without sizes, or one size. */
     productCode: text().notNull(),
     addedAt: moment().notNull(),
   },
-  (table) => [uniqueIndex('wishes_product').on(table.userId, table.productCode), index('wishes_user').on(table.userId, table.addedAt)],
+  (table) => [
+    uniqueIndex('wishes_product').on(table.userId, table.productCode),
+    index('wishes_user').on(table.userId, table.addedAt),
+  ],
 );

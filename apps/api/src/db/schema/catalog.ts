@@ -1,6 +1,17 @@
 import type { Picture, SortingName } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 
 /** The same thing in both languages. */
 export interface Localized<T> {
@@ -57,8 +68,12 @@ export const products = pgTable(
     id: text().primaryKey(),
     route: text().notNull().unique(),
     productCode: text().notNull().unique(),
-    categoryId: text().notNull().references(() => categories.id),
-    subCategoryId: text().notNull().references(() => categories.id),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    subCategoryId: text()
+      .notNull()
+      .references(() => categories.id),
     /** Order among all products: the sort called featured. */
     position: integer().notNull(),
     sortings: text().array().$type<SortingName[]>().notNull(),
@@ -84,13 +99,22 @@ export const products = pgTable(
     link: text(),
     related: text().array().notNull(),
     /** Normalised words of the names in both languages, for the rank of a match. */
-    nameWords: text().array().notNull().default(sql`'{}'`),
+    nameWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Those of them that say what the thing is: a bottle comes before a brush for bottles. */
-    mainWords: text().array().notNull().default(sql`'{}'`),
+    mainWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
     /** Every word a search may find the product by, normalised. */
-    searchWords: text().array().notNull().default(sql`'{}'`),
+    searchWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Brought in by the owner: the content package no longer speaks for it. */
     imported: boolean().notNull().default(false),
@@ -98,15 +122,31 @@ export const products = pgTable(
   },
   (table) => [
     // The columns behind the position let listings be counted without a look at the rows.
-    index('products_position').on(table.position, table.fromPriceFils, table.inStock, table.regulatedFeeding).where(sql`active`),
-    index('products_category').on(table.categoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
-    index('products_sub_category').on(table.subCategoryId, table.position, table.fromPriceFils, table.inStock).where(sql`active`),
-    index('products_price').on(table.fromPriceFils, table.position).where(sql`active`),
+    index('products_position')
+      .on(table.position, table.fromPriceFils, table.inStock, table.regulatedFeeding)
+      .where(sql`active`),
+    index('products_category')
+      .on(table.categoryId, table.position, table.fromPriceFils, table.inStock)
+      .where(sql`active`),
+    index('products_sub_category')
+      .on(table.subCategoryId, table.position, table.fromPriceFils, table.inStock)
+      .where(sql`active`),
+    index('products_price')
+      .on(table.fromPriceFils, table.position)
+      .where(sql`active`),
     // The other way round is an order of its own: what has no price stands last in both.
-    index('products_price_down').on(table.fromPriceFils.desc().nullsLast(), table.position).where(sql`active`),
-    index('products_added').on(table.addedAt, table.position).where(sql`active`),
-    index('products_name_en').on(sql`lower(${table.nameEn})`, table.position).where(sql`active`),
-    index('products_name_ar').on(table.nameAr, table.position).where(sql`active`),
+    index('products_price_down')
+      .on(table.fromPriceFils.desc().nullsLast(), table.position)
+      .where(sql`active`),
+    index('products_added')
+      .on(table.addedAt, table.position)
+      .where(sql`active`),
+    index('products_name_en')
+      .on(sql`lower(${table.nameEn})`, table.position)
+      .where(sql`active`),
+    index('products_name_ar')
+      .on(table.nameAr, table.position)
+      .where(sql`active`),
     index('products_sortings').using('gin', table.sortings),
     index('products_ages').using('gin', table.ages),
     index('products_words').using('gin', table.searchWords),
@@ -118,7 +158,9 @@ export const variants = pgTable(
   'variants',
   {
     code: text().primaryKey(),
-    productId: text().notNull().references(() => products.id),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
     position: integer().notNull(),
     barcode: text(),
     /** Fils; null: the price is not known yet, and it cannot be bought. */
@@ -144,7 +186,9 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text().primaryKey(),
-    productId: text().notNull().references(() => products.id),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
     /** Who wrote it; null for samples. */
     userId: text(),
     rating: integer().notNull(),

@@ -19,7 +19,11 @@ export const outbox = pgTable(
     failedAt: moment(),
     lastError: text(),
   },
-  (table) => [index('outbox_due').on(table.runAt).where(sql`done_at is null and failed_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.runAt)
+      .where(sql`done_at is null and failed_at is null`),
+  ],
 );
 
 /** Random keys of this shop, made on first use. */

@@ -1,7 +1,19 @@
 import type { OrderStatus, PaymentState } from '@mahd/rules/shop';
 import type { Picture } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -57,7 +69,10 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email, table.createdAt),
     index('orders_status').on(table.status, table.createdAt),
-    check('orders_amounts', sql`final_total_fils >= 0 and promo_discount_fils >= 0 and final_total_fils = sub_total_fils - promo_discount_fils + shipping_fils`),
+    check(
+      'orders_amounts',
+      sql`final_total_fils >= 0 and promo_discount_fils >= 0 and final_total_fils = sub_total_fils - promo_discount_fils + shipping_fils`,
+    ),
   ],
 );
 
@@ -65,7 +80,9 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: uuid().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     productCode: text().notNull(),
     route: text().notNull(),
@@ -77,7 +94,11 @@ export const orderLines = pgTable(
     lineTotalFils: integer().notNull(),
     regulatedFeeding: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index('order_lines_product').on(table.productCode), check('order_lines_quantity', sql`quantity between 1 and 10`)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_product').on(table.productCode),
+    check('order_lines_quantity', sql`quantity between 1 and 10`),
+  ],
 );
 
 export interface OrderLineTexts {
@@ -91,7 +112,9 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    orderId: uuid().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     status: text().$type<OrderStatus>().notNull(),
     at: moment().notNull(),
   },
@@ -102,7 +125,9 @@ export const orderHistory = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    orderId: uuid().primaryKey().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     state: text().$type<PaymentState>().notNull(),
     amountFils: integer().notNull(),
     currency: text().notNull(),
@@ -118,7 +143,11 @@ export const payments = pgTable(
     askedAt: moment(),
     settledAt: moment(),
   },
-  (table) => [index('payments_open').on(table.requestedAt).where(sql`state in ('pending', 'review')`)],
+  (table) => [
+    index('payments_open')
+      .on(table.requestedAt)
+      .where(sql`state in ('pending', 'review')`),
+  ],
 );
 
 /** What the provider said, raw and once, with what became of it. Nothing here is ever believed again. */
@@ -162,7 +191,9 @@ export const promoCodes = pgTable(
 export const promoUses = pgTable(
   'promo_uses',
   {
-    orderId: uuid().primaryKey().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     email: text().notNull(),
     usedAt: moment().notNull(),

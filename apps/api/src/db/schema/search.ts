@@ -10,14 +10,26 @@ export const searchableArticles = pgTable(
     titleEn: text().notNull(),
     titleAr: text().notNull(),
     /** Normalised words of the titles in both languages, each once. */
-    titleWords: text().array().notNull().default(sql`'{}'`),
+    titleWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Words of titles and descriptions. */
-    headWords: text().array().notNull().default(sql`'{}'`),
+    headWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Words of the texts. */
-    bodyWords: text().array().notNull().default(sql`'{}'`),
+    bodyWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     position: integer().notNull(),
   },
-  (table) => [index('searchable_articles_head_words').using('gin', table.headWords), index('searchable_articles_body_words').using('gin', table.bodyWords)],
+  (table) => [
+    index('searchable_articles_head_words').using('gin', table.headWords),
+    index('searchable_articles_body_words').using('gin', table.bodyWords),
+  ],
 );
 
 /** Every word that finds something: what beginnings of words are completed to, and what typing errors are corrected to. */

@@ -6,15 +6,29 @@ import type { searchableArticles } from '../schema/index.js';
 type ArticleRow = typeof searchableArticles.$inferInsert;
 
 /** Pages that are only ways to others are not worth finding. */
-const NOT_FOUND_BY_SEARCH = new Set(['home', 'blog', 'breastfeeding-advisor', 'good-to-know', 'faq', 'product-faqs', 'sitemap', 'bottlefeeding', 'limited-time-offer']);
+const NOT_FOUND_BY_SEARCH = new Set([
+  'home',
+  'blog',
+  'breastfeeding-advisor',
+  'good-to-know',
+  'faq',
+  'product-faqs',
+  'sitemap',
+  'bottlefeeding',
+  'limited-time-offer',
+]);
 
 /** Everything written that a search may find, in the order in which equal matches stand. */
 export function articleRows(): ArticleRow[] {
   const rows: Omit<ArticleRow, 'position'>[] = [
-    ...articles.map((article) => row(`breastfeeding-advisor/${article.category}/${article.slug}`, article.en, article.ar)),
+    ...articles.map((article) =>
+      row(`breastfeeding-advisor/${article.category}/${article.slug}`, article.en, article.ar),
+    ),
     ...blogs.map((blog) => row(`blog/${blog.slug}`, blog, blog)),
     ...goodToKnow.map((piece) => row(`good-to-know#${piece.slug}`, piece.en, piece.ar)),
-    ...pages.filter(({ slug }) => !NOT_FOUND_BY_SEARCH.has(slug)).map((page) => row(page.slug, page.content.en, page.content.ar)),
+    ...pages
+      .filter(({ slug }) => !NOT_FOUND_BY_SEARCH.has(slug))
+      .map((page) => row(page.slug, page.content.en, page.content.ar)),
     ...faqs.map((group) => row(`faq#${group.slug}`, group.en, group.ar)),
     ...productFaqs.map((group) => row(`product-faqs#${group.slug}`, group.en, group.ar)),
   ];

@@ -12,11 +12,18 @@ type VariantRow = typeof variants.$inferInsert;
 const PLACEHOLDER = /\{[a-z][A-Za-z]*\}/;
 
 /** The rows of one product. `enforced` applies the rule for regulated feeding goods. */
-export function rowsOfProduct(product: Product, position: number, category: Category, enforced: boolean): { product: ProductRow; variants: VariantRow[] } {
+export function rowsOfProduct(
+  product: Product,
+  position: number,
+  category: Category,
+  enforced: boolean,
+): { product: ProductRow; variants: VariantRow[] } {
   const id = documentId('product', product.product_code);
   const promotable = mayBePromoted({ regulatedFeeding: product.regulated_feeding }, enforced);
   const ownVariants = variantsOf(product, id).map((variant) => allowedDiscount(variant, promotable));
-  const ages = [...new Set(ownVariants.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort((a, b) => a - b);
+  const ages = [...new Set(ownVariants.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort(
+    (a, b) => a - b,
+  );
   return {
     variants: ownVariants,
     product: {
@@ -42,7 +49,14 @@ export function rowsOfProduct(product: Product, position: number, category: Cate
         tags: [...product.tags[language]],
       })),
       details: localized((language) => detailsOf(product, language)),
-      pictures: [...new Map([product.featured_img, ...product.images_list].map((picture) => [picture.path, { ...picture, widths: [...picture.widths] }])).values()],
+      pictures: [
+        ...new Map(
+          [product.featured_img, ...product.images_list].map((picture) => [
+            picture.path,
+            { ...picture, widths: [...picture.widths] },
+          ]),
+        ).values(),
+      ],
       ingredients: product.ingredients?.inci ?? null,
       downloads: [],
       related: [...product.related],

@@ -7,7 +7,15 @@ import { refreshTerms } from '../../search/terms.js';
 import { sanitiseHtml } from '../../text/sanitise.js';
 import type { Database } from '../database.js';
 import { documentId } from '../documentId.js';
-import { categories, catalogueState, products, promoCodes, reviews, searchableArticles, variants } from '../schema/index.js';
+import {
+  categories,
+  catalogueState,
+  products,
+  promoCodes,
+  reviews,
+  searchableArticles,
+  variants,
+} from '../schema/index.js';
 import { allExcept } from '../upsert.js';
 import { articleRows } from './articleRows.js';
 import { rowsOfProduct } from './productRows.js';
@@ -26,7 +34,10 @@ const ROW_SHAPE = 4;
  * case already. Stock is set once and then belongs to the shop; what left the catalogue is kept for old orders and no longer sold.
  */
 export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise<void> {
-  const contentKey = createHash('sha256').update(JSON.stringify([ROW_SHAPE, contentVersion, choices.seedDemo, choices.regulatedFeeding])).digest('hex').slice(0, 16);
+  const contentKey = createHash('sha256')
+    .update(JSON.stringify([ROW_SHAPE, contentVersion, choices.seedDemo, choices.regulatedFeeding]))
+    .digest('hex')
+    .slice(0, 16);
   const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, STATE_ROW));
   if (state?.contentKey === contentKey) return;
   await syncCategories(tx);
@@ -41,7 +52,10 @@ export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise
   await tx
     .insert(catalogueState)
     .values({ id: STATE_ROW, contentKey, revision: 1 })
-    .onConflictDoUpdate({ target: catalogueState.id, set: { contentKey, revision: sql`${catalogueState.revision} + 1` } });
+    .onConflictDoUpdate({
+      target: catalogueState.id,
+      set: { contentKey, revision: sql`${catalogueState.revision} + 1` },
+    });
 }
 
 async function syncCategories(tx: Database): Promise<void> {
@@ -74,9 +88,20 @@ async function syncCategories(tx: Database): Promise<void> {
     })),
   );
   for (const rows of [tops, subs]) {
-    await tx.insert(categories).values(rows).onConflictDoUpdate({ target: categories.id, set: allExcept(categories, ['id']) });
+    await tx
+      .insert(categories)
+      .values(rows)
+      .onConflictDoUpdate({ target: categories.id, set: allExcept(categories, ['id']) });
   }
-  await tx.update(categories).set({ active: false }).where(notInArray(categories.id, [...tops, ...subs].map(({ id }) => id)));
+  await tx
+    .update(categories)
+    .set({ active: false })
+    .where(
+      notInArray(
+        categories.id,
+        [...tops, ...subs].map(({ id }) => id),
+      ),
+    );
 }
 
 function categoryTexts(category: Category, language: 'en' | 'ar') {
@@ -97,18 +122,35 @@ async function syncProducts(tx: Database, regulatedFeeding: boolean): Promise<vo
       if (category === undefined) throw new Error(`${product.route} is in an unknown category`);
       return rowsOfProduct(product, position, category, regulatedFeeding);
     })
-    .filter(({ product, variants: own }) => ![product.route, product.productCode, ...own.map(({ code }) => code)].some((key) => taken.has(key)));
+    .filter(
+      ({ product, variants: own }) =>
+        ![product.route, product.productCode, ...own.map(({ code }) => code)].some((key) => taken.has(key)),
+    );
   const productRows = rows.map(({ product }) => product);
   const variantRows = rows.flatMap((row) => row.variants);
   const ownIds = tx.select({ id: products.id }).from(products).where(eq(products.imported, false));
-  await tx.update(products).set({ active: false }).where(and(eq(products.imported, false), notInArray(products.id, ['', ...productRows.map(({ id }) => id)])));
-  await tx.update(variants).set({ active: false }).where(and(inArray(variants.productId, ownIds), notInArray(variants.code, ['', ...variantRows.map(({ code }) => code)])));
+  await tx
+    .update(products)
+    .set({ active: false })
+    .where(and(eq(products.imported, false), notInArray(products.id, ['', ...productRows.map(({ id }) => id)])));
+  await tx
+    .update(variants)
+    .set({ active: false })
+    .where(
+      and(inArray(variants.productId, ownIds), notInArray(variants.code, ['', ...variantRows.map(({ code }) => code)])),
+    );
   if (rows.length === 0) return;
   await tx
     .insert(products)
     .values(productRows)
-    .onConflictDoUpdate({ target: products.id, set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']) });
-  await tx.insert(variants).values(variantRows).onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code', 'stock']) });
+    .onConflictDoUpdate({
+      target: products.id,
+      set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']),
+    });
+  await tx
+    .insert(variants)
+    .values(variantRows)
+    .onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code', 'stock']) });
 }
 
 /** Routes and codes the owner's own catalogue uses: the content package leaves them alone. */
@@ -118,7 +160,9 @@ async function importedKeys(tx: Database): Promise<ReadonlySet<string>> {
     .from(products)
     .leftJoin(variants, eq(variants.productId, products.id))
     .where(eq(products.imported, true));
-  return new Set(rows.flatMap(({ route, productCode, code }) => (code === null ? [route, productCode] : [route, productCode, code])));
+  return new Set(
+    rows.flatMap(({ route, productCode, code }) => (code === null ? [route, productCode] : [route, productCode, code])),
+  );
 }
 
 async function syncArticles(tx: Database): Promise<void> {
@@ -164,5 +208,8 @@ async function syncSamplePromoCodes(tx: Database, wanted: boolean): Promise<void
     active: code.active,
     sample: true,
   }));
-  await tx.insert(promoCodes).values(rows).onConflictDoUpdate({ target: promoCodes.code, set: allExcept(promoCodes, ['code', 'usedCount']) });
+  await tx
+    .insert(promoCodes)
+    .values(rows)
+    .onConflictDoUpdate({ target: promoCodes.code, set: allExcept(promoCodes, ['code', 'usedCount']) });
 }

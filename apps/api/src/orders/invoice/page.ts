@@ -26,11 +26,21 @@ export function invoicePage({ order, lines }: WholeOrder, { publicOrigin, facts 
   const date = (moment: Date) => `<bdi>${escapeHtml(formatDate(moment, language))}</bdi>`;
   const placed = order.placedAt ?? order.createdAt;
   const title = isTaxed ? 'taxInvoice' : 'invoice';
-  const heads: readonly (keyof InvoiceTexts)[] = ['description', 'quantity', 'unitPrice', 'discount', ...(isTaxed ? (['rate'] as const) : []), 'amount'];
-  const sum = (key: keyof InvoiceTexts, amount: string, kind = '') => `<tr${kind}><th scope="row" colspan="${heads.length - 1}">${say(key)}</th><td class="number">${amount}</td></tr>`;
+  const heads: readonly (keyof InvoiceTexts)[] = [
+    'description',
+    'quantity',
+    'unitPrice',
+    'discount',
+    ...(isTaxed ? (['rate'] as const) : []),
+    'amount',
+  ];
+  const sum = (key: keyof InvoiceTexts, amount: string, kind = '') =>
+    `<tr${kind}><th scope="row" colspan="${heads.length - 1}">${say(key)}</th><td class="number">${amount}</td></tr>`;
   const company = [facts.legalName, facts.address, facts.phone, facts.email].filter((part) => part !== undefined);
   const emirate = emirates.find(({ name }) => name === order.emirate);
-  const [emirateName, areaName] = [emirate, emirate?.locations.find(({ name }) => name === order.area)].map((place) => (language === 'ar' ? place?.name_ar : place?.name));
+  const [emirateName, areaName] = [emirate, emirate?.locations.find(({ name }) => name === order.area)].map((place) =>
+    language === 'ar' ? place?.name_ar : place?.name,
+  );
 
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -87,9 +97,20 @@ ${sum('total', price(order.finalTotalFils), ' class="total"')}
 
 function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (fils: number) => string): string {
   const other = language === 'ar' ? 'en' : 'ar';
-  const named = (tongue: Language) => escapeHtml([line.texts[tongue].name, line.texts[tongue].size, line.texts[tongue].color].filter((part) => part !== '').join(' · '));
+  const named = (tongue: Language) =>
+    escapeHtml(
+      [line.texts[tongue].name, line.texts[tongue].size, line.texts[tongue].color]
+        .filter((part) => part !== '')
+        .join(' · '),
+    );
   const discount = line.discountedFils > 0 ? (line.priceFils - line.discountedFils) * line.quantity : 0;
-  const cells = [String(line.quantity), price(line.priceFils), discount === 0 ? '–' : price(-discount), ...(isTaxed ? [VAT_RATE] : []), price(line.lineTotalFils)];
+  const cells = [
+    String(line.quantity),
+    price(line.priceFils),
+    discount === 0 ? '–' : price(-discount),
+    ...(isTaxed ? [VAT_RATE] : []),
+    price(line.lineTotalFils),
+  ];
   return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
 }
 

@@ -23,7 +23,12 @@ export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
 };
 
 /** What a wrong one-time code ends in. */
-export const CHALLENGE_FAILED: CardOutcome = { status: 'D', code: '310', message: '3D Secure authentication rejected', label: 'declined' };
+export const CHALLENGE_FAILED: CardOutcome = {
+  status: 'D',
+  code: '310',
+  message: '3D Secure authentication rejected',
+  label: 'declined',
+};
 export const ONE_TIME_CODE = '123456';
 
 export interface CardForm {

@@ -19,7 +19,11 @@ export function languageOf({ request }: SandboxTransaction): Language {
 }
 
 /** The card form, with what was wrong with it. Card number and security code are never written back. */
-export function cardPage(context: PageContext, form: Partial<CardForm> = {}, errors: Partial<Record<keyof CardForm, CardFormError>> = {}): string {
+export function cardPage(
+  context: PageContext,
+  form: Partial<CardForm> = {},
+  errors: Partial<Record<keyof CardForm, CardFormError>> = {},
+): string {
   const texts = textsOf(context);
   const fields: [keyof CardForm, string, string][] = [
     ['number', texts.cardNumber, 'dir="ltr" inputmode="numeric" maxlength="23" placeholder="0000 0000 0000 0000"'],
@@ -36,34 +40,48 @@ export function cardPage(context: PageContext, form: Partial<CardForm> = {}, err
     return `<div class="field ${name}"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" autocomplete="off" ${attributes}${value}${state}${name === firstWrong ? ' autofocus' : ''}>${message}</div>`;
   });
   const pay = interpolate(texts.pay, { amount: priceOf(context) });
-  return layout(context, texts.title, `
+  return layout(
+    context,
+    texts.title,
+    `
 <form method="post" novalidate>
 ${inputs.join('\n')}
 <button name="action" value="pay">${escapeHtml(pay)}</button>
 <button class="quiet" name="action" value="cancel">${escapeHtml(texts.cancel)}</button>
 </form>
-${testCards(texts)}`);
+${testCards(texts)}`,
+  );
 }
 
 /** The step in which the card's bank asks for a one-time code (3-D Secure). */
 export function codePage(context: PageContext): string {
   const texts = textsOf(context);
-  return layout(context, texts.otpTitle, `
+  return layout(
+    context,
+    texts.otpTitle,
+    `
 <p>${escapeHtml(texts.otpText)}</p>
 <form method="post" novalidate>
 <div class="field"><label for="code">${escapeHtml(texts.otpLabel)}</label><input id="code" name="code" dir="ltr" inputmode="numeric" maxlength="8" autocomplete="one-time-code" autofocus></div>
 <button name="action" value="code">${escapeHtml(texts.otpSubmit)}</button>
 <button class="quiet" name="action" value="cancel">${escapeHtml(texts.cancel)}</button>
-</form>`);
+</form>`,
+  );
 }
 
 /** The way back to the shop: a form the browser sends by itself, or by a button where scripts do not run. */
 export function returnPage(context: PageContext, target: string, fields: Readonly<Record<string, string>>): string {
   const texts = textsOf(context);
-  const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
-  return layout(context, texts.returning, `
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return layout(
+    context,
+    texts.returning,
+    `
 <form method="post" action="${escapeHtml(target)}" id="return">${inputs.join('')}<button>${escapeHtml(texts.continue)}</button></form>
-<script src="${context.base}/return.js"></script>`);
+<script src="${context.base}/return.js"></script>`,
+  );
 }
 
 function layout(context: PageContext, heading: string, body: string): string {

@@ -29,8 +29,12 @@ export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
         const page = known(await sandbox.act(request.params.id, textFields(request.body)));
         return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });
-      scope.get('/style.css', { schema }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
-      scope.get('/return.js', { schema }, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(returnScript));
+      scope.get('/style.css', { schema }, async (_request, reply) =>
+        reply.type('text/css; charset=utf-8').send(pageStyle),
+      );
+      scope.get('/return.js', { schema }, async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(returnScript),
+      );
     },
     { prefix: SANDBOX_PATH },
   );
@@ -43,5 +47,7 @@ function known(page: string | undefined): string {
 
 function textFields(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

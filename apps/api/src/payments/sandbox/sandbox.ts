@@ -3,7 +3,15 @@ import type { Database } from '../../db/database.js';
 import { toLatinDigits } from '@mahd/rules/locale';
 import { isSameSignature, signBody, signReturn } from '../signature.js';
 import type { Transport } from '../transport.js';
-import { cardDigits, cardErrors, CHALLENGE_FAILED, ONE_TIME_CODE, TEST_CARDS, type CardForm, type CardOutcome } from './cards.js';
+import {
+  cardDigits,
+  cardErrors,
+  CHALLENGE_FAILED,
+  ONE_TIME_CODE,
+  TEST_CARDS,
+  type CardForm,
+  type CardOutcome,
+} from './cards.js';
 import { cardPage, codePage, returnPage } from './page.js';
 import { SandboxStore, type Result, type SandboxTransaction } from './store.js';
 import { pageAnswer, requestFault, returnFields, transactionAnswer } from './wire.js';
@@ -57,10 +65,19 @@ export class PaymentSandbox {
     const { tran_ref: tranRef, cart_id: cartId } = body as Record<string, unknown>;
     if (typeof tranRef === 'string') {
       const transaction = await this.#store.byReference(tranRef);
-      return transaction === undefined ? failure(404, 2, 'Transaction not found') : { status: 200, body: transactionAnswer(await this.#current(transaction)) };
+      return transaction === undefined
+        ? failure(404, 2, 'Transaction not found')
+        : { status: 200, body: transactionAnswer(await this.#current(transaction)) };
     }
     const found = await this.#store.byCart(String(cartId));
-    return { status: 200, body: { transactions: (await Promise.all(found.map((transaction) => this.#current(transaction)))).map(transactionAnswer) } };
+    return {
+      status: 200,
+      body: {
+        transactions: (await Promise.all(found.map((transaction) => this.#current(transaction)))).map(
+          transactionAnswer,
+        ),
+      },
+    };
   }
 
   /** The page's HTML as it stands; undefined for an unknown one. */
@@ -69,7 +86,9 @@ export class PaymentSandbox {
     if (found === undefined) return undefined;
     const transaction = await this.#current(found);
     if (transaction.status !== 'P') return this.#back(transaction);
-    return transaction.cardNumber === null ? cardPage(this.#context(transaction)) : codePage(this.#context(transaction));
+    return transaction.cardNumber === null
+      ? cardPage(this.#context(transaction))
+      : codePage(this.#context(transaction));
   }
 
   /** What the shopper did on the page; undefined for an unknown one. */
@@ -81,9 +100,17 @@ export class PaymentSandbox {
     if (form.action === 'cancel') return this.#end(transaction, CANCELLED);
     if (form.action === 'code' && transaction.cardNumber !== null) {
       const isRight = toLatinDigits(form.code ?? '').trim() === ONE_TIME_CODE;
-      return this.#end(transaction, isRight ? { status: 'A', code: 'G96281', message: 'Authorised' } : CHALLENGE_FAILED);
+      return this.#end(
+        transaction,
+        isRight ? { status: 'A', code: 'G96281', message: 'Authorised' } : CHALLENGE_FAILED,
+      );
     }
-    return this.#pay(transaction, { number: form.number ?? '', name: form.name ?? '', expiry: form.expiry ?? '', cvv: form.cvv ?? '' });
+    return this.#pay(transaction, {
+      number: form.number ?? '',
+      name: form.name ?? '',
+      expiry: form.expiry ?? '',
+      cvv: form.cvv ?? '',
+    });
   }
 
   async #pay(transaction: SandboxTransaction, form: CardForm): Promise<string> {
@@ -105,8 +132,13 @@ export class PaymentSandbox {
 
   /** A page that was left alone has expired, whenever somebody looks. */
   async #current(transaction: SandboxTransaction): Promise<SandboxTransaction> {
-    if (transaction.status !== 'P' || this.parts.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS) return transaction;
-    return (await this.#store.settle(transaction.tranRef, EXPIRED)) ?? (await this.#store.byReference(transaction.tranRef)) ?? transaction;
+    if (transaction.status !== 'P' || this.parts.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS)
+      return transaction;
+    return (
+      (await this.#store.settle(transaction.tranRef, EXPIRED)) ??
+      (await this.#store.byReference(transaction.tranRef)) ??
+      transaction
+    );
   }
 
   #back(transaction: SandboxTransaction): string {
@@ -128,7 +160,10 @@ export class PaymentSandbox {
           if (status !== 200) throw new Error(`answered ${status}`);
         })
         .catch((error: unknown) => {
-          this.parts.log.warn({ err: error, tranRef: transaction.tranRef }, 'the callback of a test payment was not taken');
+          this.parts.log.warn(
+            { err: error, tranRef: transaction.tranRef },
+            'the callback of a test payment was not taken',
+          );
           this.#report(transaction, attempt + 1);
         });
     }, delay);
@@ -140,7 +175,8 @@ export class PaymentSandbox {
   }
 
   #refuse(authorization: string | undefined, body: unknown): Answer | null {
-    if (!isSameSignature(authorization, this.parts.serverKey.toLowerCase())) return failure(401, 1, 'Authentication failed. Check authentication header.');
+    if (!isSameSignature(authorization, this.parts.serverKey.toLowerCase()))
+      return failure(401, 1, 'Authentication failed. Check authentication header.');
     if (typeof body !== 'object' || body === null) return failure(400, 206, 'Invalid request');
     return null;
   }

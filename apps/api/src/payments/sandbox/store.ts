@@ -40,22 +40,35 @@ export class SandboxStore {
   }
 
   async byPage(pageId: string): Promise<SandboxTransaction | undefined> {
-    const [transaction] = await this.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.pageId, pageId));
+    const [transaction] = await this.db
+      .select()
+      .from(sandboxTransactions)
+      .where(eq(sandboxTransactions.pageId, pageId));
     return transaction;
   }
 
   async byReference(tranRef: string): Promise<SandboxTransaction | undefined> {
-    const [transaction] = await this.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.tranRef, tranRef));
+    const [transaction] = await this.db
+      .select()
+      .from(sandboxTransactions)
+      .where(eq(sandboxTransactions.tranRef, tranRef));
     return transaction;
   }
 
   async byCart(cartId: string): Promise<SandboxTransaction[]> {
-    return this.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.cartId, cartId)).orderBy(asc(sandboxTransactions.createdAt));
+    return this.db
+      .select()
+      .from(sandboxTransactions)
+      .where(eq(sandboxTransactions.cartId, cartId))
+      .orderBy(asc(sandboxTransactions.createdAt));
   }
 
   /** Remembers which card was given, hidden but for its ends, while its one-time code is asked for. */
   async challenge(tranRef: string, digits: string): Promise<void> {
-    await this.db.update(sandboxTransactions).set({ cardNumber: hidden(digits) }).where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')));
+    await this.db
+      .update(sandboxTransactions)
+      .set({ cardNumber: hidden(digits) })
+      .where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')));
   }
 
   /** Ends a payment, once. Undefined when it had ended before. */

@@ -13,7 +13,8 @@ export function requestFault(body: Record<string, unknown>, profileId: number): 
   if (!isText(body.cart_id, MAX_CART_ID)) return 'Invalid cart ID';
   if (!isText(body.cart_description, MAX_DESCRIPTION)) return 'Invalid cart description';
   if (body.cart_currency !== 'AED') return 'Currency not available';
-  if (typeof body.cart_amount !== 'number' || !(body.cart_amount >= 0.01 && body.cart_amount <= MAX_AMOUNT)) return 'Invalid amount';
+  if (typeof body.cart_amount !== 'number' || !(body.cart_amount >= 0.01 && body.cart_amount <= MAX_AMOUNT))
+    return 'Invalid amount';
   if (!isText(body.callback, MAX_URL) || !isText(body.return, MAX_URL)) return 'Invalid URL';
   return null;
 }
@@ -57,13 +58,22 @@ export function transactionAnswer(transaction: SandboxTransaction): object {
       response_message: responseMessage,
       transaction_time: (settledAt ?? createdAt).toISOString(),
     },
-    payment_info: cardNumber === null ? {} : { payment_method: 'Visa', card_type: 'Credit', card_scheme: 'Visa', payment_description: cardNumber },
+    payment_info:
+      cardNumber === null
+        ? {}
+        : { payment_method: 'Visa', card_type: 'Credit', card_scheme: 'Visa', payment_description: cardNumber },
     ipn_trace: `IPNS.TEST.${tranRef}`,
   };
 }
 
 /** The fields of the form with which the browser goes back to the shop, without their signature. */
-export function returnFields({ tranRef, request, status, responseCode, responseMessage }: SandboxTransaction): Record<string, string> {
+export function returnFields({
+  tranRef,
+  request,
+  status,
+  responseCode,
+  responseMessage,
+}: SandboxTransaction): Record<string, string> {
   const customer = (request.customer_details ?? {}) as Record<string, unknown>;
   return {
     acquirerMessage: '',

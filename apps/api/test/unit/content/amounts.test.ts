@@ -4,14 +4,17 @@ import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 
 const amounts = [DELIVERY_FEE / 100, FREE_DELIVERY_FROM / 100];
 /** Sentences of all pages of a language, with what stands in a cell as one. */
-const sentences = (language: 'en' | 'ar') => JSON.stringify(pages.map(({ content }) => content[language])).split(/\\n|\.[ "<]|<\/tr>/);
+const sentences = (language: 'en' | 'ar') =>
+  JSON.stringify(pages.map(({ content }) => content[language])).split(/\\n|\.[ "<]|<\/tr>/);
 
 describe('what texts say about delivery', () => {
   it.each([
     ['en', /deliver|less than AED|below AED|from AED/i, /AED (\d+)/g],
     ['ar', /توصيل|أقل من|فأكثر/, /(\d+) درهمًا/g],
   ] as const)('costs what the rules say, and is free from where they say (%s)', (language, about, amount) => {
-    const said = sentences(language).filter((text) => about.test(text)).flatMap((text) => [...text.matchAll(amount)].map(([, number]) => ({ number: Number(number), text })));
+    const said = sentences(language)
+      .filter((text) => about.test(text))
+      .flatMap((text) => [...text.matchAll(amount)].map(([, number]) => ({ number: Number(number), text })));
     for (const expected of amounts) expect(said.map(({ number }) => number)).toContain(expected);
     for (const { number, text } of said) expect(amounts, text).toContain(number);
   });

@@ -7,9 +7,18 @@ export interface Way {
 }
 
 export const ways: readonly Way[] = [
-  { what: 'answers 500', answer: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }) },
-  { what: 'answers with another shape', answer: (route) => route.fulfill({ json: { surprise: [{ data: null }], status: 'odd' } }) },
-  { what: 'answers half', answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"name":"Baby' }) },
+  {
+    what: 'answers 500',
+    answer: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
+  },
+  {
+    what: 'answers with another shape',
+    answer: (route) => route.fulfill({ json: { surprise: [{ data: null }], status: 'odd' } }),
+  },
+  {
+    what: 'answers half',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"name":"Baby' }),
+  },
   { what: 'is refused', answer: (route) => route.abort('connectionrefused') },
 ];
 
@@ -21,7 +30,9 @@ export const callOf = (url: string) => new URL(url).pathname.replace(/^\/api\//,
 
 /** What the page says in a message, in the language of its reader. */
 export async function expectSaid(page: Page, language: 'en' | 'ar', what: string) {
-  const messages = page.locator('[role=alert], [role=status]').filter({ visible: true, hasText: language === 'ar' ? /[\u0621-\u064a]{2}/ : /[A-Za-z]{2}/ });
+  const messages = page
+    .locator('[role=alert], [role=status]')
+    .filter({ visible: true, hasText: language === 'ar' ? /[\u0621-\u064a]{2}/ : /[A-Za-z]{2}/ });
   await expect(messages.first(), what).toBeVisible();
   if (language === 'ar') await expect(messages.first(), what).not.toHaveText(/[A-Za-z]{4}/);
 }

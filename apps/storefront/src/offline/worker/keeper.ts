@@ -81,7 +81,9 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
     const language = pathname.split('/')[1] === 'ar' ? 'ar' : 'en';
     const offline = `/${language}/offline`;
     // Its own address: the page's code reads from the address which page it is.
-    return pathname === offline ? Response.error() : Response.redirect(`${origin}${offline}#${pathname}${new URL(request.url).search}`);
+    return pathname === offline
+      ? Response.error()
+      : Response.redirect(`${origin}${offline}#${pathname}${new URL(request.url).search}`);
   }
 
   return {
@@ -99,7 +101,9 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
     /** Lets go of the builds before. No page of theirs is open any more. */
     async cleanUp(): Promise<void> {
       const current: readonly string[] = Object.values(names);
-      await Promise.all((await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
+      await Promise.all(
+        (await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
+      );
     },
 
     /** The answer to a request, or undefined when it is none of the worker's business. */
@@ -109,7 +113,10 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
       if (pathname.startsWith('/assets/')) return keptOrFresh(request, names.code, Infinity);
       if (pathname.startsWith('/pictures/')) return keptOrFresh(request, names.pictures, MOST_PICTURES);
       // Who sends a session asks for something of their own.
-      if (pathname.startsWith('/api/')) return request.headers.has('authorization') ? undefined : freshOrSeen(request).then((answer) => answer ?? Response.error());
+      if (pathname.startsWith('/api/'))
+        return request.headers.has('authorization')
+          ? undefined
+          : freshOrSeen(request).then((answer) => answer ?? Response.error());
       return request.mode === 'navigate' ? page(request) : undefined;
     },
 

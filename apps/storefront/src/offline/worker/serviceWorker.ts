@@ -6,9 +6,18 @@ interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: 'install' | 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
-  addEventListener(type: 'fetch', listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: VisitedMessage; waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: VisitedMessage; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
 }
 
 /** Written in by `scripts/build-service-worker.mjs`. */
@@ -30,4 +39,6 @@ scope.addEventListener('fetch', (event) => {
   const answer = keeper.answer(event.request);
   if (answer) event.respondWith(answer);
 });
-scope.addEventListener('message', (event) => event.waitUntil(keeper.visited(event.data.visited).catch(() => undefined)));
+scope.addEventListener('message', (event) =>
+  event.waitUntil(keeper.visited(event.data.visited).catch(() => undefined)),
+);

@@ -21,10 +21,18 @@ import { useShopper } from '../../shopper/useShopper.js';
 import { UaeOnly } from '../../visitor/UaeOnly.js';
 
 // Opened by few.
-const ForgotDialog = lazyWithRetry(async () => ({ default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog }));
-const ResetDialog = lazyWithRetry(async () => ({ default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog }));
+const ForgotDialog = lazyWithRetry(async () => ({
+  default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog,
+}));
+const ResetDialog = lazyWithRetry(async () => ({
+  default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog,
+}));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('login.title'), description: t('login.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('login.title'),
+  description: t('login.description'),
+  noindex: true,
+});
 
 export const Component = () => (
   <UaeOnly>

@@ -6,7 +6,11 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { PrivateFrame } from '../../shopper/account/PrivateFrame.js';
 import { ProfileTabs } from '../../shopper/account/ProfileTabs.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('profile.title'), description: t('profile.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('profile.title'),
+  description: t('profile.description'),
+  noindex: true,
+});
 
 export function Component() {
   const t = useTranslate();

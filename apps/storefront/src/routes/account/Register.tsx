@@ -15,7 +15,10 @@ import { RegisterForm } from '../../shopper/account/RegisterForm.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { UaeOnly } from '../../visitor/UaeOnly.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('register.title'), description: t('register.intro') });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('register.title'),
+  description: t('register.intro'),
+});
 
 export async function loader({ shop, settings }: AppState): Promise<void> {
   // Without the list the form still works: the area is typed.

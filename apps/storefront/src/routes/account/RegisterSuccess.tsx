@@ -18,7 +18,11 @@ import { useShopper } from '../../shopper/useShopper.js';
 /** How long the good news stands before the login comes, ms (screens: 2 s). */
 const restMs = 2000;
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('verify.title'), description: t('verify.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('verify.title'),
+  description: t('verify.description'),
+  noindex: true,
+});
 
 /** Where the link of the verification mail ends. */
 export function Component() {
@@ -54,7 +58,13 @@ export function Component() {
     />
   ) : (
     <div role="status">
-      <EmptyState level={1} drawing={<StateMark icon="check" tone="success" />} title={t('verify.title')} text={t('verify.text')} action={goToLogin} />
+      <EmptyState
+        level={1}
+        drawing={<StateMark icon="check" tone="success" />}
+        title={t('verify.title')}
+        text={t('verify.text')}
+        action={goToLogin}
+      />
     </div>
   );
 }

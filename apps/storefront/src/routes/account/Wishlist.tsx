@@ -6,7 +6,11 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { PrivateFrame } from '../../shopper/account/PrivateFrame.js';
 import { WishlistContent } from '../../shopper/wishlist/WishlistContent.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('wishlist.title'), description: t('wishlist.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('wishlist.title'),
+  description: t('wishlist.description'),
+  noindex: true,
+});
 
 export function Component() {
   const t = useTranslate();

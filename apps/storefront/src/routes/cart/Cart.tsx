@@ -7,7 +7,11 @@ import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { CartContent } from '../../shopper/cart/CartContent.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('cart.title'), description: t('cart.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('cart.title'),
+  description: t('cart.description'),
+  noindex: true,
+});
 
 export function Component() {
   const t = useTranslate();

@@ -1,7 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { categoriesAtom, categoriesQuery, listingPathOf, measuredProduct, productListAtom, productListQuery, toCategoryPage, toProductCard } from '@mahd/data/catalog';
+import {
+  categoriesAtom,
+  categoriesQuery,
+  listingPathOf,
+  measuredProduct,
+  productListAtom,
+  productListQuery,
+  toCategoryPage,
+  toProductCard,
+} from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
 import { pageCount, pageItems, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
@@ -35,7 +44,11 @@ const ListingBelow = deferred('listing-below', 'idle', () => import('./ListingBe
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, call } = listingOf(args);
-  const { name, shortDescription, picture, crumbs } = toCategoryPage(loaded(shop, categoriesQuery(shop.http)), place, args.language);
+  const { name, shortDescription, picture, crumbs } = toCategoryPage(
+    loaded(shop, categoriesQuery(shop.http)),
+    place,
+    args.language,
+  );
   const list = loaded(shop, productListQuery(shop.http, call()));
   const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.allProducts');
   const path = `/${args.language}${listingPathOf(place)}`;
@@ -50,7 +63,13 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
     ...(narrowed ? { noindex: true } : {}),
     ...(page && list.data.length === 0 ? { status: 404 as const } : {}),
     ...(picture ? { image: picture } : {}),
-    structuredData: [breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), absolute), ...listData(list.data.map((product) => toProductCard(product, args.language)), absolute)],
+    structuredData: [
+      breadcrumbData(toBreadcrumbs(crumbs, path, args.language, t), absolute),
+      ...listData(
+        list.data.map((product) => toProductCard(product, args.language)),
+        absolute,
+      ),
+    ],
   };
 }
 
@@ -63,7 +82,9 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     // Products are what was asked for; articles beside them are a gift.
     words === null ? null : shop.load(searchQuery(shop.http, words, args.language)).catch(() => null),
     // Whoever goes from page to page in the browser does not wait for what stands at the end.
-    typeof window === 'undefined' ? import('./ListingBelow.js').then(({ loadBelow }) => loadBelow(shop, args.language)) : null,
+    typeof window === 'undefined'
+      ? import('./ListingBelow.js').then(({ loadBelow }) => loadBelow(shop, args.language))
+      : null,
   ]);
   // Throws the 404 of an unknown category, whatever the list said.
   toCategoryPage(categories, place, args.language);
@@ -82,7 +103,12 @@ export function Component() {
   const path = listingPathOf(place);
   const page = query.page ?? 1;
   const whole = useWhole();
-  useMeasure(products.length > 0 ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) } : null, path + products.map(({ _id }) => _id).join());
+  useMeasure(
+    products.length > 0
+      ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) }
+      : null,
+    path + products.map(({ _id }) => _id).join(),
+  );
   const addressOf = (change: Partial<typeof query>) => {
     const text = serializeListingQuery({ ...query, page: 1, ...change });
     return path + (text && `?${text}`);
@@ -102,14 +128,27 @@ export function Component() {
       {products.length > 0 && <DeliveryLine />}
       {products.length === 0 && !isFetching ? (
         <Suspense>
-          <ListingEmpty query={query} total={total} plainAddress={path} firstPage={addressOf({ page: 1 })} categories={category.categories} />
+          <ListingEmpty
+            query={query}
+            total={total}
+            plainAddress={path}
+            firstPage={addressOf({ page: 1 })}
+            categories={category.categories}
+          />
         </Suspense>
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {toCards(whole ? products : products.slice(0, firstCards), language, { eager: 2, headingLevel: 2, badgeOf: t, ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}) })}
+          {toCards(whole ? products : products.slice(0, firstCards), language, {
+            eager: 2,
+            headingLevel: 2,
+            badgeOf: t,
+            ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}),
+          })}
         </ProductGrid>
       )}
-      {whole && <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />}
+      {whole && (
+        <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => addressOf({ page: n })} />
+      )}
       {query.q && <ListingArticles />}
     </ListingFrame>
   );

@@ -27,7 +27,11 @@ export default function ListingBelow() {
   const { category, subCategory } = useParams();
   const [search] = useSearchParams();
   const language = useLanguage();
-  const { descriptionHtml } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], { category, subcategory: subCategory }, language);
+  const { descriptionHtml } = toCategoryPage(
+    useAtomValue(categoriesAtom()).data ?? [],
+    { category, subcategory: subCategory },
+    language,
+  );
   const shows = parseListingQuery(search).show === 'recommended';
   return (
     <Stack gap={48}>

@@ -43,13 +43,28 @@ export default function ListingEmpty({ query, total, plainAddress, firstPage, ca
           action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
         />
         <OtherWays>
-          <JumpLinks label={t('listing.allCategories')} links={categories.map(({ name, href }) => ({ label: name, href }))} />
+          <JumpLinks
+            label={t('listing.allCategories')}
+            links={categories.map(({ name, href }) => ({ label: name, href }))}
+          />
         </OtherWays>
       </Stack>
     );
   }
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {
-    return <EmptyState drawing={drawing} title={t('listing.noMatch')} action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>} />;
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={t('listing.noMatch')}
+        action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
+      />
+    );
   }
-  return <EmptyState drawing={drawing} title={t('listing.empty')} action={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>} />;
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={t('listing.empty')}
+      action={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
+    />
+  );
 }

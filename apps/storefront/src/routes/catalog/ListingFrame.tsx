@@ -34,7 +34,16 @@ interface ListingFrameProps {
 }
 
 /** What stands around the products of a listing: where we are, what can be narrowed, in which order, and the category's own words. */
-export function ListingFrame({ category, query, total, path, addressOf, breadcrumbs, below, children }: ListingFrameProps) {
+export function ListingFrame({
+  category,
+  query,
+  total,
+  path,
+  addressOf,
+  breadcrumbs,
+  below,
+  children,
+}: ListingFrameProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { follow } = useApp();
@@ -42,10 +51,21 @@ export function ListingFrame({ category, query, total, path, addressOf, breadcru
   const groups = filterGroups(category, query, t);
   const action = localizedPath(language, path);
   const go = (address: string) => follow(localizedPath(language, address));
-  const filterBy = (chosen: URLSearchParams) => go(addressOf({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
+  const filterBy = (chosen: URLSearchParams) =>
+    go(addressOf({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
   const kept = (names: readonly (readonly [string, string])[]) => names.filter(([, value]) => value !== '');
   const filters = activeFilters(query, language, t);
-  const panel = <FilterPanel action={action} groups={groups} kept={kept([['q', query.q], ['sort', query.sort === 'featured' ? '' : query.sort]])} onFilter={filterBy} />;
+  const panel = (
+    <FilterPanel
+      action={action}
+      groups={groups}
+      kept={kept([
+        ['q', query.q],
+        ['sort', query.sort === 'featured' ? '' : query.sort],
+      ])}
+      onFilter={filterBy}
+    />
+  );
 
   return (
     <Container>
@@ -53,7 +73,9 @@ export function ListingFrame({ category, query, total, path, addressOf, breadcru
         <Stack gap={24}>
           {breadcrumbs}
           <Stack gap={8} as="header">
-            <Heading level={1}>{query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}</Heading>
+            <Heading level={1}>
+              {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
+            </Heading>
             {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
           </Stack>
           {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
@@ -81,7 +103,10 @@ export function ListingFrame({ category, query, total, path, addressOf, breadcru
                   onSort: (sort) => go(addressOf({ sort: sort as ListingQuery['sort'] })),
                 }}
               />
-              <ActiveFilters filters={filters.map(({ label, without }) => ({ label, href: addressOf(without) }))} clearHref={path} />
+              <ActiveFilters
+                filters={filters.map(({ label, without }) => ({ label, href: addressOf(without) }))}
+                clearHref={path}
+              />
               {children}
             </Stack>
           </Columns>

@@ -16,11 +16,18 @@ import type { PageArgs } from '../../routing/pageModules.js';
 import { BannerRoom } from './ListingFrame.styles.js';
 import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('listing.title'), description: t('listing.description') });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('listing.title'),
+  description: t('listing.description'),
+});
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
   // The banner's scene is one of home's; without it the words stand alone.
-  await Promise.all([shop.load(categoriesQuery(shop.http)), shop.load(recommendedQuery(shop.http)), shop.load(homeQuery(shop.http, language)).catch(() => null)]);
+  await Promise.all([
+    shop.load(categoriesQuery(shop.http)),
+    shop.load(recommendedQuery(shop.http)),
+    shop.load(homeQuery(shop.http, language)).catch(() => null),
+  ]);
 }
 
 export function Component() {
@@ -54,7 +61,16 @@ export function Component() {
           <CategoryTileGrid>
             {categories.map((category, index) => {
               const { id, href, name, picture } = toCategoryTile(category, language);
-              return <CategoryTile key={id} href={href} name={name} picture={picture} headingLevel={2} priority={index < 2} />;
+              return (
+                <CategoryTile
+                  key={id}
+                  href={href}
+                  name={name}
+                  picture={picture}
+                  headingLevel={2}
+                  priority={index < 2}
+                />
+              );
             })}
           </CategoryTileGrid>
         </Stack>

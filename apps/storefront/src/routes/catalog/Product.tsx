@@ -35,7 +35,10 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     canonical,
     kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
-    structuredData: [productData(view, settings, absolute), breadcrumbData(toBreadcrumbs(view.crumbs, canonical, language, t), absolute)],
+    structuredData: [
+      productData(view, settings, absolute),
+      breadcrumbData(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
+    ],
   };
 }
 
@@ -49,8 +52,16 @@ export async function loader({ shop }: AppState, { language, params, url }: Page
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
   // Whoever goes from page to page in the browser does not wait for what stands at the end.
   if (typeof window !== 'undefined') return;
-  const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([import('./ProductQuestions.js'), import('./ProductReading.js'), import('./ProductReviews.js')]);
-  await Promise.all([loadQuestions(shop, product, language), loadReading(shop, product, language), loadReviews(shop, product, url.searchParams)]);
+  const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([
+    import('./ProductQuestions.js'),
+    import('./ProductReading.js'),
+    import('./ProductReviews.js'),
+  ]);
+  await Promise.all([
+    loadQuestions(shop, product, language),
+    loadReading(shop, product, language),
+    loadReviews(shop, product, url.searchParams),
+  ]);
 }
 
 export function Component() {

@@ -45,7 +45,16 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
   const elsewhere = useCartBadge() === null;
   const canBuy = !elsewhere && !product.outOfStock && product.price.amount !== null;
   const stage = useBabyStage();
-  const fitting = stage && fittingAge({ regulated: product.regulatedFeeding, subCategory: goods.sub_category, ages: product.sizes.map(({ ageFromMonths }) => ageFromMonths) }, stage);
+  const fitting =
+    stage &&
+    fittingAge(
+      {
+        regulated: product.regulatedFeeding,
+        subCategory: goods.sub_category,
+        ages: product.sizes.map(({ ageFromMonths }) => ageFromMonths),
+      },
+      stage,
+    );
   const fits = (age: number | null) => (fitting !== null && age === fitting ? { fits: t('product.fitsBaby') } : {});
   const { rating, reviewsCount } = product;
   return (
@@ -67,10 +76,15 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
       variants={
         <VariantPicker
           groups={[
-            { label: t('product.size'), options: product.sizes.map((size) => ({ ...size, ...fits(size.ageFromMonths) })) },
+            {
+              label: t('product.size'),
+              options: product.sizes.map((size) => ({ ...size, ...fits(size.ageFromMonths) })),
+            },
             {
               label: t('product.pattern'),
-              options: product.patterns.map(({ colorCode, ...pattern }) => (colorCode ? { ...pattern, color: colorCode } : pattern)),
+              options: product.patterns.map(({ colorCode, ...pattern }) =>
+                colorCode ? { ...pattern, color: colorCode } : pattern,
+              ),
             },
           ]}
         />
@@ -90,7 +104,13 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
             ),
           }
         : elsewhere && product.whereToBuy
-          ? { actions: <LinkButton href={product.whereToBuy} size="large">{t('catalog.whereToBuy')}</LinkButton> }
+          ? {
+              actions: (
+                <LinkButton href={product.whereToBuy} size="large">
+                  {t('catalog.whereToBuy')}
+                </LinkButton>
+              ),
+            }
           : {})}
       notes={
         <Stack gap={8}>

@@ -17,7 +17,12 @@ const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 export function ProductDetails({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   const tabs: Tab[] = [];
-  if (product.descriptionHtml) tabs.push({ value: 'description', label: t('product.tabDescription'), content: <RichText html={product.descriptionHtml} /> });
+  if (product.descriptionHtml)
+    tabs.push({
+      value: 'description',
+      label: t('product.tabDescription'),
+      content: <RichText html={product.descriptionHtml} />,
+    });
   if (product.specificationRows.length > 0 || product.ingredients) {
     tabs.push({
       value: 'specification',
@@ -25,7 +30,10 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
       content: (
         <Stack gap={24}>
           <Specification>
-            {product.specificationRows.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>])}
+            {product.specificationRows.map(({ label, value }) => [
+              <dt key={label}>{label}</dt>,
+              <dd key={`${label} value`}>{value}</dd>,
+            ])}
           </Specification>
           {product.ingredients && (
             <Stack gap={8}>

@@ -14,7 +14,8 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 const categoryOf = ({ category_data: { route }, category }: Product) => route || category;
 
 /** Loads what is asked about products of this kind. */
-export const loadQuestions = (shop: Shop, product: Product, language: Language) => shop.load(productQuestionsQuery(shop.http, categoryOf(product), language));
+export const loadQuestions = (shop: Shop, product: Product, language: Language) =>
+  shop.load(productQuestionsQuery(shop.http, categoryOf(product), language));
 
 /** What is asked about products like the one of the address; nothing where there is nothing. */
 export default function ProductQuestions() {
@@ -32,7 +33,13 @@ function Questions({ category }: { category: string }) {
       <Heading level={2} id="questions">
         {t('product.faqs')}
       </Heading>
-      <Accordion items={data.questions.map(({ id, question, html }) => ({ id, title: question, content: <RichText html={html} /> }))} />
+      <Accordion
+        items={data.questions.map(({ id, question, html }) => ({
+          id,
+          title: question,
+          content: <RichText html={html} />,
+        }))}
+      />
       <Stack align="start">
         <LinkButton variant="outline" href={`/product-faqs#${data.slug}`}>
           {t('nav.productFaqs')}

@@ -8,10 +8,15 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ReadingCards } from '../content/ReadingCards.js';
 
 /** What texts know of a product, so that they and it find each other. */
-const aboutOf = ({ route, age_from_months, regulated_feeding }: Product) => ({ route, ageFromMonths: age_from_months, regulated: regulated_feeding });
+const aboutOf = ({ route, age_from_months, regulated_feeding }: Product) => ({
+  route,
+  ageFromMonths: age_from_months,
+  regulated: regulated_feeding,
+});
 
 /** Loads what to read beside a product. */
-export const loadReading = (shop: Shop, product: Product, language: Language) => shop.load(productReadingQuery(shop.http, aboutOf(product), language));
+export const loadReading = (shop: Shop, product: Product, language: Language) =>
+  shop.load(productReadingQuery(shop.http, aboutOf(product), language));
 
 /** What to read beside the product of the address; nothing where there is nothing. */
 export default function ProductReading() {

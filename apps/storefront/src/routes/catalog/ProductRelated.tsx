@@ -11,5 +11,7 @@ export default function ProductRelated() {
   const language = useLanguage();
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <ProductStrip title={t('product.related')}>{toCards(product.related, language)}</ProductStrip> : null;
+  return product ? (
+    <ProductStrip title={t('product.related')}>{toCards(product.related, language)}</ProductStrip>
+  ) : null;
 }

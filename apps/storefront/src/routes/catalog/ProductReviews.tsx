@@ -13,10 +13,12 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { WriteReview } from '../../shopper/WriteReview.js';
 
 /** The page of reviews that an address asks for; anything else is the first. */
-const pageOf = (search: URLSearchParams) => (/^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1);
+const pageOf = (search: URLSearchParams) =>
+  /^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1;
 
 /** Loads what customers say of a product. */
-export const loadReviews = (shop: Shop, { route }: Product, search: URLSearchParams) => shop.load(reviewsQuery(shop.http, route, pageOf(search)));
+export const loadReviews = (shop: Shop, { route }: Product, search: URLSearchParams) =>
+  shop.load(reviewsQuery(shop.http, route, pageOf(search)));
 
 /** What customers say of the product of the address, and the form to say more. */
 export default function ProductReviews() {
@@ -46,7 +48,11 @@ function Reviews({ route }: { route: string }) {
           average={view.rating}
           averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
           count={view.total}
-          distribution={view.distribution.map(({ stars, count, percent }) => ({ stars, percent, label: t('reviews.distribution', { stars, n: count }) }))}
+          distribution={view.distribution.map(({ stars, count, percent }) => ({
+            stars,
+            percent,
+            label: t('reviews.distribution', { stars, n: count }),
+          }))}
           reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
             ...review,
             by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),

@@ -9,5 +9,11 @@ interface ProductVideoProps {
 
 /** The film of a product behind a picture of it: its host is asked for nothing before the film is started. */
 export default function ProductVideo({ video: { title, url }, poster }: ProductVideoProps) {
-  return <VideoPlace>{videoSource(url) && <VideoFacade title={title} url={url} poster={poster} sizes="(min-width: 768px) 704px, 100vw" />}</VideoPlace>;
+  return (
+    <VideoPlace>
+      {videoSource(url) && (
+        <VideoFacade title={title} url={url} poster={poster} sizes="(min-width: 768px) 704px, 100vw" />
+      )}
+    </VideoPlace>
+  );
 }

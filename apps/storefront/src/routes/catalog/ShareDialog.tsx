@@ -23,7 +23,10 @@ export default function ShareDialog({ title, address, picture, onClose }: ShareD
         title={title}
         address={address}
         {...(picture ? { picture: new URL(pictureSrc(picture, imageBaseUrl), origin).href } : {})}
-        services={(['whatsapp', 'facebook', 'x', 'pinterest'] as const).map((id) => ({ id, label: t(`product.networks.${id}`) }))}
+        services={(['whatsapp', 'facebook', 'x', 'pinterest'] as const).map((id) => ({
+          id,
+          label: t(`product.networks.${id}`),
+        }))}
       />
     </Dialog>
   );

@@ -31,7 +31,12 @@ export function ShareProduct({ product }: { product: ProductPageView }) {
       <IconButton icon="share" variant="surface" label={t('product.share')} onClick={() => void share()} />
       {open && (
         <Suspense>
-          <ShareDialog title={title} address={address} picture={product.gallery[product.galleryStart] ?? null} onClose={() => setOpen(false)} />
+          <ShareDialog
+            title={title}
+            address={address}
+            picture={product.gallery[product.galleryStart] ?? null}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

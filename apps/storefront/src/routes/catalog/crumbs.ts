@@ -14,11 +14,30 @@ export function toBreadcrumbs(crumbs: readonly Crumb[], here: string, language: 
 /** The same as structured data. */
 export const breadcrumbData = (items: readonly Breadcrumb[], absolute: (path: string) => string) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(href) })),
+  itemListElement: items.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(href),
+  })),
 });
 
 /** What a page lists, in its order, as structured data; nothing when the list is empty. */
-export const listData = (items: readonly { readonly name: string; readonly href: string }[], absolute: (path: string) => string): object[] =>
+export const listData = (
+  items: readonly { readonly name: string; readonly href: string }[],
+  absolute: (path: string) => string,
+): object[] =>
   items.length === 0
     ? []
-    : [{ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: absolute(href) })) }];
+    : [
+        {
+          '@type': 'ItemList',
+          numberOfItems: items.length,
+          itemListElement: items.map(({ name, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: absolute(href),
+          })),
+        },
+      ];

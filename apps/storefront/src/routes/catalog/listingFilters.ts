@@ -1,6 +1,13 @@
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { formatPrice, type Language } from '@mahd/rules/locale';
-import { AGE_BANDS, isPriceRangeReversed, LISTING_SHOWS, LISTING_SORTS, toWire, type ListingQuery } from '@mahd/rules/shop';
+import {
+  AGE_BANDS,
+  isPriceRangeReversed,
+  LISTING_SHOWS,
+  LISTING_SORTS,
+  toWire,
+  type ListingQuery,
+} from '@mahd/rules/shop';
 import type { FilterGroup } from '@mahd/ui/FilterPanel';
 import type { Translate } from '../../app/words.js';
 
@@ -30,12 +37,18 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       kind: 'links',
       label: t('listing.category'),
       links: [
-        { href: '/products', label: t('listing.allCategories'), current: !category.categories.some(({ current }) => current) },
+        {
+          href: '/products',
+          label: t('listing.allCategories'),
+          current: !category.categories.some(({ current }) => current),
+        },
         ...category.categories.map(({ href, name, current }) => ({
           href,
           label: name,
           current: current && !category.subcategories.some((sub) => sub.current),
-          links: current ? category.subcategories.map((sub) => ({ href: sub.href, label: sub.name, current: sub.current })) : [],
+          links: current
+            ? category.subcategories.map((sub) => ({ href: sub.href, label: sub.name, current: sub.current }))
+            : [],
         })),
       ],
     },
@@ -44,7 +57,10 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       name: 'show',
       label: t('filters.show'),
       value: query.show ?? '',
-      options: [{ value: '', label: t('listing.allProducts') }, ...shows.map((show) => ({ value: show, label: t(showKeys[show]) }))],
+      options: [
+        { value: '', label: t('listing.allProducts') },
+        ...shows.map((show) => ({ value: show, label: t(showKeys[show]) })),
+      ],
     },
     {
       kind: 'range',
@@ -58,7 +74,10 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       name: 'age',
       label: t('filters.age'),
       value: query.age.length === 1 ? String(query.age[0]) : '',
-      options: [{ value: '', label: t('filters.anyAge') }, ...AGE_BANDS.map((age) => ({ value: String(age), label: t('catalog.ageFrom', { n: age }) }))],
+      options: [
+        { value: '', label: t('filters.anyAge') },
+        ...AGE_BANDS.map((age) => ({ value: String(age), label: t('catalog.ageFrom', { n: age }) })),
+      ],
     },
     { kind: 'toggle', name: 'inStock', label: t('filters.inStockOnly'), value: 'true', checked: query.inStock },
   ];
@@ -68,13 +87,34 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
 export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ value, label: t(sortKeys[value]) }));
 
 /** The filters that count now, each with the query without it. */
-export function activeFilters(query: ListingQuery, language: Language, t: Translate): { label: string; without: Partial<ListingQuery> }[] {
+export function activeFilters(
+  query: ListingQuery,
+  language: Language,
+  t: Translate,
+): { label: string; without: Partial<ListingQuery> }[] {
   return [
     ...(query.q ? [{ label: t('listing.quoted', { query: query.q }), without: { q: '' } }] : []),
     ...(query.show ? [{ label: t(showKeys[query.show]), without: { show: null } }] : []),
-    ...(query.minPrice !== null ? [{ label: t('filters.fromAmount', { amount: formatPrice(query.minPrice, language) }), without: { minPrice: null } }] : []),
-    ...(query.maxPrice !== null ? [{ label: t('filters.toAmount', { amount: formatPrice(query.maxPrice, language) }), without: { maxPrice: null } }] : []),
-    ...query.age.map((age) => ({ label: t('catalog.ageFrom', { n: age }), without: { age: query.age.filter((other) => other !== age) } })),
+    ...(query.minPrice !== null
+      ? [
+          {
+            label: t('filters.fromAmount', { amount: formatPrice(query.minPrice, language) }),
+            without: { minPrice: null },
+          },
+        ]
+      : []),
+    ...(query.maxPrice !== null
+      ? [
+          {
+            label: t('filters.toAmount', { amount: formatPrice(query.maxPrice, language) }),
+            without: { maxPrice: null },
+          },
+        ]
+      : []),
+    ...query.age.map((age) => ({
+      label: t('catalog.ageFrom', { n: age }),
+      without: { age: query.age.filter((other) => other !== age) },
+    })),
     ...(query.inStock ? [{ label: t('filters.inStockOnly'), without: { inStock: false } }] : []),
   ];
 }

@@ -13,7 +13,10 @@ export function useScrolledPast(selector: string, key: string): boolean {
   useEffect(() => {
     const element = document.querySelector(selector);
     if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false ? key : null), { rootMargin: noLowerEdge });
+    const observer = new IntersectionObserver(
+      (entries) => setPast(entries.at(-1)?.isIntersecting === false ? key : null),
+      { rootMargin: noLowerEdge },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [selector, key]);

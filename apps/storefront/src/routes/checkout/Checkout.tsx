@@ -18,9 +18,15 @@ import { useShopper } from '../../shopper/useShopper.js';
 import { useMeasure } from '../../visitor/useMeasure.js';
 
 // The form waits for what the browser has stored, so its code need not come before the page.
-const CheckoutContent = lazyWithRetry(async () => ({ default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent }));
+const CheckoutContent = lazyWithRetry(async () => ({
+  default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent,
+}));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.title'), description: t('checkout.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('checkout.title'),
+  description: t('checkout.description'),
+  noindex: true,
+});
 
 export function Component() {
   const t = useTranslate();
@@ -33,7 +39,11 @@ export function Component() {
       {isEmpty ? (
         <>
           <CartNotices />
-          <EmptyState drawing={<img src={emptyCart} alt="" width={240} height={240} />} title={t('checkout.emptyCart')} action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>} />
+          <EmptyState
+            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
+            title={t('checkout.emptyCart')}
+            action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>}
+          />
         </>
       ) : (
         <Suspense

@@ -19,7 +19,11 @@ import { NumberIn } from '../../shopper/orders/NumberIn.js';
 import { StateMark } from '../../shopper/StateMark.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orderSuccess.title'), description: t('orderSuccess.text'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('orderSuccess.title'),
+  description: t('orderSuccess.text'),
+  noindex: true,
+});
 
 /** Thanks for an order just made. Whoever comes without its token sees the page that says there is nothing. */
 export function Component() {
@@ -45,7 +49,12 @@ export function Component() {
     return (
       <Room>
         <Container>
-          <ErrorState level={1} title={t('payment.unknownTitle')} text={t('problems.network')} onRetry={() => void open()} />
+          <ErrorState
+            level={1}
+            title={t('payment.unknownTitle')}
+            text={t('problems.network')}
+            onRetry={() => void open()}
+          />
         </Container>
       </Room>
     );
@@ -60,7 +69,9 @@ export function Component() {
         title={t('orderSuccess.title')}
         actions={
           <>
-            <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>{t('orderSuccess.track')}</LinkButton>
+            <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>
+              {t('orderSuccess.track')}
+            </LinkButton>
             <LinkButton href="/mother-baby-products" variant="outline">
               {t('cartCommon.continueShopping')}
             </LinkButton>

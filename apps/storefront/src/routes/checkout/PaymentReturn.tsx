@@ -12,7 +12,11 @@ import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { PaymentResult } from '../../shopper/checkout/PaymentResult.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('checkout.paymentTitle'), description: t('checkout.paymentDescription'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('checkout.paymentTitle'),
+  description: t('checkout.paymentDescription'),
+  noindex: true,
+});
 
 /** Where the payment page leads back to. The address only names the payment: how it stands is asked of our own server. */
 export function Component() {

@@ -18,9 +18,11 @@ import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
 
 /** The tab that the address asks for; the first one when it names none that is there. */
-const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | undefined => entries.find(({ slug }) => slug === active) ?? entries[0];
+const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
+  entries.find(({ slug }) => slug === active) ?? entries[0];
 
-const addressOf = ({ entries }: PageContent, slug: string) => (slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`);
+const addressOf = ({ entries }: PageContent, slug: string) =>
+  slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, pageQuery(state.shop.http, 'about', args.language));
@@ -28,7 +30,10 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
   const here = addressOf(page, shown.slug);
   const steps = here === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
-  return readingMeta(state, args, { ...shown, crumbs: trail(args.language, t, ...steps, { label: shown.menu, href: here }) });
+  return readingMeta(state, args, {
+    ...shown,
+    crumbs: trail(args.language, t, ...steps, { label: shown.menu, href: here }),
+  });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {

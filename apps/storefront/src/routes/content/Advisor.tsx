@@ -1,5 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { articleCategoriesAtom, articleCategoriesQuery, articleHref, pageAtom, pageQuery, type ArticleCategory } from '@mahd/data/content';
+import {
+  articleCategoriesAtom,
+  articleCategoriesQuery,
+  articleHref,
+  pageAtom,
+  pageQuery,
+  type ArticleCategory,
+} from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHead } from '@mahd/ui/PageHead';
@@ -21,7 +28,12 @@ import { trail } from './trail.js';
 
 const slug = 'breastfeeding-advisor';
 const crumbs = (language: PageArgs['language'], t: Translate) =>
-  trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }, { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` });
+  trail(
+    language,
+    t,
+    { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' },
+    { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` },
+  );
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
@@ -29,7 +41,10 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
-  await Promise.all([shop.load(pageQuery(shop.http, slug, language)), shop.load(articleCategoriesQuery(shop.http, language))]);
+  await Promise.all([
+    shop.load(pageQuery(shop.http, slug, language)),
+    shop.load(articleCategoriesQuery(shop.http, language)),
+  ]);
 }
 
 /** The advisor's categories, each with its articles. */
@@ -46,7 +61,10 @@ export function Component() {
         <NothingToRead />
       ) : (
         <>
-          <JumpLinks label={t('content.onThisPage')} links={categories.map(({ route, name }) => ({ label: name, href: `#${route}` }))} />
+          <JumpLinks
+            label={t('content.onThisPage')}
+            links={categories.map(({ route, name }) => ({ label: name, href: `#${route}` }))}
+          />
           <Stack gap={64}>
             {categories.map((category, index) => (
               <Category key={category.route} category={category} side={index % 2 === 0 ? 'start' : 'end'} />
@@ -58,12 +76,31 @@ export function Component() {
   );
 }
 
-function Category({ category: { route, name, description, intro, image, article }, side }: { category: ArticleCategory; side: 'start' | 'end' }) {
+function Category({
+  category: { route, name, description, intro, image, article },
+  side,
+}: {
+  category: ArticleCategory;
+  side: 'start' | 'end';
+}) {
   const t = useTranslate();
   return (
-    <StoryBlock id={route} title={name} label={t('article.articles', { n: article.length })} picture={image} alt={image?.alt ?? ''} pictureSide={side}>
+    <StoryBlock
+      id={route}
+      title={name}
+      label={t('article.articles', { n: article.length })}
+      picture={image}
+      alt={image?.alt ?? ''}
+      pictureSide={side}
+    >
       <RichText html={intro || `<p>${description}</p>`} />
-      <ArticleList items={article.map((each) => ({ href: articleHref(each), title: each.title, label: t('article.number', { n: formatNumber(each.order) }) }))} />
+      <ArticleList
+        items={article.map((each) => ({
+          href: articleHref(each),
+          title: each.title,
+          label: t('article.number', { n: formatNumber(each.order) }),
+        }))}
+      />
     </StoryBlock>
   );
 }

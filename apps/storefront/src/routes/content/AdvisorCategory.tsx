@@ -5,7 +5,11 @@ import type { Translate } from '../../app/words.js';
 import type { PageMeta } from '../../document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('nav.breastfeedingAdvisor'), description: t('site.defaultDescription'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('nav.breastfeedingAdvisor'),
+  description: t('site.defaultDescription'),
+  noindex: true,
+});
 
 /** A category has no page of its own: its address leads to its place on the advisor's page. */
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {

@@ -1,6 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { redirect, useParams } from 'react-router-dom';
-import { articleAtom, articleHref, articleQuery, articlesAtom, articlesQuery, readingMinutes, readingSections, relatedAtom, relatedQuery, resolveArticle } from '@mahd/data/content';
+import {
+  articleAtom,
+  articleHref,
+  articleQuery,
+  articlesAtom,
+  articlesQuery,
+  readingMinutes,
+  readingSections,
+  relatedAtom,
+  relatedQuery,
+  resolveArticle,
+} from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
 import { NeighbourLinks } from '@mahd/ui/NeighbourLinks';
 import { PageHead } from '@mahd/ui/PageHead';
@@ -32,7 +43,10 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
   const { category = '', article: name = '' } = params;
-  const [article] = await Promise.all([shop.load(articleQuery(shop.http, name, language)), shop.load(articlesQuery(shop.http, language))]);
+  const [article] = await Promise.all([
+    shop.load(articleQuery(shop.http, name, language)),
+    shop.load(articlesQuery(shop.http, language)),
+  ]);
   if (article.category !== category) {
     const href = await resolveArticle(shop, category, name);
     if (href === null) throw new PageNotFound();
@@ -80,7 +94,11 @@ export function Component() {
         plate={article.second_image}
         share={{ label: t('article.share'), address: absoluteOf(settings, language)(href), title: article.title }}
       />
-      <NeighbourLinks label={t('article.order')} previous={neighbour(article.previous, t('article.previous'))} next={neighbour(article.next, t('article.next'))} />
+      <NeighbourLinks
+        label={t('article.order')}
+        previous={neighbour(article.previous, t('article.previous'))}
+        next={neighbour(article.next, t('article.next'))}
+      />
     </ReadingFrame>
   );
 }

@@ -18,9 +18,15 @@ const slug = 'baby-care';
 const agesOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
 
 /** What goes with the month that the address asks for, and with what matters in every month, as far as it is for that age. */
-function relatedOf(content: PageContent | undefined, asked: string | null): [routes: readonly string[], ageMonths: number | null] {
+function relatedOf(
+  content: PageContent | undefined,
+  asked: string | null,
+): [routes: readonly string[], ageMonths: number | null] {
   const month = content && monthOf(agesOf(content), asked);
-  const routes = [...(month?.related ?? []), ...(content?.entries ?? []).flatMap(({ kind, related }) => (kind === 'topic' ? related : []))];
+  const routes = [
+    ...(month?.related ?? []),
+    ...(content?.entries ?? []).flatMap(({ kind, related }) => (kind === 'topic' ? related : [])),
+  ];
   return [[...new Set(routes)], month?.ageMonths ?? null];
 }
 
@@ -49,7 +55,11 @@ export function Component() {
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
+    <ReadingFrame
+      crumbs={page.crumbs(language, t)}
+      grounds={groundsOf(content, language)}
+      after={related && <RelatedReading related={related} />}
+    >
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <NothingToRead />}
       <MonthTabs title={labels.age ?? title} path="/baby-care" months={agesOf(content)} />

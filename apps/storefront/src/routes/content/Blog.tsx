@@ -47,7 +47,12 @@ export function Component() {
   };
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)}>
-      <PageHead title={content.title} lead={<Lead {...content} />} picture={content.image} alt={content.image?.alt ?? ''} />
+      <PageHead
+        title={content.title}
+        lead={<Lead {...content} />}
+        picture={content.image}
+        alt={content.image?.alt ?? ''}
+      />
       <EnglishOnly />
       {sorted.length > 0 ? (
         <>

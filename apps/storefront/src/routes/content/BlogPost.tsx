@@ -18,14 +18,20 @@ import { articleData, readingMeta } from './readingMeta.js';
 import { RelatedReading } from './RelatedReading.js';
 import { absoluteOf, trail } from './trail.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) => trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
+const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
+  trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = loaded(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
   const href = blogHref(post);
   // An Arabic reader of search results learns in Arabic that the post is English.
   const description = t('blog.summary', { title: post.title, text: post.description });
-  return readingMeta(state, args, { ...post, description, crumbs: crumbs(args.language, t, post.title, href), data: [articleData(state, 'en', { ...post, href })] });
+  return readingMeta(state, args, {
+    ...post,
+    description,
+    crumbs: crumbs(args.language, t, post.title, href),
+    data: [articleData(state, 'en', { ...post, href })],
+  });
 }
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
@@ -45,7 +51,12 @@ export function Component() {
   const href = blogHref(post);
   const marked = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
   return (
-    <ReadingFrame crumbs={crumbs(language, t, post.title, href)} grounds={post} textLanguage="en" after={related && <RelatedReading related={related} />}>
+    <ReadingFrame
+      crumbs={crumbs(language, t, post.title, href)}
+      grounds={post}
+      textLanguage="en"
+      after={related && <RelatedReading related={related} />}
+    >
       <EnglishOnly />
       <PageHead
         {...marked}
@@ -53,7 +64,13 @@ export function Component() {
         lead={post.description}
         extra={
           <FactLine as="div">
-            {post.date && <time dateTime={post.date}>{language === 'en' ? t('blog.published', { date: formatDate(post.date, 'en') }) : formatDate(post.date, 'en')}</time>}
+            {post.date && (
+              <time dateTime={post.date}>
+                {language === 'en'
+                  ? t('blog.published', { date: formatDate(post.date, 'en') })
+                  : formatDate(post.date, 'en')}
+              </time>
+            )}
             {language === 'en' && <span>{t('content.readingTime', { n: post.reading_minutes })}</span>}
           </FactLine>
         }

@@ -38,7 +38,13 @@ function FilmCard({ film: { title, videoId, image } }: { film: Film }) {
   const source = videoId ? videoSource(videoId) : null;
   return (
     <Stack gap={8}>
-      <VideoFacade title={title} url={videoId || null} poster={image} alt={image?.alt ?? ''} sizes="(min-width: 768px) 48vw, 100vw" />
+      <VideoFacade
+        title={title}
+        url={videoId || null}
+        poster={image}
+        alt={image?.alt ?? ''}
+        sizes="(min-width: 768px) 48vw, 100vw"
+      />
       <Heading level={3} size={18}>
         {title}
       </Heading>

@@ -13,7 +13,15 @@ const FIRST = 4;
 
 /** The sku is who a product is: two of them share an id. */
 const card = (product: LandingProduct, buyNow: string) => (
-  <OfferCard key={product.sku} href={product.url} name={product.name} picture={product.image} defaultPrice={landingPrice(product)} detail={product.size} actionLabel={buyNow} />
+  <OfferCard
+    key={product.sku}
+    href={product.url}
+    name={product.name}
+    picture={product.image}
+    defaultPrice={landingPrice(product)}
+    detail={product.size}
+    actionLabel={buyNow}
+  />
 );
 
 interface BottleRangeProps {
@@ -34,7 +42,14 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
       {products.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <ShowMore total={products.length} first={FIRST} moreLabel={t('landing.showMore')} lessLabel={t('landing.showLess')} open={open} onOpenChange={setOpen}>
+        <ShowMore
+          total={products.length}
+          first={FIRST}
+          moreLabel={t('landing.showMore')}
+          lessLabel={t('landing.showLess')}
+          open={open}
+          onOpenChange={setOpen}
+        >
           <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
             {products.map((product) => card(product, buyNow))}
           </ProductGrid>
@@ -45,7 +60,15 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
 }
 
 /** The nipples in a row that goes round: three in view, two below 600 px, one below 480 px. */
-export function NippleCarousel({ label, products, buyNow }: { label: string; products: readonly LandingProduct[]; buyNow: string }) {
+export function NippleCarousel({
+  label,
+  products,
+  buyNow,
+}: {
+  label: string;
+  products: readonly LandingProduct[];
+  buyNow: string;
+}) {
   if (products.length === 0) return null;
   return (
     <Carousel label={label} loop>

@@ -26,7 +26,13 @@ import { trail } from './trail.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, bottlefeedingQuery(state.shop.http, args.language));
-  return { ...readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: '/bottlefeeding' }) }), ...landingPreload(page.banner.art, args.language) };
+  return {
+    ...readingMeta(state, args, {
+      ...page,
+      crumbs: trail(args.language, t, { label: page.menu, href: '/bottlefeeding' }),
+    }),
+    ...landingPreload(page.banner.art, args.language),
+  };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -39,9 +45,26 @@ export function Component() {
   const t = useTranslate();
   const { data: page } = useAtomValue(bottlefeedingAtom(language));
   const goods = page ? [...page.range.products, ...page.nipples.products] : [];
-  useMeasure(goods.length > 0 ? { name: 'view_item_list', list: '/bottlefeeding', items: goods.map(measuredLanding) } : null, language);
+  useMeasure(
+    goods.length > 0 ? { name: 'view_item_list', list: '/bottlefeeding', items: goods.map(measuredLanding) } : null,
+    language,
+  );
   if (!page) return null;
-  const { banner, notice, dearMoms, range, features, nipples, support, research, steps, study, learnMore, advisor, note } = page;
+  const {
+    banner,
+    notice,
+    dearMoms,
+    range,
+    features,
+    nipples,
+    support,
+    research,
+    steps,
+    study,
+    learnMore,
+    advisor,
+    note,
+  } = page;
   return (
     <Container>
       <Stack gap={64}>
@@ -53,7 +76,13 @@ export function Component() {
           <h2 id="dear-moms">{dearMoms.title}</h2>
           <p>{dearMoms.text}</p>
         </Message>
-        <BottleRange title={range.title} intro={range.intro} products={goods} buyNow={range.buyNow} empty={range.empty} />
+        <BottleRange
+          title={range.title}
+          intro={range.intro}
+          products={goods}
+          buyNow={range.buyNow}
+          empty={range.empty}
+        />
         <LandingSection id="features" title={features.title}>
           <Grid as="ul" columns={3}>
             {features.cards.map(({ slug, title, text, image }) => (
@@ -83,7 +112,15 @@ export function Component() {
           </Figure>
         </StoryBlock>
         <LandingSection id="steps" title={steps.title}>
-          <StepExplainer steps={steps.items.map(({ slug, title, text, image }) => ({ id: slug, title, text, picture: image, alt: image?.alt ?? '' }))} />
+          <StepExplainer
+            steps={steps.items.map(({ slug, title, text, image }) => ({
+              id: slug,
+              title,
+              text,
+              picture: image,
+              alt: image?.alt ?? '',
+            }))}
+          />
           <Text tone="soft" size={14}>
             {steps.note}
           </Text>

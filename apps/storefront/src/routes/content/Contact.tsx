@@ -19,7 +19,8 @@ import { ReadingFrame } from './ReadingFrame.js';
 import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate) => trail(language, t, { label: t('nav.contact'), href: '/contact' });
+const crumbs = (language: PageArgs['language'], t: Translate) =>
+  trail(language, t, { label: t('nav.contact'), href: '/contact' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, contactPageQuery(state.shop.http, args.language));
@@ -31,8 +32,12 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
 }
 
 /** Which rows of the office can be called, written to or opened. */
-function factsOf(rows: readonly { readonly label: string; readonly value: string }[], { phone, fax, email }: Settings['company']): SupplierFact[] {
-  const kindOf = (value: string) => (value === phone ? 'phone' : value === fax ? 'fax' : value === email ? 'email' : 'text');
+function factsOf(
+  rows: readonly { readonly label: string; readonly value: string }[],
+  { phone, fax, email }: Settings['company'],
+): SupplierFact[] {
+  const kindOf = (value: string) =>
+    value === phone ? 'phone' : value === fax ? 'fax' : value === email ? 'email' : 'text';
   return rows.map(({ label, value }) => ({ label, value, kind: kindOf(value) }));
 }
 

@@ -43,9 +43,22 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
             <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" maxLength={60} />
             <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" maxLength={59} />
             <FormTextField name="email" type="email" label={t('contact.email')} autoComplete="email" maxLength={254} />
-            <FormTextField name="mobile" dir="ltr" inputMode="tel" label={t('contact.mobile')} autoComplete="tel" maxLength={32} />
+            <FormTextField
+              name="mobile"
+              dir="ltr"
+              inputMode="tel"
+              label={t('contact.mobile')}
+              autoComplete="tel"
+              maxLength={32}
+            />
           </Grid>
-          <FormTextArea name="message" label={t('contact.message')} hint={t('contact.messageHint')} rows={6} maxLength={5000} />
+          <FormTextArea
+            name="message"
+            label={t('contact.message')}
+            hint={t('contact.messageHint')}
+            rows={6}
+            maxLength={5000}
+          />
           {outcome === 'sent' && (
             <Notice tone="success" title={success} live>
               {successNote}

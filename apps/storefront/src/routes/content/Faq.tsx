@@ -28,14 +28,21 @@ const nothingToFollow = () => () => undefined;
 
 /** Which of the two pages an address is. */
 const pageOf = (pathname: string) =>
-  pathname.endsWith('/product-faqs') ? ({ slug: 'product-faqs', label: 'nav.productFaqs', other: 'faq', otherLabel: 'nav.faq' } as const) : ({ slug: 'faq', label: 'nav.faq', other: 'product-faqs', otherLabel: 'nav.productFaqs' } as const);
+  pathname.endsWith('/product-faqs')
+    ? ({ slug: 'product-faqs', label: 'nav.productFaqs', other: 'faq', otherLabel: 'nav.faq' } as const)
+    : ({ slug: 'faq', label: 'nav.faq', other: 'product-faqs', otherLabel: 'nav.productFaqs' } as const);
 
-const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) => trail(language, t, { label: t(pageOf(pathname).label), href: `/${pageOf(pathname).slug}` });
+const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) =>
+  trail(language, t, { label: t(pageOf(pathname).label), href: `/${pageOf(pathname).slug}` });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const { pathname } = args.url;
   const page = loaded(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
-  return readingMeta(state, args, { ...page, crumbs: crumbs(pathname, args.language, t), data: [faqData(page.groups)] });
+  return readingMeta(state, args, {
+    ...page,
+    crumbs: crumbs(pathname, args.language, t),
+    data: [faqData(page.groups)],
+  });
 }
 
 export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
@@ -51,13 +58,20 @@ export function Component() {
   const { data: page } = useAtomValue(pageAtom(slug, language));
   const [filter, setFilter] = useState('');
   // The server does not know the hash: the first render has all answers closed, then the one that is named opens.
-  const openId = useSyncExternalStore(nothingToFollow, () => idOf(hash), () => '');
+  const openId = useSyncExternalStore(
+    nothingToFollow,
+    () => idOf(hash),
+    () => '',
+  );
   if (!page) return null;
   const groups = matchingGroups(page.groups, filter);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const [first] = page.groups;
   const grounds = first && {
-    sources: mergedSources(page.groups.map(({ sources }) => sources), language === 'ar' ? '، ' : ', '),
+    sources: mergedSources(
+      page.groups.map(({ sources }) => sources),
+      language === 'ar' ? '، ' : ', ',
+    ),
     note: page.groups.find(({ note }) => note)?.note ?? '',
     reviewed: first.reviewed,
   };
@@ -77,7 +91,10 @@ export function Component() {
                 onValueChange={setFilter}
                 announcement={filter === '' ? '' : t('faq.matches', { n: count })}
               />
-              <TableOfContents label={t('faq.groups')} items={groups.map((group) => ({ id: group.slug, label: group.title }))} />
+              <TableOfContents
+                label={t('faq.groups')}
+                items={groups.map((group) => ({ id: group.slug, label: group.title }))}
+              />
             </Stack>
           </aside>
           <Stack gap={48}>

@@ -16,7 +16,14 @@ export function FilmCard({ film, onPlay }: { film: Video; onPlay: () => void }) 
   const source = url ? videoSource(url) : null;
   return (
     <Stack gap={8} as="article" id={id}>
-      <VideoFacade title={title} url={url} poster={poster} alt={poster?.alt ?? ''} onPlay={onPlay} {...(source && seconds > 0 ? { length: lengthOf(seconds) } : {})} />
+      <VideoFacade
+        title={title}
+        url={url}
+        poster={poster}
+        alt={poster?.alt ?? ''}
+        onPlay={onPlay}
+        {...(source && seconds > 0 ? { length: lengthOf(seconds) } : {})}
+      />
       <Heading level={2} size={22}>
         {title}
       </Heading>

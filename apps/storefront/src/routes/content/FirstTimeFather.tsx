@@ -25,7 +25,14 @@ export function Component() {
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={entries.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` }))} />}
+      {entries.length === 0 ? (
+        <NothingToRead />
+      ) : (
+        <JumpLinks
+          label={t('content.onThisPage')}
+          links={entries.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` }))}
+        />
+      )}
       <Stories id="blocks" entries={entries} />
       <RichText html={html} />
     </ReadingFrame>

@@ -27,14 +27,40 @@ export function Component() {
   const { data: pieces = [] } = useAtomValue(goodToKnowAtom(language));
   if (!content) return null;
   const [first] = pieces;
-  const grounds = first && { sources: mergedSources(pieces.map(({ sources }) => sources), language === 'ar' ? '، ' : ', '), note: first.note, reviewed: first.reviewed };
+  const grounds = first && {
+    sources: mergedSources(
+      pieces.map(({ sources }) => sources),
+      language === 'ar' ? '، ' : ', ',
+    ),
+    note: first.note,
+    reviewed: first.reviewed,
+  };
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} {...(grounds ? { grounds } : {})}>
-      <PageHead title={content.title} lead={<Lead {...content} />} picture={content.image} alt={content.image?.alt ?? ''} />
-      {pieces.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={pieces.map(({ route, menu }) => ({ label: menu, href: `#${route}` }))} />}
+      <PageHead
+        title={content.title}
+        lead={<Lead {...content} />}
+        picture={content.image}
+        alt={content.image?.alt ?? ''}
+      />
+      {pieces.length === 0 ? (
+        <NothingToRead />
+      ) : (
+        <JumpLinks
+          label={t('content.onThisPage')}
+          links={pieces.map(({ route, menu }) => ({ label: menu, href: `#${route}` }))}
+        />
+      )}
       <Stack gap={64}>
         {pieces.map(({ route, title, image, intro, body }, index) => (
-          <StoryBlock key={route} id={route} title={title} picture={image} alt={image?.alt ?? ''} pictureSide={index % 2 === 0 ? 'start' : 'end'}>
+          <StoryBlock
+            key={route}
+            id={route}
+            title={title}
+            picture={image}
+            alt={image?.alt ?? ''}
+            pictureSide={index % 2 === 0 ? 'start' : 'end'}
+          >
             <RichText html={intro + withLowerHeadings(body)} />
           </StoryBlock>
         ))}

@@ -15,7 +15,14 @@ export function LandingBanner({ banner: { heading, text, art }, title }: { banne
   return (
     <HeroSlider
       label={title}
-      panels={[{ title: heading || title, text, picture: art?.ltr ?? null, ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}) }]}
+      panels={[
+        {
+          title: heading || title,
+          text,
+          picture: art?.ltr ?? null,
+          ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
+        },
+      ]}
     />
   );
 }

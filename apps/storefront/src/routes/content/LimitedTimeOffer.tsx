@@ -28,9 +28,18 @@ import { useOffers } from './useOffers.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
-  const offers = (state.shop.queryClient.getQueryData<OfferProduct[]>(offersQuery(state.shop.http).queryKey) ?? []).map((offer) => toOfferCard(offer, args.language));
+  const offers = (state.shop.queryClient.getQueryData<OfferProduct[]>(offersQuery(state.shop.http).queryKey) ?? []).map(
+    (offer) => toOfferCard(offer, args.language),
+  );
   const data = listData(offers, absoluteOf(state.settings, args.language));
-  return { ...readingMeta(state, args, { ...page, data, crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }) }), ...landingPreload(page.banner.art, args.language) };
+  return {
+    ...readingMeta(state, args, {
+      ...page,
+      data,
+      crumbs: trail(args.language, t, { label: page.menu, href: '/limited-time-offer' }),
+    }),
+    ...landingPreload(page.banner.art, args.language),
+  };
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -68,9 +77,22 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
   const t = useTranslate();
   const language = useLanguage();
   const { offers, failed, retry } = useOffers();
-  useMeasure(offers && offers.length > 0 ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) } : null, language);
+  useMeasure(
+    offers && offers.length > 0
+      ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) }
+      : null,
+    language,
+  );
   if (failed) {
-    return <ErrorState level={3} drawing={<img src={errorDrawing} alt="" width={240} height={240} />} title={failure.title} text={failure.text} onRetry={retry} />;
+    return (
+      <ErrorState
+        level={3}
+        drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
+        title={failure.title}
+        text={failure.text}
+        onRetry={retry}
+      />
+    );
   }
   if (offers?.length === 0) {
     return (
@@ -86,10 +108,26 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
   return (
     <>
       {!offers && <Text role="status">{words.loading}</Text>}
-      <ProductGrid columns={4} loading={!offers} placeholders={4} announcement={t('landing.offers', { n: offers?.length ?? 0 })}>
+      <ProductGrid
+        columns={4}
+        loading={!offers}
+        placeholders={4}
+        announcement={t('landing.offers', { n: offers?.length ?? 0 })}
+      >
         {offers?.map((offer) => {
           const { id, name, href, picture, defaultPrice, discountedPrice, discount } = toOfferCard(offer, language);
-          return <OfferCard key={id} href={href} name={name} picture={picture} defaultPrice={defaultPrice} discountedPrice={discountedPrice} percent={discount} actionLabel={words.buyNow} />;
+          return (
+            <OfferCard
+              key={id}
+              href={href}
+              name={name}
+              picture={picture}
+              defaultPrice={defaultPrice}
+              discountedPrice={discountedPrice}
+              percent={discount}
+              actionLabel={words.buyNow}
+            />
+          );
         })}
       </ProductGrid>
     </>

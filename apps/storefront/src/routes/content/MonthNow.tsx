@@ -14,11 +14,15 @@ interface MonthNowProps {
 export function MonthNow({ path, months }: MonthNowProps) {
   const t = useTranslate();
   const stage = useBabyStage();
-  const entry = months.find(({ month, ageMonths }) => (stage?.kind === 'pregnancy' ? month === stage.month : stage !== null && ageMonths === stage.months));
+  const entry = months.find(({ month, ageMonths }) =>
+    stage?.kind === 'pregnancy' ? month === stage.month : stage !== null && ageMonths === stage.months,
+  );
   return (
     <Text>
       {entry ? (
-        <ShopLink href={`${path}?month=${entry.month ?? entry.ageMonths ?? ''}`}>{t('content.monthNow', { month: entry.menu })}</ShopLink>
+        <ShopLink href={`${path}?month=${entry.month ?? entry.ageMonths ?? ''}`}>
+          {t('content.monthNow', { month: entry.menu })}
+        </ShopLink>
       ) : (
         <ShopLink href="#my-baby">{t('content.findMonth')}</ShopLink>
       )}

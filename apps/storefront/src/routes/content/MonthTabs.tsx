@@ -16,7 +16,8 @@ const tones = ['peach', 'sky', 'sage'] as const;
 const numberOf = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
 
 /** The month an address asks for; the first one when it asks for none that is there. */
-export const monthOf = (months: readonly PageEntry[], asked: string | null): PageEntry | undefined => months.find((entry) => numberOf(entry) === asked) ?? months[0];
+export const monthOf = (months: readonly PageEntry[], asked: string | null): PageEntry | undefined =>
+  months.find((entry) => numberOf(entry) === asked) ?? months[0];
 
 interface MonthTabsProps {
   /** The heading above the tabs. */

@@ -16,7 +16,8 @@ import { ReadingFrame } from './ReadingFrame.js';
 import { readingMeta } from './readingMeta.js';
 import { trail } from './trail.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate) => trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
+const crumbs = (language: PageArgs['language'], t: Translate) =>
+  trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = loaded(state.shop, worldQuery(state.shop.http, args.language));
@@ -36,7 +37,12 @@ export function Component() {
   const { teaser } = page;
   return (
     <ReadingFrame crumbs={crumbs(language, t)}>
-      <PageHead title={page.title} lead={<RichText html={page.html} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <PageHead
+        title={page.title}
+        lead={<RichText html={page.html} />}
+        picture={page.image}
+        alt={page.image?.alt ?? ''}
+      />
       <Cards items={page.cards} columns={3} more={t('content.readMore')} />
       {teaser && (
         <StoryBlock title={teaser.title} picture={teaser.image} alt={teaser.image?.alt ?? ''} pictureSide="end">
@@ -51,12 +57,30 @@ export function Component() {
   );
 }
 
-function Cards({ items, columns, variant = 'card', more }: { items: readonly Teaser[]; columns: 2 | 3; variant?: 'card' | 'wide'; more: string }) {
+function Cards({
+  items,
+  columns,
+  variant = 'card',
+  more,
+}: {
+  items: readonly Teaser[];
+  columns: 2 | 3;
+  variant?: 'card' | 'wide';
+  more: string;
+}) {
   return (
     <Grid as="ul" columns={columns}>
       {items.map(({ slug, title, text, linkLabel, href, image }) => (
         <li key={slug}>
-          <ArticleCard variant={variant} href={href} title={title} excerpt={text} picture={image} actionLabel={linkLabel || more} headingLevel={2} />
+          <ArticleCard
+            variant={variant}
+            href={href}
+            title={title}
+            excerpt={text}
+            picture={image}
+            actionLabel={linkLabel || more}
+            headingLevel={2}
+          />
         </li>
       ))}
     </Grid>

@@ -21,14 +21,18 @@ import { writtenPage } from './writtenPage.js';
 const slug = 'post-pregnancy-care';
 
 /** What goes with any of its parts. */
-const relatedOf = (content: PageContent | undefined) => [...new Set(content?.entries.flatMap(({ related }) => related))];
+const relatedOf = (content: PageContent | undefined) => [
+  ...new Set(content?.entries.flatMap(({ related }) => related)),
+];
 
 const page = writtenPage({
   slug,
   label: 'nav.postPregnancyCare',
   guide: true,
   async load({ shop }, { language }) {
-    await shop.load(relatedQuery(shop.http, relatedOf(await shop.load(pageQuery(shop.http, slug, language))), language));
+    await shop.load(
+      relatedQuery(shop.http, relatedOf(await shop.load(pageQuery(shop.http, slug, language))), language),
+    );
   },
 });
 
@@ -44,9 +48,16 @@ export function Component() {
   const { title, image, labels, entries, html } = content;
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
-  const links = [...blocks.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` })), ...(cards.length > 0 && labels.card ? [{ label: labels.card, href: '#exercises' }] : [])];
+  const links = [
+    ...blocks.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` })),
+    ...(cards.length > 0 && labels.card ? [{ label: labels.card, href: '#exercises' }] : []),
+  ];
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
+    <ReadingFrame
+      crumbs={page.crumbs(language, t)}
+      grounds={groundsOf(content, language)}
+      after={related && <RelatedReading related={related} />}
+    >
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />

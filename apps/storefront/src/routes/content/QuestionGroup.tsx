@@ -18,7 +18,11 @@ interface QuestionGroupProps {
 }
 
 /** The questions about one topic. The notice about infant feeding needs the `catalog` strings. */
-export function QuestionGroup({ group: { slug, title, intro, image, questions, closing, notice }, openId, allOpen }: QuestionGroupProps) {
+export function QuestionGroup({
+  group: { slug, title, intro, image, questions, closing, notice },
+  openId,
+  allOpen,
+}: QuestionGroupProps) {
   const t = useTranslate();
   return (
     <Stack gap={16} as="section" aria-labelledby={slug}>

@@ -46,7 +46,9 @@ export function ReadingFrame({ crumbs, grounds, textLanguage, after, children }:
                 {...(textLanguage && textLanguage !== language ? { textLanguage } : {})}
                 sources={grounds.sources}
                 note={grounds.note && <RichText html={grounds.note} />}
-                {...(grounds.reviewed ? { reviewed: t('content.reviewedOn', { date: formatDate(grounds.reviewed, language) }) } : {})}
+                {...(grounds.reviewed
+                  ? { reviewed: t('content.reviewedOn', { date: formatDate(grounds.reviewed, language) }) }
+                  : {})}
               />
             )}
           </Stack>

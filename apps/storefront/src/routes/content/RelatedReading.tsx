@@ -13,7 +13,9 @@ export function RelatedReading({ related: { readings, products } }: { related: R
     <div data-part="related">
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} />
-        {products.length > 0 && <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>}
+        {products.length > 0 && (
+          <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>
+        )}
       </Stack>
     </div>
   );

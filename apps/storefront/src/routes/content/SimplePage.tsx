@@ -39,7 +39,9 @@ export function Component() {
   const slug = slugOf(useLocation().pathname);
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
-  const contents = readingSections(page.html).flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
+  const contents = readingSections(page.html).flatMap(({ id, heading }) =>
+    id && heading ? [{ id, label: heading }] : [],
+  );
   return (
     <ReadingFrame crumbs={trail(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHead

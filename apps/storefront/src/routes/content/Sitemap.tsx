@@ -1,5 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { articleCategoriesAtom, articleCategoriesQuery, articleHref, blogHref, blogsAtom, blogsQuery, pageAtom, pageQuery, productLinksAtom, productLinksQuery } from '@mahd/data/content';
+import {
+  articleCategoriesAtom,
+  articleCategoriesQuery,
+  articleHref,
+  blogHref,
+  blogsAtom,
+  blogsQuery,
+  pageAtom,
+  pageQuery,
+  productLinksAtom,
+  productLinksQuery,
+} from '@mahd/data/content';
 import { categoriesAtom, toCategoryLinks } from '@mahd/data/catalog/categories';
 import { LinkGroups, type LinkGroupItem } from '@mahd/ui/LinkGroups';
 import { PageHead } from '@mahd/ui/PageHead';
@@ -40,23 +51,44 @@ export function Component() {
   const below: Record<string, LinkGroupItem[]> = {
     products: categories.map((category) => {
       const [link] = toCategoryLinks([category], language);
-      return { label: link?.label ?? category.name, href: link?.href ?? '/products', items: products.filter(({ category: route }) => route === category.route).map(({ name, href }) => ({ label: name, href })) };
+      return {
+        label: link?.label ?? category.name,
+        href: link?.href ?? '/products',
+        items: products
+          .filter(({ category: route }) => route === category.route)
+          .map(({ name, href }) => ({ label: name, href })),
+      };
     }),
     about: (about?.entries ?? []).slice(1).map(({ menu, slug }) => ({ label: menu, href: `/about?active=${slug}` })),
-    'breastfeeding-advisor': articleCategories.flatMap(({ article }) => article.map((each) => ({ label: each.title, href: articleHref(each) }))),
-    blog: posts.map((post) => ({ label: post.title, href: blogHref(post), ...(language === 'en' ? {} : { lang: 'en' as const }) })),
+    'breastfeeding-advisor': articleCategories.flatMap(({ article }) =>
+      article.map((each) => ({ label: each.title, href: articleHref(each) })),
+    ),
+    blog: posts.map((post) => ({
+      label: post.title,
+      href: blogHref(post),
+      ...(language === 'en' ? {} : { lang: 'en' as const }),
+    })),
   };
   const groups = content.groups.map(({ slug, title }) => ({
     id: slug,
     title,
     items: siteMapPages
       .filter(({ group, path }) => group === slug && served.has(path))
-      .map(({ path, label }): LinkGroupItem => ({ label: t(label), href: path === '' ? `/${language}` : `/${path}`, items: below[path] ?? [] })),
+      .map(({ path, label }): LinkGroupItem => ({
+        label: t(label),
+        href: path === '' ? `/${language}` : `/${path}`,
+        items: below[path] ?? [],
+      })),
   }));
 
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)}>
-      <PageHead title={content.title} lead={<RichText html={content.html} />} picture={content.image} alt={content.image?.alt ?? ''} />
+      <PageHead
+        title={content.title}
+        lead={<RichText html={content.html} />}
+        picture={content.image}
+        alt={content.image?.alt ?? ''}
+      />
       <LinkGroups groups={groups} />
     </ReadingFrame>
   );

@@ -18,7 +18,8 @@ const slug = 'stages-of-pregnancy';
 const monthsOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'month');
 
 /** What goes with the month that the address asks for. */
-const relatedOf = (content: PageContent | undefined, asked: string | null) => (content && monthOf(monthsOf(content), asked)?.related) ?? [];
+const relatedOf = (content: PageContent | undefined, asked: string | null) =>
+  (content && monthOf(monthsOf(content), asked)?.related) ?? [];
 
 const page = writtenPage({
   slug,
@@ -43,7 +44,11 @@ export function Component() {
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)} after={related && <RelatedReading related={related} />}>
+    <ReadingFrame
+      crumbs={page.crumbs(language, t)}
+      grounds={groundsOf(content, language)}
+      after={related && <RelatedReading related={related} />}
+    >
       <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <NothingToRead />}
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={monthsOf(content)} />

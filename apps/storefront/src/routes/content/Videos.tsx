@@ -42,16 +42,29 @@ export function Component() {
   const films = category ? library.data.filter((film) => film.category === category.id) : library.data;
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} grounds={library}>
-      <PageHead title={content.title} lead={<Lead {...content} />} picture={content.image} alt={content.image?.alt ?? ''} />
+      <PageHead
+        title={content.title}
+        lead={<Lead {...content} />}
+        picture={content.image}
+        alt={content.image?.alt ?? ''}
+      />
       <JumpLinks
         label={t('video.categories')}
         links={[
           { label: t('video.all'), href: '/video', current: !category },
-          ...library.categories.map(({ id, name }) => ({ label: name, href: `/video?category=${id}`, current: id === category?.id })),
+          ...library.categories.map(({ id, name }) => ({
+            label: name,
+            href: `/video?category=${id}`,
+            current: id === category?.id,
+          })),
         ]}
       />
       {films.length === 0 ? (
-        <EmptyState drawing={<img src={emptyDrawing} alt="" width={240} height={240} />} title={t('video.empty')} action={<LinkButton href="/video">{t('video.all')}</LinkButton>} />
+        <EmptyState
+          drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+          title={t('video.empty')}
+          action={<LinkButton href="/video">{t('video.all')}</LinkButton>}
+        />
       ) : (
         <Grid as="ul" columns={3} gap={32}>
           {films.map((film) => (

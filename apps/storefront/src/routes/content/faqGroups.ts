@@ -24,6 +24,10 @@ export function matchingGroups(groups: readonly Group[], filter: string): Group[
 export const faqData = (groups: readonly Group[]): object => ({
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ questions }) =>
-    questions.map(({ question, html }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: textOf(html).replace(/\s+/g, ' ').trim() } })),
+    questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: textOf(html).replace(/\s+/g, ' ').trim() },
+    })),
   ),
 });

@@ -19,7 +19,11 @@ interface Reading {
 }
 
 /** What a page that is read says about itself: its own words, its place in the site, and itself as structured data. */
-export function readingMeta({ settings }: Pick<AppState, 'settings'>, { language }: Pick<PageArgs, 'language'>, { title, description, image, crumbs, data = [] }: Reading): PageMeta {
+export function readingMeta(
+  { settings }: Pick<AppState, 'settings'>,
+  { language }: Pick<PageArgs, 'language'>,
+  { title, description, image, crumbs, data = [] }: Reading,
+): PageMeta {
   const here = crumbs.at(-1)?.href ?? '/';
   return {
     title,
@@ -42,7 +46,11 @@ interface Written {
 }
 
 /** A text as schema.org's Article. */
-export function articleData({ settings }: Pick<AppState, 'settings'>, language: PageArgs['language'], { title, description, image, href, reviewed, date }: Written): object {
+export function articleData(
+  { settings }: Pick<AppState, 'settings'>,
+  language: PageArgs['language'],
+  { title, description, image, href, reviewed, date }: Written,
+): object {
   const absolute = absoluteOf(settings, language);
   const publisher = { '@type': 'Organization', name: settings.company.legalName, url: absolute('/') };
   const picture = image && pictureSrc(image, settings.imageBaseUrl);

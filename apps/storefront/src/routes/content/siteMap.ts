@@ -49,4 +49,10 @@ export const siteMapPages: readonly SiteMapPage[] = [
 ];
 
 /** Another address of a page that is listed, the end of something the visitor has done, or a page nobody goes to by choice. */
-export const notListed: readonly string[] = ['tracking', 'checkout/success', 'register/success', 'order/success', 'offline'];
+export const notListed: readonly string[] = [
+  'tracking',
+  'checkout/success',
+  'register/success',
+  'order/success',
+  'offline',
+];

@@ -5,7 +5,10 @@ import type { Translate } from '../../app/words.js';
 import type { Settings } from '../../app/settings.js';
 
 /** The way from home to a page that is read, each step with its address. */
-export const trail = (language: Language, t: Translate, ...steps: readonly Breadcrumb[]): Breadcrumb[] => [{ label: t('nav.home'), href: `/${language}` }, ...steps];
+export const trail = (language: Language, t: Translate, ...steps: readonly Breadcrumb[]): Breadcrumb[] => [
+  { label: t('nav.home'), href: `/${language}` },
+  ...steps,
+];
 
 /** The full address of an internal path in the language of the page. */
 export const absoluteOf =

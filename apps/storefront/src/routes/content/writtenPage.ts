@@ -28,7 +28,10 @@ interface WrittenPage {
 /** What all pages have that consist of one page of the content: `meta`, `loader` and the way to them. */
 export function writtenPage({ slug, label, guide = false, load, month, data }: WrittenPage) {
   const crumbs = (language: Language, t: Translate): Breadcrumb[] =>
-    trail(language, t, ...(guide ? [{ label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }] : []), { label: t(label), href: `/${slug}` });
+    trail(language, t, ...(guide ? [{ label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }] : []), {
+      label: t(label),
+      href: `/${slug}`,
+    });
   return {
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
@@ -38,7 +41,12 @@ export function writtenPage({ slug, label, guide = false, load, month, data }: W
       const asked = args.url.searchParams.get('month');
       const shown = asked === null ? undefined : month?.(page, args);
       if (shown) steps.push({ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? 0}` });
-      return readingMeta(state, args, { ...page, ...(shown ? { title: shown.title, description: shown.description } : {}), crumbs: steps, data: data?.(state, args) ?? [] });
+      return readingMeta(state, args, {
+        ...page,
+        ...(shown ? { title: shown.title, description: shown.description } : {}),
+        crumbs: steps,
+        data: data?.(state, args) ?? [],
+      });
     },
     async loader(state: AppState, args: PageArgs): Promise<void> {
       await Promise.all([state.shop.load(pageQuery(state.shop.http, slug, args.language)), load?.(state, args)]);

@@ -26,7 +26,11 @@ export default function BabyStrip({ stage, recommended, children }: BabyStripPro
   if (fitting.length < fewest) return children;
   return (
     // A row of its own, which begins at its first card wherever the other one stood.
-    <ProductStrip key="fitting" title={t(stage.kind === 'baby' ? 'home.fitsBaby' : 'home.forNewborn')} more={{ label: t('common.viewAll'), href: `/products?age=${band}` }}>
+    <ProductStrip
+      key="fitting"
+      title={t(stage.kind === 'baby' ? 'home.fitsBaby' : 'home.forNewborn')}
+      more={{ label: t('common.viewAll'), href: `/products?age=${band}` }}
+    >
       {toCards(fitting, language)}
     </ProductStrip>
   );

@@ -46,7 +46,10 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
-  const [content] = await Promise.all([shop.load(homeQuery(shop.http, language)), shop.load(recommendedQuery(shop.http))]);
+  const [content] = await Promise.all([
+    shop.load(homeQuery(shop.http, language)),
+    shop.load(recommendedQuery(shop.http)),
+  ]);
   // Whoever goes from page to page in the browser does not wait for what stands further down.
   if (typeof window !== 'undefined') return;
   const { loadBelow } = await import('./HomeBelow.js');

@@ -28,7 +28,10 @@ const deals = { filter: 'Limited Time Offers' } as const;
 
 /** Loads what only this part shows. Whatever fails is left out: nobody came for it alone. */
 export async function loadBelow(shop: Shop, { related }: HomeContent, language: Language): Promise<void> {
-  await Promise.all([shop.load(productListQuery(shop.http, deals)).catch(() => undefined), shop.load(relatedQuery(shop.http, related, language))]);
+  await Promise.all([
+    shop.load(productListQuery(shop.http, deals)).catch(() => undefined),
+    shop.load(relatedQuery(shop.http, related, language)),
+  ]);
 }
 
 /** The home page below its first view: offers, recommendations, the ways into the other rooms, the welcome text, reading, help. */
@@ -47,7 +50,15 @@ export default function HomeBelow() {
       <Container>
         <Grid columns={2}>
           {content.promos.map(({ slug, title, text, linkLabel, href, image }, index) => (
-            <PromoBanner key={slug} title={title} text={text} cta={{ label: linkLabel, href }} picture={image} shape="packshot" tone={index % 2 === 0 ? 'peach' : 'sage'} />
+            <PromoBanner
+              key={slug}
+              title={title}
+              text={text}
+              cta={{ label: linkLabel, href }}
+              picture={image}
+              shape="packshot"
+              tone={index % 2 === 0 ? 'peach' : 'sage'}
+            />
           ))}
         </Grid>
       </Container>
@@ -58,9 +69,22 @@ export default function HomeBelow() {
           </ProductStrip>
         </Container>
       )}
-      <Container>{stage ? <Suspense fallback={strip}><BabyStrip stage={stage} recommended={recommended}>{strip}</BabyStrip></Suspense> : strip}</Container>
       <Container>
-        <ImageMenu label={t('home.explore')} items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))} />
+        {stage ? (
+          <Suspense fallback={strip}>
+            <BabyStrip stage={stage} recommended={recommended}>
+              {strip}
+            </BabyStrip>
+          </Suspense>
+        ) : (
+          strip
+        )}
+      </Container>
+      <Container>
+        <ImageMenu
+          label={t('home.explore')}
+          items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))}
+        />
       </Container>
       <Container>
         <Welcome>
@@ -75,7 +99,13 @@ export default function HomeBelow() {
       <Container>
         <Stack gap={24}>
           {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
-            <HelpBand key={slug} title={title} cta={{ label: linkLabel, href }} picture={image} tone={index % 2 === 0 ? 'peach' : 'sky'}>
+            <HelpBand
+              key={slug}
+              title={title}
+              cta={{ label: linkLabel, href }}
+              picture={image}
+              tone={index % 2 === 0 ? 'peach' : 'sky'}
+            >
               {text}
             </HelpBand>
           ))}

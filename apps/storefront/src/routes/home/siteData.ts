@@ -22,7 +22,11 @@ export function siteData({ origin, company, social }: Settings, language: Langua
       url: `${origin}/${language}`,
       inLanguage: language,
       publisher: { '@id': organization },
-      potentialAction: { '@type': 'SearchAction', target: `${origin}/${language}/products?q={search_term_string}`, 'query-input': 'required name=search_term_string' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}/${language}/products?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
     },
   ];
 }

@@ -18,9 +18,15 @@ import { TrackingForm } from '../../shopper/orders/TrackingForm.js';
 import { useShopper } from '../../shopper/useShopper.js';
 import { UaeOnly } from '../../visitor/UaeOnly.js';
 
-const OwnOrders = lazyWithRetry(async () => ({ default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders }));
+const OwnOrders = lazyWithRetry(async () => ({
+  default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders,
+}));
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({ title: t('orders.title'), description: t('orders.description'), noindex: true });
+export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
+  title: t('orders.title'),
+  description: t('orders.description'),
+  noindex: true,
+});
 
 /** The own orders of who is logged in; everybody else can track one, or log in. */
 export const Component = () => (

@@ -10,7 +10,9 @@ export function Arrive() {
   const language = useLanguage();
   const invoker = useAtomValue(loginInvokerAtom);
   const setInvoker = useSetAtom(loginInvokerAtom);
-  const [target] = useState(() => (invoker ? switchLanguagePath(invoker, language) : localizedPath(language, '/profile?active=basic')));
+  const [target] = useState(() =>
+    invoker ? switchLanguagePath(invoker, language) : localizedPath(language, '/profile?active=basic'),
+  );
   useEffect(() => setInvoker(null), [setInvoker]);
   return <Navigate to={target} replace />;
 }

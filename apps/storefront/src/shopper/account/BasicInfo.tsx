@@ -31,7 +31,8 @@ export function BasicInfo() {
   // The form goes, and the focus with it: what takes its place gets it, and comes into view.
   const panel = useRef<HTMLElement>(null);
 
-  if (!profile && isError) return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!profile && isError)
+    return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!profile) {
     return (
       <Panel>

@@ -21,7 +21,10 @@ export function ChangePassword() {
   const change = useSetAtom(changePasswordAtom);
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
 
-  const send = async (values: { currentPassword: string; password: string }, { resetForm }: { resetForm: () => void }): Promise<readonly FieldProblem[] | void> => {
+  const send = async (
+    values: { currentPassword: string; password: string },
+    { resetForm }: { resetForm: () => void },
+  ): Promise<readonly FieldProblem[] | void> => {
     setSaid(null);
     const outcome = await change(values);
     if (outcome.kind === 'wrongCurrent') return [{ field: 'currentPassword', messageKey: 'reset.wrongCurrent' }];
@@ -35,11 +38,27 @@ export function ChangePassword() {
       <Heading level={2} size={22}>
         {t('reset.changeTitle')}
       </Heading>
-      <ValidatedForm initialValues={{ currentPassword: '', password: '' }} validate={check} message={(key) => t(key as MessageKey)} onSubmit={send}>
+      <ValidatedForm
+        initialValues={{ currentPassword: '', password: '' }}
+        validate={check}
+        message={(key) => t(key as MessageKey)}
+        onSubmit={send}
+      >
         <Stack gap={16}>
           <AccountName email={email} />
-          <FormPasswordField name="currentPassword" label={t('reset.current')} autoComplete="current-password" maxLength={1000} />
-          <FormPasswordField name="password" label={t('reset.new')} hint={t('field.passwordHint')} autoComplete="new-password" maxLength={1000} />
+          <FormPasswordField
+            name="currentPassword"
+            label={t('reset.current')}
+            autoComplete="current-password"
+            maxLength={1000}
+          />
+          <FormPasswordField
+            name="password"
+            label={t('reset.new')}
+            hint={t('field.passwordHint')}
+            autoComplete="new-password"
+            maxLength={1000}
+          />
           <Quiet>{t('reset.othersEnd')}</Quiet>
           {said && (
             <Notice tone={said.tone} live>

@@ -29,11 +29,21 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   };
 
   return (
-    <ValidatedForm initialValues={{ password: '' }} validate={check} message={(key) => t(key as MessageKey)} onSubmit={send}>
+    <ValidatedForm
+      initialValues={{ password: '' }}
+      validate={check}
+      message={(key) => t(key as MessageKey)}
+      onSubmit={send}
+    >
       <Stack gap={16}>
         <p>{t('profile.deleteText')}</p>
         <AccountName email={email} />
-        <FormPasswordField name="password" label={t('profile.deletePassword')} autoComplete="current-password" maxLength={1000} />
+        <FormPasswordField
+          name="password"
+          label={t('profile.deletePassword')}
+          autoComplete="current-password"
+          maxLength={1000}
+        />
         {problem && (
           <Notice tone="danger" live>
             {problem}

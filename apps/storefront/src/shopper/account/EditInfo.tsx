@@ -44,13 +44,26 @@ export function EditInfo({ profile, kept, wasCutOff, onDone }: EditInfoProps) {
   };
 
   return (
-    <ValidatedForm initialValues={initial} validate={check} message={(key) => t(key as MessageKey)} onSubmit={save} summary>
+    <ValidatedForm
+      initialValues={initial}
+      validate={check}
+      message={(key) => t(key as MessageKey)}
+      onSubmit={save}
+      summary
+    >
       {({ values, setFieldValue }) => (
         <>
           <KeepDraft userId={profile._id} values={values} />
           {cutOff && <Notice>{t('profile.draftKept')}</Notice>}
           <NameFields />
-          <FormTextField name="email" type="email" label={t('field.email')} hint={t('profile.emailFixed')} placeholder={profile.email} disabled />
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            hint={t('profile.emailFixed')}
+            placeholder={profile.email}
+            disabled
+          />
           <MobileField value={values.mobile} />
           <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />
           <BabyFields />
@@ -78,5 +91,12 @@ function KeepDraft({ userId, values }: { userId: string; values: ProfileForm }) 
 }
 
 const toForm = ({ firstName, lastName, mobile, address, emirates, area, kid_age, pregnent }: Profile): ProfileForm => ({
-  firstName, lastName, mobile, address, emirates, area, kidAge: kid_age ?? '', pregnancy: pregnent ?? '',
+  firstName,
+  lastName,
+  mobile,
+  address,
+  emirates,
+  area,
+  kidAge: kid_age ?? '',
+  pregnancy: pregnent ?? '',
 });

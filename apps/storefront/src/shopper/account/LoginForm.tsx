@@ -38,7 +38,12 @@ export function LoginForm({ onForgot }: LoginFormProps) {
       {({ values, isSubmitting }) => (
         <>
           <FormTextField name="email" type="email" label={t('field.email')} autoComplete="username" maxLength={254} />
-          <FormPasswordField name="password" label={t('field.password')} autoComplete="current-password" maxLength={1000} />
+          <FormPasswordField
+            name="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+            maxLength={1000}
+          />
           {problem && (
             <Notice tone="danger" live>
               {problem}

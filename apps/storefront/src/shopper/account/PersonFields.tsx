@@ -34,7 +34,13 @@ export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
   return (
     <FieldGroup>
       <legend>{t('register.yourAddress')}</legend>
-      <FormTextField name="address" label={t('field.address')} hint={t('field.addressHint')} autoComplete="street-address" maxLength={300} />
+      <FormTextField
+        name="address"
+        label={t('field.address')}
+        hint={t('field.addressHint')}
+        autoComplete="street-address"
+        maxLength={300}
+      />
       <PlaceFields emirate={emirate} clearArea={clearArea} gap={16} />
     </FieldGroup>
   );
@@ -47,8 +53,20 @@ export function BabyFields() {
     <FieldGroup>
       <legend>{t('register.yourBaby')}</legend>
       <EvenPair>
-        <FormSelect name="kidAge" label={t('register.kidAge')} hint={t('register.kidAgeHint')} placeholder={t('register.notChosen')} options={kidAgeOptions(t)} />
-        <FormSelect name="pregnancy" label={t('register.pregnancy')} hint={t('register.pregnancyHint')} placeholder={t('register.notChosen')} options={pregnancyOptions(t)} />
+        <FormSelect
+          name="kidAge"
+          label={t('register.kidAge')}
+          hint={t('register.kidAgeHint')}
+          placeholder={t('register.notChosen')}
+          options={kidAgeOptions(t)}
+        />
+        <FormSelect
+          name="pregnancy"
+          label={t('register.pregnancy')}
+          hint={t('register.pregnancyHint')}
+          placeholder={t('register.notChosen')}
+          options={pregnancyOptions(t)}
+        />
       </EvenPair>
     </FieldGroup>
   );

@@ -56,14 +56,23 @@ export function Preferences({ profile }: { profile: Profile }) {
         {(profile.kid_age || profile.pregnent) && (
           <Matter>
             <p>{t('profile.childDataHint')}</p>
-            <Button variant="outline" size="small" onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}>
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
+            >
               {t('profile.deleteChildData')}
             </Button>
           </Matter>
         )}
         <Matter>
           <p>{t('profile.downloadHint')}</p>
-          <Button variant="outline" size="small" aria-disabled={exporting || undefined} onClick={() => !exporting && void download()}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-disabled={exporting || undefined}
+            onClick={() => !exporting && void download()}
+          >
             {exporting && <Spinner label={t('profile.preparing')} />}
             {t('profile.downloadData')}
           </Button>

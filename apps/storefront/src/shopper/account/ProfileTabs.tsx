@@ -8,7 +8,9 @@ import { Waiting } from '../ShopperFrame.styles.js';
 import { BasicInfo } from './BasicInfo.js';
 
 // The tabs that are not the first: their code comes when they are opened.
-const WishlistContent = lazyWithRetry(async () => ({ default: (await import('../wishlist/WishlistContent.js')).WishlistContent }));
+const WishlistContent = lazyWithRetry(async () => ({
+  default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
+}));
 const OwnOrders = lazyWithRetry(async () => ({ default: (await import('../orders/OwnOrders.js')).OwnOrders }));
 const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
 const LogOut = lazyWithRetry(async () => ({ default: (await import('./LogOut.js')).LogOut }));

@@ -1,7 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
-import { FormCheckbox, FormPasswordField, FormTextField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import {
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  fromYup,
+  SubmitButton,
+  ValidatedForm,
+  type FieldProblem,
+} from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { ShopLink } from '../../app/ShopLink.js';
@@ -15,7 +23,19 @@ import { registerSchema } from './schemas.js';
 
 const check = fromYup(registerSchema);
 
-const empty = { firstName: '', lastName: '', email: '', password: '', mobile: '', address: '', emirates: '', area: '', kidAge: '', pregnancy: '', marketing: false };
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  mobile: '',
+  address: '',
+  emirates: '',
+  area: '',
+  kidAge: '',
+  pregnancy: '',
+  marketing: false,
+};
 
 /** Makes an account. Says why it was refused at the field; is cleared once it is made. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -34,7 +54,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   }, []);
 
   // English readers get the server's own sentence, as the specification says.
-  const message = (key: string) => (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
+  const message = (key: string) =>
+    (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
 
   const send = async (values: typeof empty): Promise<readonly FieldProblem[] | void> => {
     setProblem(null);
@@ -52,7 +73,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   };
 
   return (
-    <ValidatedForm key={initial === empty ? 'new' : 'kept'} initialValues={initial} validate={check} message={message} onSubmit={send} summary>
+    <ValidatedForm
+      key={initial === empty ? 'new' : 'kept'}
+      initialValues={initial}
+      validate={check}
+      message={message}
+      onSubmit={send}
+      summary
+    >
       {({ values, isSubmitting, setFieldValue }) => (
         <>
           <KeepDraft values={values} />
@@ -60,7 +88,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
             <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
-            <FormPasswordField name="password" label={t('field.password')} hint={t('field.passwordHint')} autoComplete="new-password" maxLength={1000} />
+            <FormPasswordField
+              name="password"
+              label={t('field.password')}
+              hint={t('field.passwordHint')}
+              autoComplete="new-password"
+              maxLength={1000}
+            />
             <MobileField value={values.mobile} />
           </FieldGroup>
           <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />

@@ -17,7 +17,10 @@ export function ResendVerification({ email }: { email?: string }) {
   const [said, setSaid] = useState('');
   const send = async () => {
     setBusy(true);
-    const outcome = await resend({ ...(email === undefined ? {} : { email }), redirectUrl: origin + localizedPath(language, '/register/success') });
+    const outcome = await resend({
+      ...(email === undefined ? {} : { email }),
+      redirectUrl: origin + localizedPath(language, '/register/success'),
+    });
     setBusy(false);
     setSaid(outcome.kind === 'verified' ? t('verify.alreadyVerified') : problemText(t, outcome));
   };

@@ -43,7 +43,13 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
       >
         <Stack gap={16}>
           <AccountName />
-          <FormPasswordField name="password" label={t('reset.new')} hint={t('field.passwordHint')} autoComplete="new-password" maxLength={1000} />
+          <FormPasswordField
+            name="password"
+            label={t('reset.new')}
+            hint={t('field.passwordHint')}
+            autoComplete="new-password"
+            maxLength={1000}
+          />
           {problem && (
             <Notice tone="danger" live>
               {problemText(t, problem)}

@@ -4,7 +4,10 @@ import { isEmail, isMobile, isPasswordLongEnough } from '@mahd/rules/shop';
 const filled = (messageKey: string) => string().trim().required(messageKey);
 
 /** A password keeps its spaces. */
-const newPassword = (missing: string, tooShort: string) => string().required(missing).test('length', tooShort, (value) => isPasswordLongEnough(value));
+const newPassword = (missing: string, tooShort: string) =>
+  string()
+    .required(missing)
+    .test('length', tooShort, (value) => isPasswordLongEnough(value));
 
 const name = { firstName: filled('register.errors.firstName'), lastName: filled('register.errors.lastName') };
 
@@ -18,7 +21,9 @@ const reached = {
 /** Messages are keys; the order of the fields is the order in which they are checked (specification, section 5). */
 export const registerSchema = object({
   ...name,
-  email: string().defined().test('email', 'register.errors.email', (value) => isEmail(value)),
+  email: string()
+    .defined()
+    .test('email', 'register.errors.email', (value) => isEmail(value)),
   password: newPassword('register.errors.password', 'register.errors.passwordShort'),
   ...reached,
 });
@@ -26,7 +31,10 @@ export const registerSchema = object({
 /** The rules and messages of registration, without e-mail and password. */
 export const profileSchema = object({ ...name, ...reached });
 
-export const loginSchema = object({ email: filled('login.emailRequired'), password: string().required('login.passwordRequired') });
+export const loginSchema = object({
+  email: filled('login.emailRequired'),
+  password: string().required('login.passwordRequired'),
+});
 
 /** Whether the address is known only the server can tell. */
 export const forgotSchema = object({ email: filled('forgot.emailRequired') });

@@ -1,7 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartLinesAtom, forgetRemovedAtom, removedLinesAtom, removeFromCartAtom, setQuantityAtom, toCartRows, undoRemoveAtom, watchCart } from '@mahd/data/cart';
+import {
+  cartLinesAtom,
+  forgetRemovedAtom,
+  removedLinesAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+  toCartRows,
+  undoRemoveAtom,
+  watchCart,
+} from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -80,10 +89,20 @@ export function CartContent() {
                 price={row.price}
                 lineTotal={row.lineTotal}
                 quantity={
-                  <QuantityStepper itemName={row.name} value={row.quantity} max={row.maxQuantity} onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })} />
+                  <QuantityStepper
+                    itemName={row.name}
+                    value={row.quantity}
+                    max={row.maxQuantity}
+                    onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })}
+                  />
                 }
                 actions={
-                  <Button variant="ghost" size="small" onClick={() => saveForLater(row.productCode)} aria-label={`${t('cart.saveForLater')}: ${row.name}`}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => saveForLater(row.productCode)}
+                    aria-label={`${t('cart.saveForLater')}: ${row.name}`}
+                  >
                     <Icon name="heart" />
                     {t('cart.saveForLater')}
                   </Button>

@@ -10,5 +10,12 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const { origin } = useApp().state.settings;
   const address = origin + localizedPath(useLanguage(), '/cart') + toHash(lines);
   if (lines.length === 0) return null;
-  return <ShareBar label={t('cart.shareCart')} title={t('cart.shareText')} address={address} services={[{ id: 'whatsapp', label: t('cart.whatsapp') }]} />;
+  return (
+    <ShareBar
+      label={t('cart.shareCart')}
+      title={t('cart.shareText')}
+      address={address}
+      services={[{ id: 'whatsapp', label: t('cart.whatsapp') }]}
+    />
+  );
 }

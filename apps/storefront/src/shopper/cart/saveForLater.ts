@@ -4,7 +4,11 @@ import type { Shop } from '@mahd/data/store';
 import { addWishAtom } from '@mahd/data/wishlist';
 
 /** Moves a line to the wishlist. `loginNeeded`: nobody is logged in, and the login leads back to `path`, where it is tried again. */
-export async function saveForLater({ store }: Shop, productCode: string, path: string): Promise<'done' | 'loginNeeded'> {
+export async function saveForLater(
+  { store }: Shop,
+  productCode: string,
+  path: string,
+): Promise<'done' | 'loginNeeded'> {
   if (!store.get(isAuthenticatedAtom)) {
     store.set(loginInvokerAtom, `${path}?save=${encodeURIComponent(productCode)}`);
     return 'loginNeeded';

@@ -40,7 +40,12 @@ function KnownCheckout() {
       </Waiting>
     );
   }
-  return <CheckoutForm initial={profile ? withProfile(checkoutDraft.read(), profile) : checkoutDraft.read()} profile={profile} />;
+  return (
+    <CheckoutForm
+      initial={profile ? withProfile(checkoutDraft.read(), profile) : checkoutDraft.read()}
+      profile={profile}
+    />
+  );
 }
 
 interface CheckoutFormProps {
@@ -93,15 +98,31 @@ function CheckoutForm({ initial: given, profile }: CheckoutFormProps) {
             <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
           </Cluster>
         )}
-        <ValidatedForm id={form} initialValues={initial} validate={checkoutErrors} message={(key) => t(key as MessageKey)} onSubmit={confirm} summary>
-          {({ values, setFieldValue }) => <CheckoutFields values={values} clearArea={() => void setFieldValue('area', '')} />}
+        <ValidatedForm
+          id={form}
+          initialValues={initial}
+          validate={checkoutErrors}
+          message={(key) => t(key as MessageKey)}
+          onSubmit={confirm}
+          summary
+        >
+          {({ values, setFieldValue }) => (
+            <CheckoutFields values={values} clearArea={() => void setFieldValue('area', '')} />
+          )}
         </ValidatedForm>
       </Stack>
       <aside>
         <CartSummary
           actions={
             <>
-              <Button type="submit" form={form} size="large" block aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
+              <Button
+                type="submit"
+                form={form}
+                size="large"
+                block
+                aria-disabled={busy || undefined}
+                onClick={(event) => busy && event.preventDefault()}
+              >
                 {(busy || status === 'waiting') && <Spinner />}
                 {leaving ? t('payment.redirecting') : placing ? t('checkout.confirming') : t('checkout.confirmOrder')}
               </Button>

@@ -37,15 +37,32 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
         <Grid columns={2}>
           <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={100} />
           <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" maxLength={100} />
-          <FormTextField name="email" type="email" label={t('field.email')} hint={t('checkout.emailHint')} autoComplete="email" maxLength={200} />
-          <FormPhoneField name="mobile" label={t('field.mobile')} hint={t(mobileHint(values.mobile) ?? 'field.mobileHint')} />
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            hint={t('checkout.emailHint')}
+            autoComplete="email"
+            maxLength={200}
+          />
+          <FormPhoneField
+            name="mobile"
+            label={t('field.mobile')}
+            hint={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
+          />
         </Grid>
       </Step>
       <Step aria-labelledby="delivery">
         <Heading level={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
-        <FormTextField name="address" label={t('field.address')} hint={t('field.addressHint')} autoComplete="street-address" maxLength={300} />
+        <FormTextField
+          name="address"
+          label={t('field.address')}
+          hint={t('field.addressHint')}
+          autoComplete="street-address"
+          maxLength={300}
+        />
         <FormRadioGroup
           name="addressType"
           variant="cards"
@@ -56,7 +73,14 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
           ]}
         />
         <PlaceFields emirate={values.emirates} clearArea={clearArea} />
-        <FormTextArea name="note" label={t('checkout.deliveryNote')} hint={t('checkout.deliveryNoteHint')} optional rows={2} maxLength={500} />
+        <FormTextArea
+          name="note"
+          label={t('checkout.deliveryNote')}
+          hint={t('checkout.deliveryNoteHint')}
+          optional
+          rows={2}
+          maxLength={500}
+        />
         <CheckoutDelivery emirate={values.emirates} />
       </Step>
       <Step aria-labelledby="payment">
@@ -68,8 +92,20 @@ export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
           variant="cards"
           label={t('checkout.paymentMethod')}
           options={[
-            { value: 'card', label: t('checkout.card'), description: t('checkout.cardHint'), icon: <Icon name="card" />, disabled: !methods.includes('card') },
-            { value: 'cod', label: t('checkout.cod'), description: t('checkout.codHint'), icon: <Icon name="truck" />, disabled: !methods.includes('cod') },
+            {
+              value: 'card',
+              label: t('checkout.card'),
+              description: t('checkout.cardHint'),
+              icon: <Icon name="card" />,
+              disabled: !methods.includes('card'),
+            },
+            {
+              value: 'cod',
+              label: t('checkout.cod'),
+              description: t('checkout.codHint'),
+              icon: <Icon name="truck" />,
+              disabled: !methods.includes('cod'),
+            },
           ].filter(({ disabled }) => !disabled)}
         />
       </Step>

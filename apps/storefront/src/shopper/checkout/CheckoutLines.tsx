@@ -17,9 +17,7 @@ export function CheckoutLines() {
           <Picture picture={picture} alt="" ratio="square" sizes="56px" />
           <div>
             <p>{name}</p>
-            <p data-part="details">
-              {[...details, t('checkout.quantity', { n: formatNumber(quantity) })].join(' · ')}
-            </p>
+            <p data-part="details">{[...details, t('checkout.quantity', { n: formatNumber(quantity) })].join(' · ')}</p>
           </div>
           <bdi>{formatPrice(lineTotal, language)}</bdi>
         </li>

@@ -27,13 +27,27 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
     </Cluster>
   );
   const track = (
-    <LinkButton href={orderNumber ? `/order-tracking?order=${encodeURIComponent(orderNumber)}` : '/order-tracking'} variant="outline">
+    <LinkButton
+      href={orderNumber ? `/order-tracking?order=${encodeURIComponent(orderNumber)}` : '/order-tracking'}
+      variant="outline"
+    >
       {t('orderSuccess.track')}
     </LinkButton>
   );
-  const said = (title: string, text: ReactElement | string, mark: ComponentProps<typeof StateMark>, action?: ReactElement) => (
+  const said = (
+    title: string,
+    text: ReactElement | string,
+    mark: ComponentProps<typeof StateMark>,
+    action?: ReactElement,
+  ) => (
     <Waiting role="status">
-      <EmptyState key={status} drawing={<StateMark {...mark} />} title={title} text={text} {...(action ? { action } : {})} />
+      <EmptyState
+        key={status}
+        drawing={<StateMark {...mark} />}
+        title={title}
+        text={text}
+        {...(action ? { action } : {})}
+      />
     </Waiting>
   );
   const ask = (
@@ -50,11 +64,26 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
     case 'expired':
       return said(t('payment.expiredTitle'), t('payment.expiredText'), { icon: 'info', tone: 'warning' }, payAgain);
     case 'pending':
-      return said(t('payment.pendingTitle'), t('payment.pendingText'), { tone: 'info', ...(isFinal && { icon: 'info' }) }, ask);
+      return said(
+        t('payment.pendingTitle'),
+        t('payment.pendingText'),
+        { tone: 'info', ...(isFinal && { icon: 'info' }) },
+        ask,
+      );
     case 'review':
-      return said(t('payment.reviewTitle'), t('payment.pendingText'), { tone: 'info', ...(isFinal && { icon: 'info' }) }, ask);
+      return said(
+        t('payment.reviewTitle'),
+        t('payment.pendingText'),
+        { tone: 'info', ...(isFinal && { icon: 'info' }) },
+        ask,
+      );
     case 'unknown':
-      return said(t(isFinal ? 'payment.unknownTitle' : 'payment.unknownYetTitle'), <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />, { tone: 'warning', ...(isFinal && { icon: 'warning' }) }, ask);
+      return said(
+        t(isFinal ? 'payment.unknownTitle' : 'payment.unknownYetTitle'),
+        <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />,
+        { tone: 'warning', ...(isFinal && { icon: 'warning' }) },
+        ask,
+      );
     case 'missing':
       return said(t('payment.missingTitle'), t('payment.missingText'), { icon: 'card', tone: 'info' }, track);
     default:

@@ -35,8 +35,19 @@ export function useConfirmOrder() {
     setProblem(null);
     const { email, firstName, lastName, address, emirates, area, note, mobile } = form;
     const outcome = await placeOrder({
-      contact: { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim(), mobile: normalizeUaeMobile(mobile) },
-      address: { address: address.trim(), type: form.addressType as AddressType, emirates, area: area.trim(), ...(note.trim() ? { note: note.trim() } : {}) },
+      contact: {
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        mobile: normalizeUaeMobile(mobile),
+      },
+      address: {
+        address: address.trim(),
+        type: form.addressType as AddressType,
+        emirates,
+        area: area.trim(),
+        ...(note.trim() ? { note: note.trim() } : {}),
+      },
       payment_method: form.paymentMethod as PaymentMethod,
       language,
     });
@@ -52,7 +63,12 @@ export function useConfirmOrder() {
 }
 
 function problemOf(outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' }>, t: Translate): OrderProblem {
-  if (outcome.kind === 'changed') return { tone: 'warning', text: t(outcome.changes.length === 0 && outcome.promoRefusal ? 'cart.promoGone' : 'checkout.totalsChanged') };
-  if (outcome.messageKey === 'errors.tooMany') return { tone: 'danger', text: t('problems.tooMany', { n: outcome.retryAfter ?? 60 }) };
+  if (outcome.kind === 'changed')
+    return {
+      tone: 'warning',
+      text: t(outcome.changes.length === 0 && outcome.promoRefusal ? 'cart.promoGone' : 'checkout.totalsChanged'),
+    };
+  if (outcome.messageKey === 'errors.tooMany')
+    return { tone: 'danger', text: t('problems.tooMany', { n: outcome.retryAfter ?? 60 }) };
   return { tone: 'danger', text: t(outcome.messageKey) };
 }

@@ -12,7 +12,8 @@ import { EmirateChoice } from './ChooseEmirate.styles.js';
 import { placeName, promiseText } from './promiseText.js';
 import { useDeliveryPlace } from './useDeliveryPlace.js';
 
-const promiseNow = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) => promiseText(Date.now(), place, settings, language, t);
+const promiseNow = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) =>
+  promiseText(Date.now(), place, settings, language, t);
 
 /** For which emirate the shop says when an order arrives. The choice stays on the device; every page says it for that emirate from then on. */
 export default function ChooseEmirate() {

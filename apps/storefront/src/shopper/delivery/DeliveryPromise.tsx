@@ -18,7 +18,12 @@ function everyLook(changed: () => void) {
 }
 
 /** The minute it is, in milliseconds since 1970. Null on the server, whose pages are kept for later. */
-const useMinute = () => useSyncExternalStore(everyLook, () => Math.floor(Date.now() / MINUTE) * MINUTE, () => null);
+const useMinute = () =>
+  useSyncExternalStore(
+    everyLook,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => null,
+  );
 
 /**
  * By when to order for which day, in the emirate that is given or was last chosen. The server writes a sentence that holds on every day; the

@@ -10,6 +10,10 @@ const never = () => () => undefined;
  */
 export function useDeliveryPlace(): DeliveryPlace {
   const kept = useAtomValue(deliveryPlaceAtom);
-  const isOwn = useSyncExternalStore(never, () => true, () => false);
+  const isOwn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return isOwn ? kept : usualPlace;
 }

@@ -26,7 +26,12 @@ interface OrderDetailsProps {
 export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
   const t = useTranslate();
   return (
-    <Dialog open={orderNumber !== null} onOpenChange={onClose} title={`${t('orders.details')} \u2066${orderNumber ?? ''}\u2069`} size="large">
+    <Dialog
+      open={orderNumber !== null}
+      onOpenChange={onClose}
+      title={`${t('orders.details')} \u2066${orderNumber ?? ''}\u2069`}
+      size="large"
+    >
       {orderNumber !== null && <DetailsOf orderNumber={orderNumber} />}
     </Dialog>
   );
@@ -35,7 +40,8 @@ export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
 function DetailsOf({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();
   const { data: order, isError, isFetching, refetch } = useAtomValue(accountOrderAtom(orderNumber));
-  if (!order && isError) return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!order && isError)
+    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!order) return <Skeleton lines={8} />;
   return (
     <Stack gap={24}>
@@ -83,7 +89,9 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const buy = act('buy', async () => {
     const outcome = await buyAgain(order);
     if (outcome.kind === 'failed') return { tone: 'danger', text: problemText(t, outcome) };
-    const names = outcome.missing.map(({ name, arabic }) => (language === 'ar' && arabic.name) || name).join(language === 'ar' ? '، ' : ', ');
+    const names = outcome.missing
+      .map(({ name, arabic }) => (language === 'ar' && arabic.name) || name)
+      .join(language === 'ar' ? '، ' : ', ');
     const missing = names && ` ${t('orders.missing', { names })}`;
     if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };
     return { tone: names ? 'warning' : 'success', text: t('orders.boughtAgain') + missing, cart: true };

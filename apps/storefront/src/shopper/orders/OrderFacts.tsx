@@ -27,7 +27,13 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
       </Cluster>
       {order.refund === 'due' && <Notice>{t('orders.refundDue')}</Notice>}
       {order.status !== null && order.status !== 'ORDERCANCELLED' && (
-        <TrackingSteps steps={steps.map(({ step, state, at }) => ({ label: t(`tracking.steps.${step}`), state, ...(at ? { date: formatDate(at, language) } : {}) }))} />
+        <TrackingSteps
+          steps={steps.map(({ step, state, at }) => ({
+            label: t(`tracking.steps.${step}`),
+            state,
+            ...(at ? { date: formatDate(at, language) } : {}),
+          }))}
+        />
       )}
       <Heading level={3}>{t('orders.items')}</Heading>
       <LineList role="list">
@@ -65,8 +71,13 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           { label: t('cart.productsValue'), amount: amounts.productsValue },
           ...(amounts.discount > 0 ? [{ label: t('cart.siteDiscount'), amount: amounts.discount, saving: true }] : []),
           { label: t('cart.subTotal'), amount: amounts.subTotal },
-          ...(amounts.promoDiscount > 0 ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }] : []),
-          { label: t('cart.shipping'), amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges },
+          ...(amounts.promoDiscount > 0
+            ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }]
+            : []),
+          {
+            label: t('cart.shipping'),
+            amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges,
+          },
           { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
         ]}
         total={{ label: t('cart.total'), amount: amounts.finalTotal }}

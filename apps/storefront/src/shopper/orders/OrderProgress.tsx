@@ -38,7 +38,13 @@ export function OrderProgress({ order: { orderNumber, status, placedAt, steps },
       <p>{t(`status.text.${status}`)}</p>
       <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
       {status !== 'ORDERCANCELLED' && (
-        <TrackingSteps steps={steps.map(({ step, state, at }) => ({ label: t(`tracking.steps.${step}`), state, ...(at ? { date: formatDate(at, language) } : {}) }))} />
+        <TrackingSteps
+          steps={steps.map(({ step, state, at }) => ({
+            label: t(`tracking.steps.${step}`),
+            state,
+            ...(at ? { date: formatDate(at, language) } : {}),
+          }))}
+        />
       )}
       <Cluster>
         <Button variant="outline" onClick={onAgain}>

@@ -32,7 +32,8 @@ export function OwnOrders({ path }: OwnOrdersProps) {
   const { data: orders, isError, isFetching, refetch } = useAtomValue(accountOrdersAtom(page));
   const [shown, setShown] = useState<string | null>(null);
 
-  if (!orders && isError) return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!orders && isError)
+    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!orders) {
     return (
       <Panel>
@@ -56,7 +57,12 @@ export function OwnOrders({ path }: OwnOrdersProps) {
     status: statusOf(order, t),
     total: order.final_total,
     actions: (
-      <Button size="small" variant="outline" aria-label={`${t('orders.details')}: ${order.order_number}`} onClick={() => setShown(order.order_number)}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`${t('orders.details')}: ${order.order_number}`}
+        onClick={() => setShown(order.order_number)}
+      >
         {t('orders.details')}
       </Button>
     ),

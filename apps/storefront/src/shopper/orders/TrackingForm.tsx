@@ -29,8 +29,25 @@ export function TrackingForm() {
         message={(key) => t(key as MessageKey)}
         onSubmit={async (values) => setOutcome(await track(values))}
       >
-        <FormTextField name="orderNumber" dir="ltr" label={t('tracking.orderNumber')} hint={t('tracking.orderNumberHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
-        <FormTextField name="contact" dir="ltr" label={t('tracking.contact')} autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={200} />
+        <FormTextField
+          name="orderNumber"
+          dir="ltr"
+          label={t('tracking.orderNumber')}
+          hint={t('tracking.orderNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <FormTextField
+          name="contact"
+          dir="ltr"
+          label={t('tracking.contact')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+        />
         {outcome && (
           <Notice tone="danger" live>
             {problemText(t, outcome)}

@@ -23,7 +23,8 @@ export function WishCard({ entry: { product, product_code: code } }: { entry: Wi
   const variation = product.variations.find((one) => one.code === code);
   const goods = toCartProduct(product, code);
   const size = language === 'ar' && goods.arabic.size ? goods.arabic.size : goods.size;
-  const href = variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
+  const href =
+    variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
   const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && goods.price !== null;
 
   const share = async () => {
@@ -38,14 +39,25 @@ export function WishCard({ entry: { product, product_code: code } }: { entry: Wi
   };
 
   return toCard(
-    { ...card, href, size: size || card.size, outOfStock: !inStock, price: variation ? toPrice(pricedVariation(variation)) : card.price },
+    {
+      ...card,
+      href,
+      size: size || card.size,
+      outOfStock: !inStock,
+      price: variation ? toPrice(pricedVariation(variation)) : card.price,
+    },
     {
       headingLevel: 2,
       badges: card.tags.slice(0, 2),
       wishlist: (
         <>
           <WishHeart name={card.name} code={code} />
-          <IconButton icon="share" variant="surface" label={t('wishlist.share', { name: card.name })} onClick={() => void share()} />
+          <IconButton
+            icon="share"
+            variant="surface"
+            label={t('wishlist.share', { name: card.name })}
+            onClick={() => void share()}
+          />
         </>
       ),
       action: (
@@ -63,7 +75,13 @@ export function WishCard({ entry: { product, product_code: code } }: { entry: Wi
               {t('buy.addToCart')}
             </Button>
           )}
-          <LinkButton size="small" variant="outline" block href={href} aria-label={`${t('wishlist.viewDetails')}: ${card.name}`}>
+          <LinkButton
+            size="small"
+            variant="outline"
+            block
+            href={href}
+            aria-label={`${t('wishlist.viewDetails')}: ${card.name}`}
+          >
             {t('wishlist.viewDetails')}
           </LinkButton>
         </Stack>

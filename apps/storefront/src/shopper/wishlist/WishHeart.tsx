@@ -31,7 +31,8 @@ export function WishHeart({ name, code }: WishHeartProps) {
     event.preventDefault();
     try {
       const { toggleWish } = await import('./toggleWish.js');
-      if ((await toggleWish(shop, code, pathname + search)) === 'loginNeeded') await navigate(localizedPath(language, '/login'));
+      if ((await toggleWish(shop, code, pathname + search)) === 'loginNeeded')
+        await navigate(localizedPath(language, '/login'));
     } catch {
       location.assign(`${wishlist}?${new URLSearchParams({ add: code }).toString()}`);
     }
@@ -41,7 +42,14 @@ export function WishHeart({ name, code }: WishHeartProps) {
   return (
     <form action={wishlist} onSubmit={(event) => void press(event)}>
       <input type="hidden" name="add" value={code} />
-      <IconButton type="submit" icon="heart" variant="surface" filled={filled} aria-pressed={filled} label={t('buy.wish', { name })} />
+      <IconButton
+        type="submit"
+        icon="heart"
+        variant="surface"
+        filled={filled}
+        aria-pressed={filled}
+        label={t('buy.wish', { name })}
+      />
     </form>
   );
 }

@@ -24,7 +24,8 @@ function WishesOf({ userId }: { userId: string }) {
   const { data: entries, isError, isFetching, refetch } = useAtomValue(wishlistAtom(userId));
   const codes = useAtomValue(wishedCodesAtom);
   useAddFromAddress();
-  if (!entries && isError) return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!entries && isError)
+    return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!entries) return <ProductGrid loading placeholders={4} />;
   const shown = entries.filter(({ product_code: code }) => codes.has(code));
   if (shown.length === 0) {
@@ -55,7 +56,9 @@ function useAddFromAddress() {
   useEffect(() => {
     const [pressed] = fromQuery(search);
     if (!pressed) return;
-    void add(pressed.productCode).then((outcome) => outcome.kind !== 'kept' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey));
+    void add(pressed.productCode).then(
+      (outcome) => outcome.kind !== 'kept' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
+    );
     // Reloading must not add it once more.
     void navigate(pathname, { replace: true });
   }, [search, pathname, navigate, add, say]);

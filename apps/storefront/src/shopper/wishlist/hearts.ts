@@ -8,5 +8,9 @@ export const heartsAtom = atom<ReadonlySet<string>>(new Set<string>());
 export function useHeart(code: string): boolean {
   const store = useStore();
   const subscribe = useCallback((changed: () => void) => store.sub(heartsAtom, changed), [store]);
-  return useSyncExternalStore(subscribe, () => store.get(heartsAtom).has(code), () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(heartsAtom).has(code),
+    () => false,
+  );
 }

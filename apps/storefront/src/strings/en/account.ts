@@ -51,7 +51,8 @@ const en = {
     pregnancyHint: 'Optional. You can delete it in your profile at any time.',
     notChosen: 'Prefer not to say',
     marketing: 'Send me care tips and news by email',
-    marketingNote: 'Only if you agree. You can stop at any time with one click. We never promote infant-feeding products.',
+    marketingNote:
+      'Only if you agree. You can stop at any time with one click. We never promote infant-feeding products.',
     submit: 'Register now',
     submitting: 'Creating your account…',
     success: 'You will now receive an account verification email. Please verify your account',
@@ -131,7 +132,8 @@ const en = {
     downloadHint: 'A file with your profile, orders, wishlist and reviews.',
     deleteAccount: 'Delete my account',
     deleteQuestion: 'Delete your account?',
-    deleteText: 'Your profile, wishlist and preferences are deleted for good. Invoices are kept as long as the law requires.',
+    deleteText:
+      'Your profile, wishlist and preferences are deleted for good. Invoices are kept as long as the law requires.',
     deletePassword: 'Enter your password to confirm',
     deleted: 'Your account has been deleted.',
     logoutQuestion: 'Log out of Mahd?',

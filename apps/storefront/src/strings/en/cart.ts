@@ -1,7 +1,8 @@
 const en = {
   cart: {
     title: 'My Cart',
-    description: 'What you have chosen so far, with sizes, prices including VAT and the way to free delivery in the UAE.',
+    description:
+      'What you have chosen so far, with sizes, prices including VAT and the way to free delivery in the UAE.',
     empty: 'Your cart is empty',
     emptyText: 'When you add something, it waits for you here.',
     summary: 'Order summary',
@@ -28,7 +29,8 @@ const en = {
     },
     shareAdd: 'Add to my cart',
     shareNo: 'No, thank you',
-    paymentOpen: 'The card payment for order {orderNumber} is not decided yet. If you have paid, see how it stands before you order again.',
+    paymentOpen:
+      'The card payment for order {orderNumber} is not decided yet. If you have paid, see how it stands before you order again.',
     paymentOpenAction: 'See the payment',
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',
   },
@@ -80,7 +82,8 @@ const en = {
     unavailable: 'We will be right back. The shop is being updated. Your cart is kept.',
   },
   cartCommon: {
-    needsBrowser: 'This page needs JavaScript, because your cart and your order live in your browser. Please allow it and reload the page.',
+    needsBrowser:
+      'This page needs JavaScript, because your cart and your order live in your browser. Please allow it and reload the page.',
     continueShopping: 'Continue Shopping',
     checkOutProducts: 'Check Out Our Products',
     tryAgain: 'Try again',

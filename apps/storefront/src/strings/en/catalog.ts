@@ -3,7 +3,8 @@ const en = {
     resultsFor: 'Results for “{query}”',
     quoted: '“{query}”',
     title: 'Mother and baby products',
-    description: 'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
+    description:
+      'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     bannerText: 'Clear facts and fair prices',
     allProducts: 'All products',
     about: '{name} from Mahd: sizes, ages, prices including VAT, and delivery across the UAE.',
@@ -86,7 +87,8 @@ const en = {
   },
   catalog: {
     feedingNoticeLabel: 'Important notice',
-    feedingNotice: 'Breast milk is the best food for your baby. WHO and UNICEF recommend breastfeeding only for the first six months, and continuing up to two years or beyond. Talk to your doctor or midwife before using a bottle.',
+    feedingNotice:
+      'Breast milk is the best food for your baby. WHO and UNICEF recommend breastfeeding only for the first six months, and continuing up to two years or beyond. Talk to your doctor or midwife before using a bottle.',
     buyNow: 'Buy Now',
     whereToBuy: 'Where to buy',
     vatNote: '*All prices inclusive of VAT',

@@ -44,7 +44,8 @@ const en = {
     cancelledText: 'No money was taken. Your cart is as you left it.',
     cancelledTitle: 'The payment was cancelled',
     checking: 'We are confirming your payment. Please keep this page open.',
-    declinedText: 'No money was taken. Your cart is kept. Please try again, use another card, or choose cash on delivery.',
+    declinedText:
+      'No money was taken. Your cart is kept. Please try again, use another card, or choose cash on delivery.',
     declinedTitle: 'The payment was declined',
     payAgain: 'Pay again',
     pendingText: 'This can take a few minutes. We write to you as soon as we know; you need not pay again.',

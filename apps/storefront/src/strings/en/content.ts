@@ -20,7 +20,8 @@ const en = {
     monthNow: 'Where you are now: {month}',
     readMore: 'Read on',
     accountsEmpty: 'No account has been announced yet. Until one is listed here, none speaks for us.',
-    officesEmpty: 'The addresses will be listed here as soon as they are confirmed. Until then the contact page reaches us.',
+    officesEmpty:
+      'The addresses will be listed here as soon as they are confirmed. Until then the contact page reaches us.',
     onNetwork: '{network}, {language}',
   },
   office: {

@@ -21,7 +21,8 @@ const en = {
   },
   orders: {
     title: 'My orders',
-    description: 'Your orders with their status, total and invoice. Without an account you can track one by its number.',
+    description:
+      'Your orders with their status, total and invoice. Without an account you can track one by its number.',
     empty: 'You have no orders yet.',
     details: 'Order details',
     items: 'Products',

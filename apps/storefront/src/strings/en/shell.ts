@@ -3,7 +3,8 @@ const en = {
     name: 'Mahd',
     tagline: 'Care for mother and baby',
     titleTemplate: '{page} | Mahd',
-    defaultDescription: 'Mother and baby essentials in the UAE, with clear facts, prices including VAT and guides from pregnancy to the first birthday.',
+    defaultDescription:
+      'Mother and baby essentials in the UAE, with clear facts, prices including VAT and guides from pregnancy to the first birthday.',
     logoAlt: 'Mahd, home page',
   },
   nav: {

@@ -44,4 +44,5 @@ export const toCategoryLinks = (categories: readonly Category[], language: Langu
   }));
 
 /** The name of a category or sub-category. */
-export const nameOf = (entry: SubCategory, language: Language): string => inLanguage(language, entry.name, entry.arabic.name);
+export const nameOf = (entry: SubCategory, language: Language): string =>
+  inLanguage(language, entry.name, entry.arabic.name);

@@ -76,4 +76,4 @@ function found<T extends SubCategory>(entries: readonly T[], route: string | und
 }
 
 const noticeOf = (entry: SubCategory | undefined, language: Language) =>
-  entry ? ((language === 'ar' && entry.arabic.notice) || entry.notice) : null;
+  entry ? (language === 'ar' && entry.arabic.notice) || entry.notice : null;

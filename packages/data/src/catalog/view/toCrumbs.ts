@@ -27,7 +27,8 @@ export function toCrumbs(parts: {
   if (category?.route) {
     const path = `/products/${encodeURIComponent(category.route)}`;
     crumbs.push({ label: category.name, href: path });
-    if (subcategory?.route) crumbs.push({ label: subcategory.name, href: `${path}/${encodeURIComponent(subcategory.route)}` });
+    if (subcategory?.route)
+      crumbs.push({ label: subcategory.name, href: `${path}/${encodeURIComponent(subcategory.route)}` });
   }
   if (product !== undefined) crumbs.push({ label: product });
   else delete crumbs.at(-1)?.href;

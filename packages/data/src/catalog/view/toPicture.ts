@@ -28,7 +28,10 @@ export function toPicture(picture: Picture | null | undefined, file?: string): P
 
 /** Described pictures, or the files an older back end names, each once. */
 export function toPictures(pictures: readonly Picture[], files: readonly string[]): PictureView[] {
-  const views = pictures.length > 0 ? pictures.map((picture) => toPicture(picture)) : files.map((file) => toPicture(null, file));
+  const views =
+    pictures.length > 0 ? pictures.map((picture) => toPicture(picture)) : files.map((file) => toPicture(null, file));
   const seen = new Set<string>();
-  return views.filter((view): view is PictureView => view !== null && !seen.has(view.path) && Boolean(seen.add(view.path)));
+  return views.filter(
+    (view): view is PictureView => view !== null && !seen.has(view.path) && Boolean(seen.add(view.path)),
+  );
 }

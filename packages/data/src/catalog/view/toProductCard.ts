@@ -42,7 +42,10 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   const pictures = toPictures(product.pictures, product.images_list);
   const picture = toPicture(product.picture, product.featured_img) ?? pictures[0] ?? null;
   const price = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
-  const stock = variations.length > 0 ? Math.max(...variations.map((variation) => variation.variation_stock)) : product.default_stock;
+  const stock =
+    variations.length > 0
+      ? Math.max(...variations.map((variation) => variation.variation_stock))
+      : product.default_stock;
   const needsChoice = variations.length > 1;
   return {
     id: product._id,

@@ -66,10 +66,15 @@ export interface ProductPageView {
  * Turns a product into its page.
  * @param variant the code in the address's `variant`; an unknown one means the default size
  */
-export function toProductPage(product: Product, variant: string | null | undefined, language: Language): ProductPageView {
+export function toProductPage(
+  product: Product,
+  variant: string | null | undefined,
+  language: Language,
+): ProductPageView {
   const { arabic } = product;
   const say = (english: string, translated: string) => inLanguage(language, english, translated);
-  const sayAll = <T>(english: readonly T[], translated: readonly T[]) => (language === 'ar' && translated.length > 0 ? translated : english);
+  const sayAll = <T>(english: readonly T[], translated: readonly T[]) =>
+    language === 'ar' && translated.length > 0 ? translated : english;
   const { variants, selected, sizes, patterns } = toVariants(product, variant ?? defaultCodeOf(product), language);
   const gallery = galleryOf(product);
   const price = selected?.price ?? toPrice(pricedProduct(product));
@@ -86,7 +91,10 @@ export function toProductPage(product: Product, variant: string | null | undefin
     size: selected?.size || say(product.size, arabic.size),
     shortDescription: selected?.shortDescription || say(product.short_description, arabic.short_description),
     crumbs: toCrumbs({
-      category: { name: say(product.category_data.name, product.category_data.arabic.name), route: product.category_data.route || product.category },
+      category: {
+        name: say(product.category_data.name, product.category_data.arabic.name),
+        route: product.category_data.route || product.category,
+      },
       subcategory: {
         name: say(product.sub_category_data.name, product.sub_category_data.arabic.name),
         route: product.sub_category_data.route || product.sub_category,
@@ -94,7 +102,10 @@ export function toProductPage(product: Product, variant: string | null | undefin
       product: name,
     }),
     gallery,
-    galleryStart: Math.max(0, gallery.findIndex((picture) => picture.path === firstPicture)),
+    galleryStart: Math.max(
+      0,
+      gallery.findIndex((picture) => picture.path === firstPicture),
+    ),
     price,
     stock,
     maxQuantity: price.amount === null ? 0 : maxQuantity(stock),
@@ -126,7 +137,9 @@ export function toProductPage(product: Product, variant: string | null | undefin
 /** The product's pictures, then those that only a size has. */
 function galleryOf(product: Product): PictureView[] {
   const own = toPictures(product.pictures, product.images_list);
-  const ofSizes = product.variations.flatMap((variation) => toPictures(variation.variation_pictures, variation.variation_images));
+  const ofSizes = product.variations.flatMap((variation) =>
+    toPictures(variation.variation_pictures, variation.variation_images),
+  );
   const first = own.length > 0 ? [] : [toPicture(product.picture, product.featured_img)];
   const all = [...first, ...own, ...ofSizes].filter((picture) => picture !== null);
   return all.filter((picture, index) => all.findIndex((other) => other.path === picture.path) === index);

@@ -77,7 +77,11 @@ export function toVariants(product: Product, code: string, language: Language): 
   const sizes = unique(entries, (entry) => entry.size).map((first) => {
     const ofSize = entries.filter((entry) => entry.size === first.size);
     const target = ofSize.find((entry) => entry.pattern === chosen?.pattern) ?? first;
-    return { ...option(target, first.size, target.view.size, first.size === chosen?.size), price: target.view.price, ageFromMonths: target.view.ageFromMonths };
+    return {
+      ...option(target, first.size, target.view.size, first.size === chosen?.size),
+      price: target.view.price,
+      ageFromMonths: target.view.ageFromMonths,
+    };
   });
   const patterns = unique(
     entries.filter((entry) => entry.size === chosen?.size && entry.pattern !== ''),

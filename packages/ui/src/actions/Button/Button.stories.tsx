@@ -5,8 +5,18 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { Button, type ButtonProps } from './Button.js';
 
 const texts = {
-  en: { add: 'Add to Cart', buy: 'Buy Now', more: 'Show More', long: 'Continue shopping and keep everything that is in the cart' },
-  ar: { add: 'إضافة إلى السلة', buy: 'الشراء الآن', more: 'عرض المزيد', long: 'متابعة التسوق مع الاحتفاظ بكل ما في السلة إلى حين إتمام الشراء' },
+  en: {
+    add: 'Add to Cart',
+    buy: 'Buy Now',
+    more: 'Show More',
+    long: 'Continue shopping and keep everything that is in the cart',
+  },
+  ar: {
+    add: 'إضافة إلى السلة',
+    buy: 'الشراء الآن',
+    more: 'عرض المزيد',
+    long: 'متابعة التسوق مع الاحتفاظ بكل ما في السلة إلى حين إتمام الشراء',
+  },
 };
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;

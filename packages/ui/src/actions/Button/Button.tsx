@@ -15,5 +15,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** Does something on this page. For going somewhere use `LinkButton`. */
 export function Button({ variant = 'solid', size = 'medium', block = false, type = 'button', ...rest }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutNoWords('Button', rest);
-  return <Root {...rest} type={type} data-part="button" data-variant={variant} data-size={size} data-block={block || undefined} />;
+  return (
+    <Root
+      {...rest}
+      type={type}
+      data-part="button"
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    />
+  );
 }

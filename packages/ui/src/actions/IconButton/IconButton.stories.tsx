@@ -4,15 +4,31 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { IconButton } from './IconButton.js';
 
 const texts = {
-  en: { search: 'Open search', cart: '3 items in the cart', many: '120 items in the cart', add: 'Add Glass bottle 240 ml to the wishlist', remove: 'Remove Glass bottle 240 ml from the wishlist', back: 'Previous' },
-  ar: { search: 'فتح البحث', cart: '3 منتجات في السلة', many: '120 منتجًا في السلة', add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات', remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات', back: 'السابق' },
+  en: {
+    search: 'Open search',
+    cart: '3 items in the cart',
+    many: '120 items in the cart',
+    add: 'Add Glass bottle 240 ml to the wishlist',
+    remove: 'Remove Glass bottle 240 ml from the wishlist',
+    back: 'Previous',
+  },
+  ar: {
+    search: 'فتح البحث',
+    cart: '3 منتجات في السلة',
+    many: '120 منتجًا في السلة',
+    add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات',
+    remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات',
+    back: 'السابق',
+  },
 };
 
 const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
-export const Default: Story = { render: (args: object, context) => <IconButton icon="search" label={texts[languageOf(context)].search} {...args} /> };
+export const Default: Story = {
+  render: (args: object, context) => <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />,
+};
 
 /** A cart with its count, as links; the label says the number too. */
 export const WithCount: Story = {

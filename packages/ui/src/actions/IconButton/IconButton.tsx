@@ -31,9 +31,17 @@ export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes
 }
 
 /** An action or link that is only an icon, 44 px. Where words fit, use `Button` or `LinkButton`: words are understood sooner. */
-export function IconButton({ icon, label, count = 0, filled = false, variant = 'plain', ...rest }: IconButtonProps | IconLinkProps) {
+export function IconButton({
+  icon,
+  label,
+  count = 0,
+  filled = false,
+  variant = 'plain',
+  ...rest
+}: IconButtonProps | IconLinkProps) {
   const { Link } = useUi();
-  if (process.env.NODE_ENV !== 'production' && !label.trim()) warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
+  if (process.env.NODE_ENV !== 'production' && !label.trim())
+    warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
   const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };
   const inside = (
     <>

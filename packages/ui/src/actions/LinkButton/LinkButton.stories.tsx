@@ -3,13 +3,22 @@ import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { LinkButton } from './LinkButton.js';
 
-const texts = { en: { shop: 'Continue Shopping', details: 'View Details', more: 'Learn more' }, ar: { shop: 'متابعة التسوق', details: 'عرض التفاصيل', more: 'معرفة المزيد' } };
+const texts = {
+  en: { shop: 'Continue Shopping', details: 'View Details', more: 'Learn more' },
+  ar: { shop: 'متابعة التسوق', details: 'عرض التفاصيل', more: 'معرفة المزيد' },
+};
 
-const meta = { title: 'Actions/LinkButton', component: LinkButton, args: { href: '/mother-baby-products' } } satisfies Meta<typeof LinkButton>;
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { href: '/mother-baby-products' },
+} satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <LinkButton {...args}>{texts[languageOf(context)].shop}</LinkButton> };
+export const Default: Story = {
+  render: (args, context) => <LinkButton {...args}>{texts[languageOf(context)].shop}</LinkButton>,
+};
 
 export const Variants: Story = {
   render: (args, context) => {

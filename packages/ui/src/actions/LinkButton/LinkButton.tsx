@@ -24,5 +24,14 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export function LinkButton({ variant = 'solid', size = 'medium', block = false, ...rest }: LinkButtonProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutNoWords('LinkButton', rest);
   const { Link } = useUi();
-  return <Root as={Link} {...rest} data-part="link-button" data-variant={variant} data-size={size} data-block={block || undefined} />;
+  return (
+    <Root
+      as={Link}
+      {...rest}
+      data-part="link-button"
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    />
+  );
 }

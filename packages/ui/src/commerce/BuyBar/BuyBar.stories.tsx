@@ -27,4 +27,6 @@ type Story = StoryObj<typeof BuyBar>;
 
 /** Below 1024 px; wider screens keep the buy box in view. */
 export const Default: Story = {};
-export const StressLongText: Story = { render: (_, context) => render({ name: longName[languageOf(context)] }, context) };
+export const StressLongText: Story = {
+  render: (_, context) => render({ name: longName[languageOf(context)] }, context),
+};

@@ -83,6 +83,28 @@ export default meta;
 type Story = StoryObj<typeof BuyBox>;
 
 export const Default: Story = {};
-export const LowStock: Story = { render: (_, context) => render({ stock: { state: 'low', remaining: 3 }, price: { amount: 14900 }, variants: null }, context) };
-export const OutOfStock: Story = { render: (_, context) => render({ stock: { state: 'out' }, actions: <Button size="large" disabled>{texts[languageOf(context)].add}</Button> }, context) };
-export const StressLongTextNoPrice: Story = { render: (_, context) => render({ name: longName[languageOf(context)], price: { amount: null }, stock: { state: 'unknown' }, rating: null }, context) };
+export const LowStock: Story = {
+  render: (_, context) =>
+    render({ stock: { state: 'low', remaining: 3 }, price: { amount: 14900 }, variants: null }, context),
+};
+export const OutOfStock: Story = {
+  render: (_, context) =>
+    render(
+      {
+        stock: { state: 'out' },
+        actions: (
+          <Button size="large" disabled>
+            {texts[languageOf(context)].add}
+          </Button>
+        ),
+      },
+      context,
+    ),
+};
+export const StressLongTextNoPrice: Story = {
+  render: (_, context) =>
+    render(
+      { name: longName[languageOf(context)], price: { amount: null }, stock: { state: 'unknown' }, rating: null },
+      context,
+    ),
+};

@@ -37,7 +37,22 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
 }
 
 /** All that decides a purchase, in the order in which it is asked: what is it, what does it cost, can I have it, which one, how many. */
-export function BuyBox({ name, summary, code, rating, price, taxNote, stock, tags = [], variants, quantity, actions, aside, notes, ...rest }: BuyBoxProps) {
+export function BuyBox({
+  name,
+  summary,
+  code,
+  rating,
+  price,
+  taxNote,
+  stock,
+  tags = [],
+  variants,
+  quantity,
+  actions,
+  aside,
+  notes,
+  ...rest
+}: BuyBoxProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('BuyBox', 'name', name);
   const { t, Link } = useUi();
   return (

@@ -57,9 +57,7 @@ export function CardPrice({ amount, was, from = false }: PriceShown) {
   if (!known) return <span data-part="no-price">{t('priceSoon')}</span>;
   const shown = formatPrice(known.paid, language);
   if (known.before === null) {
-    return (
-      <span data-part="amount">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>
-    );
+    return <span data-part="amount">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>;
   }
   const struck = formatPrice(known.before, language);
   return (

@@ -7,7 +7,12 @@ import { longName, sampleProducts } from '../samples.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 
 const texts = {
-  en: { size: '200 ml', colour: 'Coral', later: 'Save for later', notice: 'The price changed from AED 45.00 to AED 39.20.' },
+  en: {
+    size: '200 ml',
+    colour: 'Coral',
+    later: 'Save for later',
+    notice: 'The price changed from AED 45.00 to AED 39.20.',
+  },
   ar: { size: '200 مل', colour: 'مرجاني', later: 'الحفظ لوقت لاحق', notice: 'تغيّر السعر من 45.00 د.إ إلى 39.20 د.إ.' },
 };
 

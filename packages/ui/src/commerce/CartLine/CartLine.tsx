@@ -33,7 +33,21 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 }
 
 /** One line of the cart. A removed line keeps its place and offers to come back. */
-export function CartLine({ href, name, picture, details = [], price, lineTotal, quantity, actions, notice, onRemove, removed = false, onUndo, ...rest }: CartLineProps) {
+export function CartLine({
+  href,
+  name,
+  picture,
+  details = [],
+  price,
+  lineTotal,
+  quantity,
+  actions,
+  notice,
+  onRemove,
+  removed = false,
+  onUndo,
+  ...rest
+}: CartLineProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('CartLine', 'name', name);
   const { t, Link, language } = useUi();
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +103,13 @@ export function CartLine({ href, name, picture, details = [], price, lineTotal, 
         <div data-part="actions">
           {actions}
           {onRemove && (
-            <button type="button" data-part="remove" ref={button} aria-label={t('removeFromCart', { name })} onClick={onRemove}>
+            <button
+              type="button"
+              data-part="remove"
+              ref={button}
+              aria-label={t('removeFromCart', { name })}
+              onClick={onRemove}
+            >
               <Icon name="trash" />
               <span aria-hidden="true">{t('remove')}</span>
             </button>

@@ -33,7 +33,11 @@ export function ChangeList({ changes, ...rest }: ChangeListProps) {
   const said = (change: LineChange) => {
     if (change.kind === 'gone') return t('lineGone', { name: change.name });
     if (change.kind === 'stock') return t('stockChanged', { n: change.remaining, name: change.name });
-    return t('priceChanged', { name: change.name, before: formatPrice(change.before, language), now: formatPrice(change.now, language) });
+    return t('priceChanged', {
+      name: change.name,
+      before: formatPrice(change.before, language),
+      now: formatPrice(change.now, language),
+    });
   };
   return (
     <Root {...rest} data-part="change-list">

@@ -4,14 +4,36 @@ import { FilterPanel, type FilterGroup, type FilterPanelProps } from './FilterPa
 
 const texts = {
   en: {
-    category: 'Category', all: 'All products', categories: ['Breastfeeding', 'Bottle Feeding', 'Skincare', 'Healthcare'], subcategories: ['Bath', 'Lotions and creams', 'Sun care'],
-    show: 'Show', shows: ['All', 'Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'], price: 'Price', from: 'From (AED)', to: 'To (AED)',
-    priceError: 'The lower price must not exceed the higher one.', age: 'Age', ages: ['All', '0–3 months', '3–6 months', '6–12 months'], stock: 'In stock only', results: 'Show 12 items',
+    category: 'Category',
+    all: 'All products',
+    categories: ['Breastfeeding', 'Bottle Feeding', 'Skincare', 'Healthcare'],
+    subcategories: ['Bath', 'Lotions and creams', 'Sun care'],
+    show: 'Show',
+    shows: ['All', 'Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers'],
+    price: 'Price',
+    from: 'From (AED)',
+    to: 'To (AED)',
+    priceError: 'The lower price must not exceed the higher one.',
+    age: 'Age',
+    ages: ['All', '0–3 months', '3–6 months', '6–12 months'],
+    stock: 'In stock only',
+    results: 'Show 12 items',
   },
   ar: {
-    category: 'الفئة', all: 'جميع المنتجات', categories: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'العناية بالبشرة', 'الرعاية الصحية'], subcategories: ['الاستحمام', 'اللوشن والكريمات', 'الوقاية من الشمس'],
-    show: 'العرض', shows: ['الكل', 'الأكثر رواجًا', 'موصى به', 'الأكثر مبيعًا', 'عروض لفترة محدودة'], price: 'السعر', from: 'من (درهم)', to: 'إلى (درهم)',
-    priceError: 'يجب ألا يزيد السعر الأدنى على السعر الأعلى.', age: 'العمر', ages: ['الكل', 'حتى 3 أشهر', 'من 3 إلى 6 أشهر', 'من 6 إلى 12 شهرًا'], stock: 'المتوفر فقط', results: 'عرض 12 منتجًا',
+    category: 'الفئة',
+    all: 'جميع المنتجات',
+    categories: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'العناية بالبشرة', 'الرعاية الصحية'],
+    subcategories: ['الاستحمام', 'اللوشن والكريمات', 'الوقاية من الشمس'],
+    show: 'العرض',
+    shows: ['الكل', 'الأكثر رواجًا', 'موصى به', 'الأكثر مبيعًا', 'عروض لفترة محدودة'],
+    price: 'السعر',
+    from: 'من (درهم)',
+    to: 'إلى (درهم)',
+    priceError: 'يجب ألا يزيد السعر الأدنى على السعر الأعلى.',
+    age: 'العمر',
+    ages: ['الكل', 'حتى 3 أشهر', 'من 3 إلى 6 أشهر', 'من 6 إلى 12 شهرًا'],
+    stock: 'المتوفر فقط',
+    results: 'عرض 12 منتجًا',
   },
 };
 
@@ -31,18 +53,45 @@ function groupsOf(context: StoryContext, error = false): FilterGroup[] {
         })),
       ],
     },
-    { kind: 'choice', name: 'show', label: t.show, value: '', options: t.shows.map((label, index) => ({ label, value: index === 0 ? '' : String(index) })) },
-    { kind: 'range', label: t.price, from: { name: 'min_price', label: t.from, value: error ? '90' : '' }, to: { name: 'max_price', label: t.to, value: error ? '20' : '' }, ...(error && { error: t.priceError }) },
-    { kind: 'choice', name: 'age', label: t.age, value: '', options: t.ages.map((label, index) => ({ label, value: index === 0 ? '' : String(index) })) },
+    {
+      kind: 'choice',
+      name: 'show',
+      label: t.show,
+      value: '',
+      options: t.shows.map((label, index) => ({ label, value: index === 0 ? '' : String(index) })),
+    },
+    {
+      kind: 'range',
+      label: t.price,
+      from: { name: 'min_price', label: t.from, value: error ? '90' : '' },
+      to: { name: 'max_price', label: t.to, value: error ? '20' : '' },
+      ...(error && { error: t.priceError }),
+    },
+    {
+      kind: 'choice',
+      name: 'age',
+      label: t.age,
+      value: '',
+      options: t.ages.map((label, index) => ({ label, value: index === 0 ? '' : String(index) })),
+    },
     { kind: 'toggle', name: 'in_stock', label: t.stock, value: '1', checked: true },
   ];
 }
 
-const render = (args: Partial<FilterPanelProps>, context: StoryContext) => <FilterPanel action="/products" groups={groupsOf(context)} submitLabel={texts[languageOf(context)].results} {...args} />;
+const render = (args: Partial<FilterPanelProps>, context: StoryContext) => (
+  <FilterPanel
+    action="/products"
+    groups={groupsOf(context)}
+    submitLabel={texts[languageOf(context)].results}
+    {...args}
+  />
+);
 
 const meta = { title: 'Commerce/FilterPanel', component: FilterPanel, render } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Default: Story = {};
-export const WrongRange: Story = { render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} /> };
+export const WrongRange: Story = {
+  render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} />,
+};

@@ -6,8 +6,22 @@ import { renderIn } from '../../navigation/renderIn.js';
 import { FilterPanel, type FilterGroup } from './FilterPanel.js';
 
 const groups = (show = '', stock = false): FilterGroup[] => [
-  { kind: 'choice', name: 'show', label: 'Show', value: show, options: [{ value: '', label: 'All' }, { value: 'Best Seller', label: 'Best Seller' }] },
-  { kind: 'range', label: 'Price', from: { name: 'min_price', label: 'From', value: '' }, to: { name: 'max_price', label: 'To', value: '' } },
+  {
+    kind: 'choice',
+    name: 'show',
+    label: 'Show',
+    value: show,
+    options: [
+      { value: '', label: 'All' },
+      { value: 'Best Seller', label: 'Best Seller' },
+    ],
+  },
+  {
+    kind: 'range',
+    label: 'Price',
+    from: { name: 'min_price', label: 'From', value: '' },
+    to: { name: 'max_price', label: 'To', value: '' },
+  },
   { kind: 'toggle', name: 'in_stock', label: 'In stock only', value: '1', checked: stock },
 ];
 
@@ -18,7 +32,14 @@ function Listing({ onFilter }: { onFilter(query: URLSearchParams): void }) {
     onFilter(next);
     setQuery(next);
   };
-  return <FilterPanel action="/products" groups={groups(query.get('show') ?? '', query.has('in_stock'))} kept={[['sort', 'newest']]} onFilter={filter} />;
+  return (
+    <FilterPanel
+      action="/products"
+      groups={groups(query.get('show') ?? '', query.has('in_stock'))}
+      kept={[['sort', 'newest']]}
+      onFilter={filter}
+    />
+  );
 }
 
 function open() {

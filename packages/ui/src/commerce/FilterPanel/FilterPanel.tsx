@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useRef, type FormHTMLAttributes, type Ref, type SubmitEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FormHTMLAttributes,
+  type Ref,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from '../../actions/Button/index.js';
 import { warnAboutList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -50,7 +59,10 @@ export interface FilterToggle {
 
 export type FilterGroup = FilterChoice | FilterLinks | FilterRange | FilterToggle;
 
-export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onChange' | 'onSubmit' | 'children'> {
+export interface FilterPanelProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'action' | 'method' | 'onChange' | 'onSubmit' | 'children'
+> {
   ref?: Ref<HTMLFormElement>;
   /** The path of the listing; the form sends itself there when there is no script. */
   action: string;
@@ -77,7 +89,8 @@ export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, 
 
   const send = (element: HTMLFormElement) => {
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(element)) if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
+    for (const [name, value] of new FormData(element))
+      if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
     onFilter?.(query);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -90,7 +103,16 @@ export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, 
     if (event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
   };
   return (
-    <Root {...rest} ref={form} data-part="filter-panel" aria-label={rest['aria-label'] ?? t('filters')} action={action} method="get" onSubmit={onSubmit} onChange={onFilter && onChange}>
+    <Root
+      {...rest}
+      ref={form}
+      data-part="filter-panel"
+      aria-label={rest['aria-label'] ?? t('filters')}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      onChange={onFilter && onChange}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -128,7 +150,12 @@ function FilterGroupView({ group }: { group: FilterGroup }) {
           <legend data-part="legend">{group.label}</legend>
           {group.options.map((option) => (
             <label key={option.value} data-part="choice">
-              <input type="radio" name={group.name} value={option.value} defaultChecked={option.value === group.value} />
+              <input
+                type="radio"
+                name={group.name}
+                value={option.value}
+                defaultChecked={option.value === group.value}
+              />
               {option.label}
             </label>
           ))}

@@ -1,1 +1,10 @@
-export { FilterPanel, type FilterChoice, type FilterGroup, type FilterLink, type FilterLinks, type FilterPanelProps, type FilterRange, type FilterToggle } from './FilterPanel.js';
+export {
+  FilterPanel,
+  type FilterChoice,
+  type FilterGroup,
+  type FilterLink,
+  type FilterLinks,
+  type FilterPanelProps,
+  type FilterRange,
+  type FilterToggle,
+} from './FilterPanel.js';

@@ -21,7 +21,10 @@ test.each([
 
 test('each of several bars takes its name from the sentence beside it and has no second copy of it', () => {
   const values = [4900, 8700];
-  renderIn('en', values.map((value) => <FreeDeliveryProgress key={value} value={value} threshold={9900} />));
+  renderIn(
+    'en',
+    values.map((value) => <FreeDeliveryProgress key={value} value={value} threshold={9900} />),
+  );
   const sentences = screen.getAllByRole('status');
   for (const [index, bar] of screen.getAllByRole('progressbar').entries()) {
     expect(bar.getAttribute('aria-labelledby')).toBe(sentences[index]?.id);

@@ -4,8 +4,20 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { ListingToolbar, type ListingToolbarProps } from './ListingToolbar.js';
 
 const texts = {
-  en: { count: '44 items', sort: 'Sort by', options: ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Name'], filter: 'Filters', hint: 'For your baby (4 months)' },
-  ar: { count: '44 منتجًا', sort: 'الترتيب حسب', options: ['المميّزة', 'السعر: من الأدنى إلى الأعلى', 'السعر: من الأعلى إلى الأدنى', 'الأحدث', 'الاسم'], filter: 'التصفية', hint: 'لطفلكِ (4 أشهر)' },
+  en: {
+    count: '44 items',
+    sort: 'Sort by',
+    options: ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Name'],
+    filter: 'Filters',
+    hint: 'For your baby (4 months)',
+  },
+  ar: {
+    count: '44 منتجًا',
+    sort: 'الترتيب حسب',
+    options: ['المميّزة', 'السعر: من الأدنى إلى الأعلى', 'السعر: من الأعلى إلى الأدنى', 'الأحدث', 'الاسم'],
+    filter: 'التصفية',
+    hint: 'لطفلكِ (4 أشهر)',
+  },
 };
 
 function render(args: Partial<ListingToolbarProps>, context: StoryContext) {
@@ -13,8 +25,19 @@ function render(args: Partial<ListingToolbarProps>, context: StoryContext) {
   return (
     <ListingToolbar
       count={t.count}
-      sort={{ action: '/products', name: 'sort', label: t.sort, value: '1', options: t.options.map((label, index) => ({ label, value: String(index) })), kept: [['show', 'Popularity']] }}
-      hint={<Button size="small" variant="outline">{t.hint}</Button>}
+      sort={{
+        action: '/products',
+        name: 'sort',
+        label: t.sort,
+        value: '1',
+        options: t.options.map((label, index) => ({ label, value: String(index) })),
+        kept: [['show', 'Popularity']],
+      }}
+      hint={
+        <Button size="small" variant="outline">
+          {t.hint}
+        </Button>
+      }
       filter={<Button variant="outline">{t.filter}</Button>}
       {...args}
     />

@@ -8,13 +8,51 @@ const buyNow = { en: 'Buy Now', ar: 'الشراء الآن' };
 
 function row(_args: object, context: StoryContext) {
   const language = languageOf(context);
-  const [wash, , bottle, , sunscreen] = sampleProducts(language).map(({ href, name, picture }) => ({ href, name, picture }));
+  const [wash, , bottle, , sunscreen] = sampleProducts(language).map(({ href, name, picture }) => ({
+    href,
+    name,
+    picture,
+  }));
   return (
     <ProductGrid>
-      <OfferCard key="1" {...wash!} defaultPrice={4900} discountedPrice={3920} percent={20} actionLabel={buyNow[language]} headingLevel={2} />
-      <OfferCard key="2" {...sunscreen!} name={longName[language]} defaultPrice={7200} discountedPrice={6120} percent={15} actionLabel={buyNow[language]} headingLevel={2} />
-      <OfferCard key="3" {...bottle!} detail={language === 'ar' ? '330 مل' : '330 ml'} defaultPrice={null} actionLabel={buyNow[language]} headingLevel={2} />
-      <OfferCard key="4" {...bottle!} picture={null} detail={language === 'ar' ? '240 مل' : '240 ml'} defaultPrice={6200} discountedPrice={0} percent={0} actionLabel={buyNow[language]} headingLevel={2} />
+      <OfferCard
+        key="1"
+        {...wash!}
+        defaultPrice={4900}
+        discountedPrice={3920}
+        percent={20}
+        actionLabel={buyNow[language]}
+        headingLevel={2}
+      />
+      <OfferCard
+        key="2"
+        {...sunscreen!}
+        name={longName[language]}
+        defaultPrice={7200}
+        discountedPrice={6120}
+        percent={15}
+        actionLabel={buyNow[language]}
+        headingLevel={2}
+      />
+      <OfferCard
+        key="3"
+        {...bottle!}
+        detail={language === 'ar' ? '330 مل' : '330 ml'}
+        defaultPrice={null}
+        actionLabel={buyNow[language]}
+        headingLevel={2}
+      />
+      <OfferCard
+        key="4"
+        {...bottle!}
+        picture={null}
+        detail={language === 'ar' ? '240 مل' : '240 ml'}
+        defaultPrice={6200}
+        discountedPrice={0}
+        percent={0}
+        actionLabel={buyNow[language]}
+        headingLevel={2}
+      />
     </ProductGrid>
   );
 }
@@ -31,7 +69,17 @@ export const Default: Story = {
     const { href, name, picture } = sampleProducts(languageOf(context))[0]!;
     return (
       <ProductGrid>
-        <OfferCard href={href} name={name} picture={picture} defaultPrice={4900} discountedPrice={3920} percent={20} actionLabel={buyNow[languageOf(context)]} headingLevel={2} {...args} />
+        <OfferCard
+          href={href}
+          name={name}
+          picture={picture}
+          defaultPrice={4900}
+          discountedPrice={3920}
+          percent={20}
+          actionLabel={buyNow[languageOf(context)]}
+          headingLevel={2}
+          {...args}
+        />
       </ProductGrid>
     );
   },

@@ -29,7 +29,18 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** A product on a landing page: one link with the look of a button. In the shop's listings use `ProductCard`. */
 export function OfferCard({
-  href, name, picture, defaultPrice, discountedPrice, percent = 0, detail, actionLabel, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
+  href,
+  name,
+  picture,
+  defaultPrice,
+  discountedPrice,
+  percent = 0,
+  detail,
+  actionLabel,
+  sizes = cardSizes,
+  priority = false,
+  headingLevel = 3,
+  ...rest
 }: OfferCardProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('OfferCard', 'name', name);
   const { Link, t } = useUi();
@@ -45,7 +56,11 @@ export function OfferCard({
         {detail && <span data-part="detail">{detail}</span>}
         <Heading data-part="name">{name}</Heading>
       </div>
-      <div data-part="price">{defaultPrice !== null && <CardPrice amount={reduced ? discountedPrice : defaultPrice} was={reduced ? defaultPrice : null} />}</div>
+      <div data-part="price">
+        {defaultPrice !== null && (
+          <CardPrice amount={reduced ? discountedPrice : defaultPrice} was={reduced ? defaultPrice : null} />
+        )}
+      </div>
       <div data-part="action">
         <Link href={href} data-part="link" aria-label={`${actionLabel}: ${name}`}>
           {actionLabel}

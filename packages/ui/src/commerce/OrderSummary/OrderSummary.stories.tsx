@@ -6,8 +6,22 @@ import { PromoBox } from '../PromoBox/index.js';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.js';
 
 const texts = {
-  en: { title: 'Order summary', rows: ['Value of products', 'Site discount', 'Sub total', 'Promo discount', 'Shipping'], total: 'Total', tax: 'VAT included: AED 4.69', order: 'Place Order', go: 'Continue Shopping' },
-  ar: { title: 'ملخص الطلب', rows: ['قيمة المنتجات', 'خصم الموقع', 'المجموع الفرعي', 'خصم الرمز', 'التوصيل'], total: 'الإجمالي', tax: 'ضريبة القيمة المضافة المشمولة: 4.69 د.إ', order: 'إتمام الطلب', go: 'متابعة التسوق' },
+  en: {
+    title: 'Order summary',
+    rows: ['Value of products', 'Site discount', 'Sub total', 'Promo discount', 'Shipping'],
+    total: 'Total',
+    tax: 'VAT included: AED 4.69',
+    order: 'Place Order',
+    go: 'Continue Shopping',
+  },
+  ar: {
+    title: 'ملخص الطلب',
+    rows: ['قيمة المنتجات', 'خصم الموقع', 'المجموع الفرعي', 'خصم الرمز', 'التوصيل'],
+    total: 'الإجمالي',
+    tax: 'ضريبة القيمة المضافة المشمولة: 4.69 د.إ',
+    order: 'إتمام الطلب',
+    go: 'متابعة التسوق',
+  },
 };
 const amounts = [9800, 1960, 7840, 0, 2000];
 

@@ -109,8 +109,18 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 }
 
 /** What an order costs, row by row. Says the new total whenever it changes. */
-export function OrderSummary({ title, rows, total, taxNote, children, actions, headingLevel = 2, ...rest }: OrderSummaryProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
+export function OrderSummary({
+  title,
+  rows,
+  total,
+  taxNote,
+  children,
+  actions,
+  headingLevel = 2,
+  ...rest
+}: OrderSummaryProps) {
+  if (process.env.NODE_ENV !== 'production')
+    warnAboutList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
   const { language } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -125,7 +135,9 @@ export function OrderSummary({ title, rows, total, taxNote, children, actions, h
           <div key={label} data-part="row" data-tone={saving ? 'saving' : undefined}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount, language)}</bdi>
+              <bdi>
+                {typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount, language)}
+              </bdi>
             </dd>
           </div>
         ))}

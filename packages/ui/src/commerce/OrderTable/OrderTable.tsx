@@ -29,7 +29,8 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 
 /** Somebody's orders. A table on wide screens; on phones each order is a card that names its own values. */
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
+  if (process.env.NODE_ENV !== 'production')
+    warnAboutList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
   const { t, language } = useUi();
   return (
     <Root {...rest} data-part="order-table">
@@ -54,21 +55,15 @@ export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
             <th scope="row" data-label={t('orderNumber')}>
               <bdi dir="ltr">{order.number}</bdi>
             </th>
-            <td data-label={t('orderDate')}>
-              {order.date}
-            </td>
-            <td data-label={t('orderPayment')}>
-              {order.payment}
-            </td>
+            <td data-label={t('orderDate')}>{order.date}</td>
+            <td data-label={t('orderPayment')}>{order.payment}</td>
             <td data-label={t('orderStatus')}>
               <Badge tone={order.status.tone}>{order.status.label}</Badge>
             </td>
             <td data-part="total" data-label={t('orderTotal')}>
               <bdi>{formatPrice(order.total, language)}</bdi>
             </td>
-            <td data-part="actions">
-              {order.actions}
-            </td>
+            <td data-part="actions">{order.actions}</td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,9 @@ function card(index: number) {
   };
 }
 
-const meta = { title: 'Commerce/ProductCard', component: ProductCard, render: card(0) } satisfies Meta<typeof ProductCard>;
+const meta = { title: 'Commerce/ProductCard', component: ProductCard, render: card(0) } satisfies Meta<
+  typeof ProductCard
+>;
 export default meta;
 type Story = StoryObj<typeof ProductCard>;
 
@@ -41,5 +43,9 @@ export const Default: Story = { render: card(0) };
 export const OutOfStock: Story = { render: (_, context) => card(5)({}, context) };
 export const SizesDiffer: Story = { render: (_, context) => card(2)({}, context) };
 export const StressLongTextNoPicture: Story = {
-  render: (_, context) => card(0)({ name: longName[languageOf(context)], picture: null, price: { amount: 123456789, was: 987654321, percent: 87 } }, context),
+  render: (_, context) =>
+    card(0)(
+      { name: longName[languageOf(context)], picture: null, price: { amount: 123456789, was: 987654321, percent: 87 } },
+      context,
+    ),
 };

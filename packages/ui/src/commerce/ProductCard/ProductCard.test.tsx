@@ -7,7 +7,14 @@ import { ProductCard } from './ProductCard.js';
 const [wash, pump, bottle] = sampleProducts('en');
 
 test('is one link, with heart and button beside it', () => {
-  renderIn('en', <ProductCard {...wash!} wishlist={<button type="button">Heart</button>} action={<button type="button">Add to Cart</button>} />);
+  renderIn(
+    'en',
+    <ProductCard
+      {...wash!}
+      wishlist={<button type="button">Heart</button>}
+      action={<button type="button">Add to Cart</button>}
+    />,
+  );
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/product/baby-head-and-body-wash');
   expect(link.textContent).toBe('Baby Head and Body Wash');

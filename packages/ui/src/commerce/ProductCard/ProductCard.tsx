@@ -41,10 +41,25 @@ export const cardSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (
 
 /** A product in a grid or row. The card is one link; heart and button stand beside it, never inside it. For a promoted product on a landing page use `OfferCard`. */
 export function ProductCard({
-  href, name, picture, secondPicture, price, rating, reviewsCount = 0, outOfStock = false, badges = [],
-  detail, wishlist, action, sizes = cardSizes, priority = false, headingLevel = 3, ...rest
+  href,
+  name,
+  picture,
+  secondPicture,
+  price,
+  rating,
+  reviewsCount = 0,
+  outOfStock = false,
+  badges = [],
+  detail,
+  wishlist,
+  action,
+  sizes = cardSizes,
+  priority = false,
+  headingLevel = 3,
+  ...rest
 }: ProductCardProps) {
-  if (process.env.NODE_ENV !== 'production' && (name == null || typeof name === 'string')) warnAboutName('ProductCard', 'name', name ?? '');
+  if (process.env.NODE_ENV !== 'production' && (name == null || typeof name === 'string'))
+    warnAboutName('ProductCard', 'name', name ?? '');
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const Heading = `h${headingLevel}` as const;
@@ -60,12 +75,18 @@ export function ProductCard({
         {percent > 0 && <span data-part="offer">{t('percentOff', { percent })}</span>}
         <div data-part="tags">
           {outOfStock && <span data-part="tag">{t('outOfStock')}</span>}
-          {badges.map((badge) => <span key={badge} data-part="tag">{badge}</span>)}
+          {badges.map((badge) => (
+            <span key={badge} data-part="tag">
+              {badge}
+            </span>
+          ))}
         </div>
       </div>
       <div data-part="body">
         <Heading data-part="name">
-          <Link href={href} data-part="link">{name}</Link>
+          <Link href={href} data-part="link">
+            {name}
+          </Link>
         </Heading>
         {detail && <span data-part="detail">{detail}</span>}
         {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}

@@ -68,11 +68,26 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Product cards in two, three and four columns. */
-export function ProductGrid({ children, loading = false, placeholders = 12, columns = 4, announcement, ...rest }: ProductGridProps) {
+export function ProductGrid({
+  children,
+  loading = false,
+  placeholders = 12,
+  columns = 4,
+  announcement,
+  ...rest
+}: ProductGridProps) {
   const { t } = useUi();
-  const items = loading ? Array.from({ length: placeholders }, (_, index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
+  const items = loading
+    ? Array.from({ length: placeholders }, (_, index) => <ProductCardSkeleton key={index} />)
+    : Children.toArray(children);
   return (
-    <Root {...rest} data-part="product-grid" data-columns={columns} data-loading={loading || undefined} aria-busy={loading || undefined}>
+    <Root
+      {...rest}
+      data-part="product-grid"
+      data-columns={columns}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+    >
       <VisuallyHidden role="status">{loading ? t('loading') : announcement}</VisuallyHidden>
       {items.length > 0 && (
         <ul data-part="list">

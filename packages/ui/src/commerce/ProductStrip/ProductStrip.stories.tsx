@@ -21,7 +21,12 @@ function render(args: Partial<ProductStripProps>, context: StoryContext) {
   );
 }
 
-const meta = { title: 'Commerce/ProductStrip', component: ProductStrip, args: { title: texts.en.title }, render } satisfies Meta<typeof ProductStrip>;
+const meta = {
+  title: 'Commerce/ProductStrip',
+  component: ProductStrip,
+  args: { title: texts.en.title },
+  render,
+} satisfies Meta<typeof ProductStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,8 +18,17 @@ test('sends what was typed without spaces, also nothing, but not while a code is
 });
 
 test('a refusal belongs to the field', () => {
-  renderIn('en', <PromoBox onApply={() => {}} onRemove={() => {}} message={{ tone: 'danger', text: 'This promo code has expired.' }} />);
+  renderIn(
+    'en',
+    <PromoBox
+      onApply={() => {}}
+      onRemove={() => {}}
+      message={{ tone: 'danger', text: 'This promo code has expired.' }}
+    />,
+  );
   const field = screen.getByRole('textbox', { name: 'Promo code' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This promo code has expired.');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This promo code has expired.',
+  );
 });

@@ -4,8 +4,26 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
 
 const texts = {
-  en: { label: 'Write a review', ratingLabel: 'Your rating', starLabel: (stars: number) => `${stars} out of 5`, commentLabel: 'Your comment', commentHint: 'Tell other parents what helped and what did not. Please give no health advice.', submitLabel: 'Send review', required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' }, failed: 'Your review could not be sent. Please try again.' },
-  ar: { label: 'كتابة تقييم', ratingLabel: 'تقييمكِ', starLabel: (stars: number) => `${stars} من 5`, commentLabel: 'تعليقكِ', commentHint: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.', submitLabel: 'إرسال التقييم', required: { rating: 'يُرجى اختيار تقييم من 1 إلى 5.', comment: 'يُرجى كتابة تعليق.' }, failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.' },
+  en: {
+    label: 'Write a review',
+    ratingLabel: 'Your rating',
+    starLabel: (stars: number) => `${stars} out of 5`,
+    commentLabel: 'Your comment',
+    commentHint: 'Tell other parents what helped and what did not. Please give no health advice.',
+    submitLabel: 'Send review',
+    required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
+    failed: 'Your review could not be sent. Please try again.',
+  },
+  ar: {
+    label: 'كتابة تقييم',
+    ratingLabel: 'تقييمكِ',
+    starLabel: (stars: number) => `${stars} من 5`,
+    commentLabel: 'تعليقكِ',
+    commentHint: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.',
+    submitLabel: 'إرسال التقييم',
+    required: { rating: 'يُرجى اختيار تقييم من 1 إلى 5.', comment: 'يُرجى كتابة تعليق.' },
+    failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.',
+  },
 };
 
 const render = (args: Partial<ReviewFormProps>, context: StoryContext) => {
@@ -26,4 +44,7 @@ export const Default: Story = {};
 export const SentEmpty: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),
 };
-export const Failed: Story = { render: (_, context) => render({ outcome: <Notice tone="danger">{texts[languageOf(context)].failed}</Notice> }, context) };
+export const Failed: Story = {
+  render: (_, context) =>
+    render({ outcome: <Notice tone="danger">{texts[languageOf(context)].failed}</Notice> }, context),
+};

@@ -5,7 +5,11 @@ import { inLanguage } from '../../testing/index.js';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
 
 const texts = {
-  label: 'Write a review', ratingLabel: 'Your rating', starLabel: (stars: number) => `${stars} out of 5`, commentLabel: 'Your comment', submitLabel: 'Send review',
+  label: 'Write a review',
+  ratingLabel: 'Your rating',
+  starLabel: (stars: number) => `${stars} out of 5`,
+  commentLabel: 'Your comment',
+  submitLabel: 'Send review',
   required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
 };
 

@@ -47,7 +47,20 @@ export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
 }
 
 /** Writing a review: stars and a comment. What is missing is said at its field, and the first of them gets the focus; nothing written is lost. */
-export function ReviewForm({ label, ratingLabel, starLabel, commentLabel, commentHint, submitLabel, required, maxLength = 2000, sending = false, outcome, onSubmit, ...rest }: ReviewFormProps) {
+export function ReviewForm({
+  label,
+  ratingLabel,
+  starLabel,
+  commentLabel,
+  commentHint,
+  submitLabel,
+  required,
+  maxLength = 2000,
+  sending = false,
+  outcome,
+  onSubmit,
+  ...rest
+}: ReviewFormProps) {
   const id = useId();
   const stars = useRef<HTMLFieldSetElement>(null);
   const [rating, setRating] = useState(0);
@@ -69,7 +82,14 @@ export function ReviewForm({ label, ratingLabel, starLabel, commentLabel, commen
 
   return (
     <Root aria-label={label} noValidate {...rest} data-part="review-form" onSubmit={send}>
-      <StarsField ref={stars} label={ratingLabel} starLabel={starLabel} value={rating} onValueChange={setRating} error={sent && wrong.rating ? required.rating : undefined} />
+      <StarsField
+        ref={stars}
+        label={ratingLabel}
+        starLabel={starLabel}
+        value={rating}
+        onValueChange={setRating}
+        error={sent && wrong.rating ? required.rating : undefined}
+      />
       <TextArea
         id={`${id}-comment`}
         label={commentLabel}

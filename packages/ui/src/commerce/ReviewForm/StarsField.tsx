@@ -69,7 +69,10 @@ const Root: ElementType = styled(FieldRoot)`
   }
 `;
 
-export interface StarsFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children' | 'defaultValue'> {
+export interface StarsFieldProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'children' | 'defaultValue'
+> {
   ref?: Ref<HTMLFieldSetElement>;
   label: ReactNode;
   /** Each star in words: "3 out of 5". */
@@ -82,12 +85,26 @@ export interface StarsFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSe
 }
 
 /** Giving one to five stars: radio buttons that look like stars. To show an average use `StarRating`. */
-export function StarsField({ label, starLabel, error, value, defaultValue = 0, onValueChange, ...rest }: StarsFieldProps) {
+export function StarsField({
+  label,
+  starLabel,
+  error,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  ...rest
+}: StarsFieldProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   return (
-    <Root as="fieldset" aria-describedby={error ? `${id}-error` : undefined} {...rest} data-part="stars-field" data-invalid={error ? '' : undefined}>
+    <Root
+      as="fieldset"
+      aria-describedby={error ? `${id}-error` : undefined}
+      {...rest}
+      data-part="stars-field"
+      data-invalid={error ? '' : undefined}
+    >
       <legend data-part="label">{label}</legend>
       <div data-part="stars">
         {STARS.map((stars) => (

@@ -49,7 +49,17 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 }
 
 /** What customers say: average, how the stars are spread, and the reviews in the language of who wrote them. To write one is a `ReviewForm`. */
-export function ReviewList({ average, averageLabel, count, distribution, reviews, emptyText, footer, headingLevel = 3, ...rest }: ReviewListProps) {
+export function ReviewList({
+  average,
+  averageLabel,
+  count,
+  distribution,
+  reviews,
+  emptyText,
+  footer,
+  headingLevel = 3,
+  ...rest
+}: ReviewListProps) {
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (

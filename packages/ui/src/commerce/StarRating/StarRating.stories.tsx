@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { StarRating } from './StarRating.js';
 
-const meta = { title: 'Commerce/StarRating', component: StarRating, args: { rating: 4.3, count: 57 } } satisfies Meta<typeof StarRating>;
+const meta = { title: 'Commerce/StarRating', component: StarRating, args: { rating: 4.3, count: 57 } } satisfies Meta<
+  typeof StarRating
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,10 @@ import { formatDate } from '@mahd/rules/locale';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { TrackingSteps, type TrackingStepsProps } from './TrackingSteps.js';
 
-const labels = { en: ['Confirmed', 'Processing', 'Dispatched', 'Delivered'], ar: ['تم التأكيد', 'قيد التجهيز', 'في الطريق', 'تم التسليم'] };
+const labels = {
+  en: ['Confirmed', 'Processing', 'Dispatched', 'Delivered'],
+  ar: ['تم التأكيد', 'قيد التجهيز', 'في الطريق', 'تم التسليم'],
+};
 
 function stepsUpTo(current: number) {
   return (args: Partial<TrackingStepsProps>, context: StoryContext) => {
@@ -21,7 +24,9 @@ function stepsUpTo(current: number) {
   };
 }
 
-const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, render: stepsUpTo(2) } satisfies Meta<typeof TrackingSteps>;
+const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, render: stepsUpTo(2) } satisfies Meta<
+  typeof TrackingSteps
+>;
 export default meta;
 type Story = StoryObj<typeof TrackingSteps>;
 

@@ -3,7 +3,9 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { sampleVariants } from '../samples.js';
 import { VariantPicker, type VariantPickerProps } from './VariantPicker.js';
 
-const render = (args: Partial<VariantPickerProps>, context: StoryContext) => <VariantPicker groups={sampleVariants(languageOf(context))} {...args} />;
+const render = (args: Partial<VariantPickerProps>, context: StoryContext) => (
+  <VariantPicker groups={sampleVariants(languageOf(context))} {...args} />
+);
 
 const meta = { title: 'Commerce/VariantPicker', component: VariantPicker, render } satisfies Meta<typeof VariantPicker>;
 export default meta;
@@ -15,12 +17,30 @@ export const Fitting: Story = {
     const language = languageOf(context);
     const [size] = sampleVariants(language);
     const fits = { en: 'Fits your baby now', ar: 'يناسب طفلكِ الآن' }[language];
-    return <VariantPicker groups={[{ ...size!, options: size!.options.map((option, index) => (index === 0 ? { ...option, fits } : option)) }]} />;
+    return (
+      <VariantPicker
+        groups={[
+          { ...size!, options: size!.options.map((option, index) => (index === 0 ? { ...option, fits } : option)) },
+        ]}
+      />
+    );
   },
 };
 export const StressLongText: Story = {
   render: (_, context) => {
     const [size] = sampleVariants(languageOf(context));
-    return <VariantPicker groups={[{ ...size!, options: size!.options.map((option) => ({ ...option, label: `${option.label} ${option.label} ${option.label} ${option.label}` })) }]} />;
+    return (
+      <VariantPicker
+        groups={[
+          {
+            ...size!,
+            options: size!.options.map((option) => ({
+              ...option,
+              label: `${option.label} ${option.label} ${option.label} ${option.label}`,
+            })),
+          },
+        ]}
+      />
+    );
   },
 };

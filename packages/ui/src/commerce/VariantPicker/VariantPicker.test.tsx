@@ -8,7 +8,11 @@ import { sampleVariants } from '../samples.js';
 import { VariantPicker } from './VariantPicker.js';
 
 /** jsdom follows no links: the hash says which one was taken. */
-const groups = (language: 'en' | 'ar') => sampleVariants(language).map((group, at) => ({ ...group, options: group.options.map((option, index) => ({ ...option, href: `#${at}-${index}` })) }));
+const groups = (language: 'en' | 'ar') =>
+  sampleVariants(language).map((group, at) => ({
+    ...group,
+    options: group.options.map((option, index) => ({ ...option, href: `#${at}-${index}` })),
+  }));
 
 test('is a named radio group whose choice is selected and whose missing option says so', () => {
   renderIn('en', <VariantPicker groups={groups('en')} />);
@@ -42,7 +46,7 @@ test('is one stop of the Tab key for each group', async () => {
   expect(document.activeElement?.textContent).toBe('Cat');
 });
 
-test('leaves every option reachable in the server\'s page', () => {
+test("leaves every option reachable in the server's page", () => {
   const warn = vi.spyOn(console, 'error');
   expect(renderToString(inLanguage('en', <VariantPicker groups={groups('en')} />))).not.toContain('tabindex');
   expect(warn).not.toHaveBeenCalled();
@@ -50,7 +54,17 @@ test('leaves every option reachable in the server\'s page', () => {
 
 test('an option that suits the visitor says so, beside the label too', () => {
   const [size] = groups('en');
-  renderIn('en', <VariantPicker groups={[{ ...size!, options: size!.options.map((option, at) => (at === 2 ? { ...option, fits: 'Fits your baby now' } : option)) }]} />);
+  renderIn(
+    'en',
+    <VariantPicker
+      groups={[
+        {
+          ...size!,
+          options: size!.options.map((option, at) => (at === 2 ? { ...option, fits: 'Fits your baby now' } : option)),
+        },
+      ]}
+    />,
+  );
   expect(screen.getByRole('radio', { name: '330 ml, not available, Fits your baby now' })).toBeTruthy();
   expect(screen.getByText('Fits your baby now:').textContent).toBe('Fits your baby now: 330 ml');
   expect(screen.getByRole('radiogroup', { name: 'Size: 240 ml' })).toBeTruthy();

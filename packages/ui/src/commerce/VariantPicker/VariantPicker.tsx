@@ -61,7 +61,11 @@ function VariantRow({ label, options }: VariantGroup) {
     const links = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
     const at = links.indexOf(event.currentTarget);
     const key = logicalKey(event.key, direction);
-    const target = key === ' ' ? at : (movedIndex(key, at, links.length, 'ArrowLeft', 'ArrowRight') ?? movedIndex(key, at, links.length, 'ArrowUp', 'ArrowDown'));
+    const target =
+      key === ' '
+        ? at
+        : (movedIndex(key, at, links.length, 'ArrowLeft', 'ArrowRight') ??
+          movedIndex(key, at, links.length, 'ArrowUp', 'ArrowDown'));
     if (target === null) return;
     event.preventDefault();
     links[target]?.focus();
@@ -73,7 +77,11 @@ function VariantRow({ label, options }: VariantGroup) {
       <div data-part="head">
         <span data-part="label" id={labelId}>
           {label}
-          {chosen && <>: <span data-part="chosen">{chosen.label}</span></>}
+          {chosen && (
+            <>
+              : <span data-part="chosen">{chosen.label}</span>
+            </>
+          )}
         </span>
         {fitting && (
           <span data-part="fitting">
@@ -98,7 +106,15 @@ function VariantRow({ label, options }: VariantGroup) {
           >
             {option.color && (
               <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <circle cx="12" cy="12" r="11.25" fill={option.color} stroke="#2b1a1a" strokeOpacity="0.25" strokeWidth="1.5" />
+                <circle
+                  cx="12"
+                  cy="12"
+                  r="11.25"
+                  fill={option.color}
+                  stroke="#2b1a1a"
+                  strokeOpacity="0.25"
+                  strokeWidth="1.5"
+                />
               </svg>
             )}
             {option.label}

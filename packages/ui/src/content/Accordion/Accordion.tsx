@@ -90,7 +90,9 @@ export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: A
             <Icon name="chevron-down" />
           </summary>
           {/* The address lies inside, so that following it opens the item. */}
-          <div data-part="answer" id={item.id}>{item.content}</div>
+          <div data-part="answer" id={item.id}>
+            {item.content}
+          </div>
         </details>
       ))}
     </Root>

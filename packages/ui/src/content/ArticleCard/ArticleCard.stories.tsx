@@ -5,8 +5,18 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
 
 const texts = {
-  en: { label: 'Breastfeeding Advisor', titles: ['Finding a position that does not hurt', 'How to store breast milk', 'Back to work with milk to spare'], excerpt: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.', read: 'Read more' },
-  ar: { label: 'مستشارة الرضاعة الطبيعية', titles: ['وضعية رضاعة لا تؤلم', 'كيف تحفظين حليب الأم', 'العودة إلى العمل مع حليب يكفي'], excerpt: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.', read: 'قراءة المزيد' },
+  en: {
+    label: 'Breastfeeding Advisor',
+    titles: ['Finding a position that does not hurt', 'How to store breast milk', 'Back to work with milk to spare'],
+    excerpt: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.',
+    read: 'Read more',
+  },
+  ar: {
+    label: 'مستشارة الرضاعة الطبيعية',
+    titles: ['وضعية رضاعة لا تؤلم', 'كيف تحفظين حليب الأم', 'العودة إلى العمل مع حليب يكفي'],
+    excerpt: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.',
+    read: 'قراءة المزيد',
+  },
 };
 const art = [pictures.support, pictures.breastfeeding, null];
 
@@ -15,7 +25,16 @@ const row = (_args: object, context: StoryContext) => {
   return (
     <Grid columns={3}>
       {t.titles.map((title, index) => (
-        <ArticleCard key={title} href={`/breastfeeding-advisor/${index}`} title={title} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={art[index] ?? null} headingLevel={2} />
+        <ArticleCard
+          key={title}
+          href={`/breastfeeding-advisor/${index}`}
+          title={title}
+          label={t.label}
+          excerpt={t.excerpt}
+          actionLabel={t.read}
+          picture={art[index] ?? null}
+          headingLevel={2}
+        />
       ))}
     </Grid>
   );
@@ -30,7 +49,16 @@ export const Default: Story = {
     const { titles, label, excerpt, read } = texts[languageOf(context)];
     return (
       <Grid columns={3}>
-        <ArticleCard href="/breastfeeding-advisor/0" title={titles[0]!} label={label} excerpt={excerpt} actionLabel={read} picture={pictures.support} headingLevel={2} {...args} />
+        <ArticleCard
+          href="/breastfeeding-advisor/0"
+          title={titles[0]!}
+          label={label}
+          excerpt={excerpt}
+          actionLabel={read}
+          picture={pictures.support}
+          headingLevel={2}
+          {...args}
+        />
       </Grid>
     );
   },
@@ -40,6 +68,17 @@ export const ExampleRow: Story = { render: row };
 export const Wide: Story = {
   render: (_, context) => {
     const t = texts[languageOf(context)];
-    return <ArticleCard variant="wide" href="/breastfeeding-advisor/0" title={t.titles[0]!} label={t.label} excerpt={t.excerpt} actionLabel={t.read} picture={pictures.support} headingLevel={2} />;
+    return (
+      <ArticleCard
+        variant="wide"
+        href="/breastfeeding-advisor/0"
+        title={t.titles[0]!}
+        label={t.label}
+        excerpt={t.excerpt}
+        actionLabel={t.read}
+        picture={pictures.support}
+        headingLevel={2}
+      />
+    );
   },
 };

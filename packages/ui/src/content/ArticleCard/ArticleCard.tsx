@@ -104,7 +104,16 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 
 /** An article, guide or blog post in a list. The whole card is its link. */
 export function ArticleCard({
-  href, title, excerpt, picture, label, actionLabel, variant = 'card', sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw', headingLevel = 3, ...rest
+  href,
+  title,
+  excerpt,
+  picture,
+  label,
+  actionLabel,
+  variant = 'card',
+  sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw',
+  headingLevel = 3,
+  ...rest
 }: ArticleCardProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('ArticleCard', 'title', title);
   const { Link } = useUi();

@@ -7,7 +7,14 @@ const names = {
   en: ['Breastfeeding', 'Bottle Feeding', 'Cleansing and Sterilizing', 'Skincare', 'Hygiene', 'Healthcare'],
   ar: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'التنظيف والتعقيم', 'العناية بالبشرة', 'النظافة', 'الرعاية الصحية'],
 };
-const art = [pictures.breastfeeding, pictures.bottleFeeding, pictures.sterilizing, pictures.skincare, pictures.hygiene, null];
+const art = [
+  pictures.breastfeeding,
+  pictures.bottleFeeding,
+  pictures.sterilizing,
+  pictures.skincare,
+  pictures.hygiene,
+  null,
+];
 
 const row = (_args: object, context: StoryContext) => (
   <CategoryTileGrid>
@@ -24,7 +31,13 @@ type Story = StoryObj<typeof CategoryTile>;
 export const Default: Story = {
   render: (args: Partial<CategoryTileProps>, context) => (
     <CategoryTileGrid>
-      <CategoryTile href="/products/skincare" name={names[languageOf(context)][3]!} picture={pictures.skincare} headingLevel={2} {...args} />
+      <CategoryTile
+        href="/products/skincare"
+        name={names[languageOf(context)][3]!}
+        picture={pictures.skincare}
+        headingLevel={2}
+        {...args}
+      />
     </CategoryTileGrid>
   ),
 };

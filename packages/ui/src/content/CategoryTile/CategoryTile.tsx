@@ -58,7 +58,13 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 
 /** The way into one category: its picture and its name. */
 export function CategoryTile({
-  href, name, picture, sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw', priority = false, headingLevel = 3, ...rest
+  href,
+  name,
+  picture,
+  sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw',
+  priority = false,
+  headingLevel = 3,
+  ...rest
 }: CategoryTileProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('CategoryTile', 'name', name);
   const { Link } = useUi();

@@ -48,7 +48,12 @@ export function FeatureCard({ title, picture, alt = '', headingLevel = 3, childr
   const square = picture ? picture.width === picture.height : true;
   return (
     <Root {...rest} data-part="feature-card">
-      <Picture picture={picture} alt={alt} ratio={square ? 'square' : 'card'} sizes={square ? '224px' : '(min-width: 1024px) 24rem, 100vw'} />
+      <Picture
+        picture={picture}
+        alt={alt}
+        ratio={square ? 'square' : 'card'}
+        sizes={square ? '224px' : '(min-width: 1024px) 24rem, 100vw'}
+      />
       <Heading data-part="title">{title}</Heading>
       {children}
     </Root>

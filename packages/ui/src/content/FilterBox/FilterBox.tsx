@@ -56,7 +56,16 @@ export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'c
 }
 
 /** Narrows what is already on the page while the reader types. To search the shop use `SearchDropdown`. */
-export function FilterBox({ label, placeholder, value, defaultValue = '', onValueChange, announcement, onSubmit, ...rest }: FilterBoxProps) {
+export function FilterBox({
+  label,
+  placeholder,
+  value,
+  defaultValue = '',
+  onValueChange,
+  announcement,
+  onSubmit,
+  ...rest
+}: FilterBoxProps) {
   const id = useId();
   const { language } = useUi();
   const [typed, setTyped] = useState(defaultValue);

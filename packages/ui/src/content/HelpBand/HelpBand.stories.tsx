@@ -5,18 +5,37 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { HelpBand, type HelpBandProps } from './HelpBand.js';
 
 const texts = {
-  en: { advisor: ['Does feeding hurt?', 'The Breastfeeding Advisor answers the questions that come at night.', 'Open the advisor'], contact: ['A question about an order?', 'We answer within one working day.', 'Contact us'] },
-  ar: { advisor: ['هل الرضاعة مؤلمة؟', 'مستشارة الرضاعة الطبيعية تجيب عن الأسئلة التي تأتي ليلًا.', 'فتح المستشارة'], contact: ['سؤال عن طلب؟', 'نردّ خلال يوم عمل واحد.', 'التواصل معنا'] },
+  en: {
+    advisor: [
+      'Does feeding hurt?',
+      'The Breastfeeding Advisor answers the questions that come at night.',
+      'Open the advisor',
+    ],
+    contact: ['A question about an order?', 'We answer within one working day.', 'Contact us'],
+  },
+  ar: {
+    advisor: ['هل الرضاعة مؤلمة؟', 'مستشارة الرضاعة الطبيعية تجيب عن الأسئلة التي تأتي ليلًا.', 'فتح المستشارة'],
+    contact: ['سؤال عن طلب؟', 'نردّ خلال يوم عمل واحد.', 'التواصل معنا'],
+  },
 };
 
 const row = (_args: object, context: StoryContext) => {
   const { advisor, contact } = texts[languageOf(context)];
   return (
     <Stack>
-      <HelpBand title={advisor[0]!} cta={{ label: advisor[2]!, href: '/breastfeeding-advisor' }} picture={pictures.support}>
+      <HelpBand
+        title={advisor[0]!}
+        cta={{ label: advisor[2]!, href: '/breastfeeding-advisor' }}
+        picture={pictures.support}
+      >
         {advisor[1]}
       </HelpBand>
-      <HelpBand title={contact[0]!} cta={{ label: contact[2]!, href: '/contact' }} picture={pictures.contact} tone="sky">
+      <HelpBand
+        title={contact[0]!}
+        cta={{ label: contact[2]!, href: '/contact' }}
+        picture={pictures.contact}
+        tone="sky"
+      >
         {contact[1]}
       </HelpBand>
     </Stack>
@@ -31,7 +50,12 @@ export const Default: Story = {
   render: (args: Partial<HelpBandProps>, context) => {
     const [title, words, label] = texts[languageOf(context)].advisor;
     return (
-      <HelpBand title={title!} cta={{ label: label!, href: '/breastfeeding-advisor' }} picture={pictures.support} {...args}>
+      <HelpBand
+        title={title!}
+        cta={{ label: label!, href: '/breastfeeding-advisor' }}
+        picture={pictures.support}
+        {...args}
+      >
         {args.children ?? words}
       </HelpBand>
     );

@@ -7,15 +7,31 @@ const texts = {
   en: {
     label: 'Welcome',
     panels: [
-      { title: 'Care for mother and baby', text: 'Gentle essentials from the first day to the first birthday.', cta: 'See all products' },
-      { title: 'Your milk, your rhythm', text: 'Pumps and storage that fit your day, and an advisor beside you.', cta: 'Ask the advisor' },
-      { title: 'Facts you can trust', text: 'Every guide names its sources: WHO, UNICEF, NHS and CDC.', cta: 'Read our guides' },
+      {
+        title: 'Care for mother and baby',
+        text: 'Gentle essentials from the first day to the first birthday.',
+        cta: 'See all products',
+      },
+      {
+        title: 'Your milk, your rhythm',
+        text: 'Pumps and storage that fit your day, and an advisor beside you.',
+        cta: 'Ask the advisor',
+      },
+      {
+        title: 'Facts you can trust',
+        text: 'Every guide names its sources: WHO, UNICEF, NHS and CDC.',
+        cta: 'Read our guides',
+      },
     ],
   },
   ar: {
     label: 'أهلًا بكِ',
     panels: [
-      { title: 'عناية بالأم والطفل', text: 'مستلزمات لطيفة من اليوم الأول حتى عيد الميلاد الأول.', cta: 'عرض جميع المنتجات' },
+      {
+        title: 'عناية بالأم والطفل',
+        text: 'مستلزمات لطيفة من اليوم الأول حتى عيد الميلاد الأول.',
+        cta: 'عرض جميع المنتجات',
+      },
       { title: 'حليبكِ على إيقاعكِ', text: 'شفاطات وأكياس حفظ تناسب يومكِ، ومستشارة إلى جانبكِ.', cta: 'اسألي المستشارة' },
       { title: 'معلومات تثقين بها', text: 'كل دليل يذكر مصادره: منظمة الصحة العالمية واليونيسف.', cta: 'قراءة الأدلة' },
     ],
@@ -24,9 +40,24 @@ const texts = {
 
 function panelsOf(context: StoryContext): HeroPanel[] {
   const art = [
-    { picture: pictures.skincareHeroLtr, art: { mobile: pictures.skincareHeroMobile, rtl: pictures.skincareHeroRtl }, tone: 'peach' as const, href: '/products' },
-    { picture: pictures.breastfeedingHeroLtr, art: { mobile: pictures.breastfeedingHeroMobile, rtl: pictures.breastfeedingHeroRtl }, tone: 'blush' as const, href: '/breastfeeding-advisor' },
-    { picture: pictures.healthcareHeroLtr, art: { mobile: pictures.healthcareHeroMobile, rtl: pictures.healthcareHeroRtl }, tone: 'sky' as const, href: '/good-to-know' },
+    {
+      picture: pictures.skincareHeroLtr,
+      art: { mobile: pictures.skincareHeroMobile, rtl: pictures.skincareHeroRtl },
+      tone: 'peach' as const,
+      href: '/products',
+    },
+    {
+      picture: pictures.breastfeedingHeroLtr,
+      art: { mobile: pictures.breastfeedingHeroMobile, rtl: pictures.breastfeedingHeroRtl },
+      tone: 'blush' as const,
+      href: '/breastfeeding-advisor',
+    },
+    {
+      picture: pictures.healthcareHeroLtr,
+      art: { mobile: pictures.healthcareHeroMobile, rtl: pictures.healthcareHeroRtl },
+      tone: 'sky' as const,
+      href: '/good-to-know',
+    },
   ];
   return texts[languageOf(context)].panels.map(({ title, text, cta }, index) => {
     const { href, ...scene } = art[index]!;
@@ -34,17 +65,28 @@ function panelsOf(context: StoryContext): HeroPanel[] {
   });
 }
 
-const render = (args: Partial<HeroSliderProps>, context: StoryContext) => <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context)} {...args} />;
+const render = (args: Partial<HeroSliderProps>, context: StoryContext) => (
+  <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context)} {...args} />
+);
 
 const meta = { title: 'Content/HeroSlider', component: HeroSlider, render } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof HeroSlider>;
 
 export const Default: Story = {};
-export const OnePanel: Story = { render: (_, context) => <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context).slice(0, 1)} /> };
+export const OnePanel: Story = {
+  render: (_, context) => (
+    <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context).slice(0, 1)} />
+  ),
+};
 export const StressLongTextNoPicture: Story = {
   render: (_, context) => {
     const [panel] = panelsOf(context);
-    return <HeroSlider label={texts[languageOf(context)].label} panels={[{ ...panel!, title: `${panel!.title} ${panel!.text} ${panel!.text}`, picture: null, art: undefined }]} />;
+    return (
+      <HeroSlider
+        label={texts[languageOf(context)].label}
+        panels={[{ ...panel!, title: `${panel!.title} ${panel!.text} ${panel!.text}`, picture: null, art: undefined }]}
+      />
+    );
   },
 };

@@ -81,7 +81,8 @@ export const Root = styled.section`
     [data-part='slide'] > [data-part='picture'] {
       inset-inline: auto 0;
       inline-size: 88%;
-      mask-image: linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+      mask-image:
+        linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
       mask-composite: intersect;
     }
 

@@ -54,9 +54,22 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
         {panels.map((panel, position) => {
           const Heading = position === 0 ? 'h1' : 'h2';
           return (
-            <div key={position} data-part="slide" data-tone={panel.tone ?? 'peach'} role="group" aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}>
+            <div
+              key={position}
+              data-part="slide"
+              data-tone={panel.tone ?? 'peach'}
+              role="group"
+              aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}
+            >
               {panel.picture && (
-                <Picture picture={panel.picture} artDirection={panel.art} alt={panel.alt ?? ''} ratio="hero" sizes={heroSizes} priority={position === 0} />
+                <Picture
+                  picture={panel.picture}
+                  artDirection={panel.art}
+                  alt={panel.alt ?? ''}
+                  ratio="hero"
+                  sizes={heroSizes}
+                  priority={position === 0}
+                />
               )}
               <div data-part="copy">
                 <Heading data-part="title">{panel.title}</Heading>
@@ -73,7 +86,12 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
       </div>
       {count > 1 && (
         <div data-part="controls">
-          <button type="button" data-part="toggle" aria-label={t(playing ? 'pauseSlides' : 'playSlides')} onClick={toggle}>
+          <button
+            type="button"
+            data-part="toggle"
+            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
+            onClick={toggle}
+          >
             <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
           </button>
           <div data-part="dots">
@@ -88,7 +106,12 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
               />
             ))}
           </div>
-          <button type="button" data-part="previous" aria-label={t('previousSlide')} onClick={() => goTo((index - 1 + count) % count)}>
+          <button
+            type="button"
+            data-part="previous"
+            aria-label={t('previousSlide')}
+            onClick={() => goTo((index - 1 + count) % count)}
+          >
             <Icon name="chevron-start" />
           </button>
           <button type="button" data-part="next" aria-label={t('nextSlide')} onClick={advance}>

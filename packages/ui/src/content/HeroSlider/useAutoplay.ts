@@ -9,7 +9,11 @@ const STAY = 7000;
  * Calls `advance` while the element is on the screen and nobody points at it, has focus in it, has paused it or has
  * asked for less movement. Does nothing on the server and without a second panel.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>, count: number, advance: () => void): { playing: boolean; toggle(): void } {
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  count: number,
+  advance: () => void,
+): { playing: boolean; toggle(): void } {
   const [wanted, setWanted] = useState(false);
   const [held, setHeld] = useState(true);
 

@@ -11,7 +11,13 @@ const art = [pictures.family, pictures.purpose, pictures.support, pictures.mothe
 
 const render = (args: Partial<ImageMenuProps>, context: StoryContext) => {
   const t = texts[languageOf(context)];
-  return <ImageMenu label={t.label} items={t.items.map((label, index) => ({ label, href: `/page-${index}`, picture: art[index]! }))} {...args} />;
+  return (
+    <ImageMenu
+      label={t.label}
+      items={t.items.map((label, index) => ({ label, href: `/page-${index}`, picture: art[index]! }))}
+      {...args}
+    />
+  );
 };
 
 const meta = { title: 'Content/ImageMenu', component: ImageMenu, render } satisfies Meta<typeof ImageMenu>;

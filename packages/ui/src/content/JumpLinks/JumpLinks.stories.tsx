@@ -6,7 +6,17 @@ const texts = { en: { label: 'Months', month: 'Month' }, ar: { label: 'الشه�
 
 const render = (args: Partial<JumpLinksProps>, context: StoryContext) => {
   const { label, month } = texts[languageOf(context)];
-  return <JumpLinks label={label} links={Array.from({ length: 9 }, (_each, index) => ({ label: `${month} ${index + 1}`, href: `#month-${index + 1}`, current: index === 3 }))} {...args} />;
+  return (
+    <JumpLinks
+      label={label}
+      links={Array.from({ length: 9 }, (_each, index) => ({
+        label: `${month} ${index + 1}`,
+        href: `#month-${index + 1}`,
+        current: index === 3,
+      }))}
+      {...args}
+    />
+  );
 };
 
 const meta = { title: 'Content/JumpLinks', component: JumpLinks, render } satisfies Meta<typeof JumpLinks>;

@@ -22,9 +22,25 @@ const render = (args: Partial<LinkGroupsProps>, context: StoryContext) => {
   return (
     <LinkGroups
       groups={[
-        { id: `shop-${language}`, title: shop[0]!, items: [{ label: shop[1]!, href: '/skincare', items: links('skincare', shop.slice(2, 3)) }, ...links('shop', shop.slice(3))] },
+        {
+          id: `shop-${language}`,
+          title: shop[0]!,
+          items: [
+            { label: shop[1]!, href: '/skincare', items: links('skincare', shop.slice(2, 3)) },
+            ...links('shop', shop.slice(3)),
+          ],
+        },
         { id: `care-${language}`, title: care[0]!, items: links('care', care.slice(1)) },
-        { id: `help-${language}`, title: help[0]!, items: [...links('help', help.slice(1)), language === 'en' ? { label: 'العربية', href: '/ar', lang: 'ar' } : { label: 'English', href: '/en', lang: 'en' }] },
+        {
+          id: `help-${language}`,
+          title: help[0]!,
+          items: [
+            ...links('help', help.slice(1)),
+            language === 'en'
+              ? { label: 'العربية', href: '/ar', lang: 'ar' }
+              : { label: 'English', href: '/en', lang: 'en' },
+          ],
+        },
       ]}
       {...args}
     />

@@ -85,7 +85,8 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
   );
 }
 
-const countOf = (items: readonly LinkGroupItem[]): number => items.reduce((sum, { items: below = [] }) => sum + 1 + countOf(below), 0);
+const countOf = (items: readonly LinkGroupItem[]): number =>
+  items.reduce((sum, { items: below = [] }) => sum + 1 + countOf(below), 0);
 
 function Links({ items }: { items: readonly LinkGroupItem[] }) {
   const { Link } = useUi();

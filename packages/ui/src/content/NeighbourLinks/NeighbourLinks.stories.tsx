@@ -3,16 +3,33 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { NeighbourLinks, type NeighbourLinksProps } from './NeighbourLinks.js';
 
 const texts = {
-  en: { label: 'More articles', previous: ['Previous article', 'Finding a position that does not hurt'], next: ['Next article', 'Back to work with milk to spare'] },
-  ar: { label: 'مقالات أخرى', previous: ['المقال السابق', 'وضعية رضاعة لا تؤلم'], next: ['المقال التالي', 'العودة إلى العمل مع حليب يكفي'] },
+  en: {
+    label: 'More articles',
+    previous: ['Previous article', 'Finding a position that does not hurt'],
+    next: ['Next article', 'Back to work with milk to spare'],
+  },
+  ar: {
+    label: 'مقالات أخرى',
+    previous: ['المقال السابق', 'وضعية رضاعة لا تؤلم'],
+    next: ['المقال التالي', 'العودة إلى العمل مع حليب يكفي'],
+  },
 };
 
 const render = (args: Partial<NeighbourLinksProps>, context: StoryContext) => {
   const { label, previous, next } = texts[languageOf(context)];
-  return <NeighbourLinks label={label} previous={{ label: previous[0]!, title: previous[1]!, href: '/one' }} next={{ label: next[0]!, title: next[1]!, href: '/three' }} {...args} />;
+  return (
+    <NeighbourLinks
+      label={label}
+      previous={{ label: previous[0]!, title: previous[1]!, href: '/one' }}
+      next={{ label: next[0]!, title: next[1]!, href: '/three' }}
+      {...args}
+    />
+  );
 };
 
-const meta = { title: 'Content/NeighbourLinks', component: NeighbourLinks, render } satisfies Meta<typeof NeighbourLinks>;
+const meta = { title: 'Content/NeighbourLinks', component: NeighbourLinks, render } satisfies Meta<
+  typeof NeighbourLinks
+>;
 export default meta;
 type Story = StoryObj<typeof NeighbourLinks>;
 

@@ -61,7 +61,12 @@ export function OfficeList({ regions, headingLevel = 2, ...rest }: OfficeListPro
           <ul>
             {offices.map((office) => (
               <li key={office.name}>
-                <SupplierInfo title={office.name} subtitle={office.role} facts={office.facts} headingLevel={headingLevel === 2 ? 3 : 4} />
+                <SupplierInfo
+                  title={office.name}
+                  subtitle={office.role}
+                  facts={office.facts}
+                  headingLevel={headingLevel === 2 ? 3 : 4}
+                />
               </li>
             ))}
           </ul>

@@ -4,11 +4,23 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { PageHead, type PageHeadProps } from './PageHead.js';
 
 const texts = {
-  en: { label: 'Breastfeeding Advisor', title: 'Finding a position that does not hurt', lead: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.', extra: '20 November 2026 · 4 minutes' },
-  ar: { label: 'مستشارة الرضاعة الطبيعية', title: 'وضعية رضاعة لا تؤلم', lead: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.', extra: '20 نوفمبر 2026 · 4 دقائق' },
+  en: {
+    label: 'Breastfeeding Advisor',
+    title: 'Finding a position that does not hurt',
+    lead: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.',
+    extra: '20 November 2026 · 4 minutes',
+  },
+  ar: {
+    label: 'مستشارة الرضاعة الطبيعية',
+    title: 'وضعية رضاعة لا تؤلم',
+    lead: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.',
+    extra: '20 نوفمبر 2026 · 4 دقائق',
+  },
 };
 
-const render = (args: Partial<PageHeadProps>, context: StoryContext) => <PageHead {...texts[languageOf(context)]} picture={pictures.motherBaby} {...args} />;
+const render = (args: Partial<PageHeadProps>, context: StoryContext) => (
+  <PageHead {...texts[languageOf(context)]} picture={pictures.motherBaby} {...args} />
+);
 
 const meta = { title: 'Content/PageHead', component: PageHead, render } satisfies Meta<typeof PageHead>;
 export default meta;
@@ -17,4 +29,7 @@ type Story = StoryObj<typeof PageHead>;
 export const Default: Story = {};
 export const WithoutPicture: Story = { render: (_, context) => <PageHead {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
-export const StressLongWords: Story = { args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby }, render: (args) => <PageHead {...args} /> };
+export const StressLongWords: Story = {
+  args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby },
+  render: (args) => <PageHead {...args} />,
+};

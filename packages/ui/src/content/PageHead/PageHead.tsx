@@ -113,7 +113,15 @@ export function PageHead({ label, title, lead, extra, picture, alt = '', ...rest
         {lead && <div data-part="lead">{lead}</div>}
         {extra && <div data-part="extra">{extra}</div>}
       </div>
-      {picture && <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 533px, (min-width: 768px) 44vw, 100vw" priority />}
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={alt}
+          ratio="card"
+          sizes="(min-width: 1264px) 533px, (min-width: 768px) 44vw, 100vw"
+          priority
+        />
+      )}
     </Root>
   );
 }

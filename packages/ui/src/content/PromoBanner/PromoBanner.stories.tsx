@@ -5,16 +5,35 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { PromoBanner, type PromoBannerProps } from './PromoBanner.js';
 
 const texts = {
-  en: { skin: ['Soft skin, short list', 'Few ingredients, all of them named.', 'See skincare'], health: ['Ready for a warm forehead', 'Thermometers that read in a second.', 'See healthcare'] },
-  ar: { skin: ['بشرة ناعمة بمكوّنات قليلة', 'مكوّنات معدودة، وكلها مذكورة.', 'العناية بالبشرة'], health: ['استعداد لأي ارتفاع في الحرارة', 'موازين حرارة تقيس في ثانية.', 'الرعاية الصحية'] },
+  en: {
+    skin: ['Soft skin, short list', 'Few ingredients, all of them named.', 'See skincare'],
+    health: ['Ready for a warm forehead', 'Thermometers that read in a second.', 'See healthcare'],
+  },
+  ar: {
+    skin: ['بشرة ناعمة بمكوّنات قليلة', 'مكوّنات معدودة، وكلها مذكورة.', 'العناية بالبشرة'],
+    health: ['استعداد لأي ارتفاع في الحرارة', 'موازين حرارة تقيس في ثانية.', 'الرعاية الصحية'],
+  },
 };
 
 const row = (_args: object, context: StoryContext) => {
   const { skin, health } = texts[languageOf(context)];
   return (
     <Grid columns={2}>
-      <PromoBanner title={skin[0]!} text={skin[1]} cta={{ label: skin[2]!, href: '/products/skincare' }} picture={pictures.skincareHeroLtr} art={{ rtl: pictures.skincareHeroRtl }} />
-      <PromoBanner title={health[0]!} text={health[1]} cta={{ label: health[2]!, href: '/products/healthcare' }} picture={pictures.healthcareHeroLtr} art={{ rtl: pictures.healthcareHeroRtl }} tone="sky" />
+      <PromoBanner
+        title={skin[0]!}
+        text={skin[1]}
+        cta={{ label: skin[2]!, href: '/products/skincare' }}
+        picture={pictures.skincareHeroLtr}
+        art={{ rtl: pictures.skincareHeroRtl }}
+      />
+      <PromoBanner
+        title={health[0]!}
+        text={health[1]}
+        cta={{ label: health[2]!, href: '/products/healthcare' }}
+        picture={pictures.healthcareHeroLtr}
+        art={{ rtl: pictures.healthcareHeroRtl }}
+        tone="sky"
+      />
     </Grid>
   );
 };
@@ -26,7 +45,16 @@ type Story = StoryObj<typeof PromoBanner>;
 export const Default: Story = {
   render: (args: Partial<PromoBannerProps>, context) => {
     const [title, text, label] = texts[languageOf(context)].skin;
-    return <PromoBanner title={title!} text={text} cta={{ label: label!, href: '/products/skincare' }} picture={pictures.skincareHeroLtr} art={{ rtl: pictures.skincareHeroRtl }} {...args} />;
+    return (
+      <PromoBanner
+        title={title!}
+        text={text}
+        cta={{ label: label!, href: '/products/skincare' }}
+        picture={pictures.skincareHeroLtr}
+        art={{ rtl: pictures.skincareHeroRtl }}
+        {...args}
+      />
+    );
   },
 };
 
@@ -38,7 +66,13 @@ export const Packshots: Story = {
     const { skin } = texts[languageOf(context)];
     return (
       <Grid columns={2}>
-        <PromoBanner title={skin[0]!} text={skin[1]} cta={{ label: skin[2]!, href: '/products/skincare' }} picture={pictures.lotion} shape="packshot" />
+        <PromoBanner
+          title={skin[0]!}
+          text={skin[1]}
+          cta={{ label: skin[2]!, href: '/products/skincare' }}
+          picture={pictures.lotion}
+          shape="packshot"
+        />
       </Grid>
     );
   },

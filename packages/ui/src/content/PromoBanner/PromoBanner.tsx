@@ -26,7 +26,8 @@ const Root = styled.article`
     inset-block-end: 0;
     inset-inline-end: calc(-1 * var(--space-12));
     inline-size: 84%;
-    mask-image: linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+    mask-image:
+      linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
     mask-composite: intersect;
   }
 
@@ -125,12 +126,33 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 }
 
 /** One message over a scene, with one way on. The words are live text, never part of the picture. */
-export function PromoBanner({ title, text, cta, picture, shape = 'scene', art, tone = 'peach', sizes = '(min-width: 768px) 50vw, 100vw', headingLevel = 2, priority = false, ...rest }: PromoBannerProps) {
+export function PromoBanner({
+  title,
+  text,
+  cta,
+  picture,
+  shape = 'scene',
+  art,
+  tone = 'peach',
+  sizes = '(min-width: 768px) 50vw, 100vw',
+  headingLevel = 2,
+  priority = false,
+  ...rest
+}: PromoBannerProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape}>
-      {picture && <Picture picture={picture} artDirection={art} alt="" ratio={shape === 'packshot' ? 'square' : 'hero'} sizes={sizes} priority={priority} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          artDirection={art}
+          alt=""
+          ratio={shape === 'packshot' ? 'square' : 'hero'}
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>
         {text && <p data-part="text">{text}</p>}

@@ -27,7 +27,8 @@ const Root = styled.section`
 const services = {
   whatsapp: (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   facebook: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
-  x: (address: string, title: string) => `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`,
+  x: (address: string, title: string) =>
+    `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`,
   pinterest: (address: string, title: string, picture: string) =>
     `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&description=${encodeURIComponent(title)}${picture && `&media=${encodeURIComponent(picture)}`}`,
 } as const;
@@ -60,7 +61,11 @@ export function ShareBar({ label, address, title, picture = '', services: shown,
 
   // Closing the device's sheet rejects; that is the visitor's choice, not an error.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(true), () => undefined);
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
 
   return (
     <Root {...rest} aria-label={label} data-part="share-bar">
@@ -72,7 +77,13 @@ export function ShareBar({ label, address, title, picture = '', services: shown,
         </Button>
       )}
       {shown.map(({ id, label: name }) => (
-        <LinkButton key={id} variant="outline" href={services[id](address, title, picture)} target="_blank" rel="noopener">
+        <LinkButton
+          key={id}
+          variant="outline"
+          href={services[id](address, title, picture)}
+          target="_blank"
+          rel="noopener"
+        >
           {name}
           <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
         </LinkButton>

@@ -4,7 +4,10 @@ import { sampleBoxes } from '../../layout/sampleBoxes.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { ShowMore, type ShowMoreProps } from './ShowMore.js';
 
-const texts = { en: { moreLabel: 'Show More', lessLabel: 'Show Less' }, ar: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل' } };
+const texts = {
+  en: { moreLabel: 'Show More', lessLabel: 'Show Less' },
+  ar: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل' },
+};
 
 const render = (args: Partial<ShowMoreProps>, context: StoryContext) => (
   <ShowMore {...texts[languageOf(context)]} total={7} {...args}>

@@ -54,7 +54,17 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
  * A list of which only the first few are seen until more is asked for. All of it is in the page, so search engines and readers
  * without a script have it whole. A list too long for one page has a `Pagination`.
  */
-export function ShowMore({ children, total, first = 4, moreLabel, lessLabel, open, defaultOpen = false, onOpenChange, ...rest }: ShowMoreProps) {
+export function ShowMore({
+  children,
+  total,
+  first = 4,
+  moreLabel,
+  lessLabel,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: ShowMoreProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultOpen);
   const opened = open ?? own;

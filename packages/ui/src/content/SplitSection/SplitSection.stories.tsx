@@ -3,8 +3,16 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { SplitSection, type SplitSectionProps } from './SplitSection.js';
 
 const texts = {
-  en: { title: 'Your body after birth', words: 'Six weeks is the usual count, and yours may be another. Rest when the baby rests, drink to your thirst, and let somebody else carry the shopping.' },
-  ar: { title: 'جسمكِ بعد الولادة', words: 'يُقال ستة أسابيع، وقد يكون عددكِ غيرها. استريحي حين ينام طفلكِ، واشربي على قدر عطشكِ، ودعي غيركِ يحمل المشتريات.' },
+  en: {
+    title: 'Your body after birth',
+    words:
+      'Six weeks is the usual count, and yours may be another. Rest when the baby rests, drink to your thirst, and let somebody else carry the shopping.',
+  },
+  ar: {
+    title: 'جسمكِ بعد الولادة',
+    words:
+      'يُقال ستة أسابيع، وقد يكون عددكِ غيرها. استريحي حين ينام طفلكِ، واشربي على قدر عطشكِ، ودعي غيركِ يحمل المشتريات.',
+  },
 };
 
 const render = (args: Partial<SplitSectionProps>, context: StoryContext) => {
@@ -22,4 +30,10 @@ type Story = StoryObj<typeof SplitSection>;
 
 export const Default: Story = {};
 /** Without a title it is the opening of a page. */
-export const Opening: Story = { render: (_, context) => <SplitSection><p>{texts[languageOf(context)].words}</p></SplitSection> };
+export const Opening: Story = {
+  render: (_, context) => (
+    <SplitSection>
+      <p>{texts[languageOf(context)].words}</p>
+    </SplitSection>
+  ),
+};

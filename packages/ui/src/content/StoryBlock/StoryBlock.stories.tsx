@@ -5,8 +5,17 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { StoryBlock, type StoryBlockProps } from './StoryBlock.js';
 
 const texts = {
-  en: { label: 'Since 2019', title: 'It began in one kitchen', words: 'Two sisters, one of them a midwife, boiled bottles at three in the morning and wrote down what was missing.' },
-  ar: { label: 'منذ 2019', title: 'بدأنا من مطبخ واحد', words: 'أختان، إحداهما قابلة، كانتا تغليان الرضّاعات في الثالثة فجرًا وتكتبان ما ينقص.' },
+  en: {
+    label: 'Since 2019',
+    title: 'It began in one kitchen',
+    words:
+      'Two sisters, one of them a midwife, boiled bottles at three in the morning and wrote down what was missing.',
+  },
+  ar: {
+    label: 'منذ 2019',
+    title: 'بدأنا من مطبخ واحد',
+    words: 'أختان، إحداهما قابلة، كانتا تغليان الرضّاعات في الثالثة فجرًا وتكتبان ما ينقص.',
+  },
 };
 
 const row = (_args: object, context: StoryContext) => {

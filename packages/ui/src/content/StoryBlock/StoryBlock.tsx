@@ -102,11 +102,25 @@ export interface StoryBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 }
 
 /** A picture beside a text that belongs to it; several of them take turns in side. For a link to another page use `ArticleCard`. */
-export function StoryBlock({ title, label, picture, alt = '', pictureSide = 'start', headingLevel = 2, children, ...rest }: StoryBlockProps) {
+export function StoryBlock({
+  title,
+  label,
+  picture,
+  alt = '',
+  pictureSide = 'start',
+  headingLevel = 2,
+  children,
+  ...rest
+}: StoryBlockProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="story-block" data-picture={pictureSide}>
-      <Picture picture={picture} alt={alt} ratio="card" sizes="(min-width: 1264px) 568px, (min-width: 1024px) 46vw, (min-width: 768px) 40vw, 100vw" />
+      <Picture
+        picture={picture}
+        alt={alt}
+        ratio="card"
+        sizes="(min-width: 1264px) 568px, (min-width: 1024px) 46vw, (min-width: 768px) 40vw, 100vw"
+      />
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}
         <Heading data-part="title">{title}</Heading>

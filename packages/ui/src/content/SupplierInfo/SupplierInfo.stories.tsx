@@ -3,14 +3,38 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { SupplierInfo, type SupplierInfoProps } from './SupplierInfo.js';
 
 const texts = {
-  en: { title: 'Mahd Care Trading', subtitle: 'Importer', labels: ['Address', 'Phone', 'Fax', 'E-mail', 'Website'], address: 'Al Quoz 3, Dubai, United Arab Emirates' },
-  ar: { title: 'مهد كير للتجارة', subtitle: 'المستورد', labels: ['العنوان', 'الهاتف', 'الفاكس', 'البريد الإلكتروني', 'الموقع'], address: 'القوز 3، دبي، الإمارات العربية المتحدة' },
+  en: {
+    title: 'Mahd Care Trading',
+    subtitle: 'Importer',
+    labels: ['Address', 'Phone', 'Fax', 'E-mail', 'Website'],
+    address: 'Al Quoz 3, Dubai, United Arab Emirates',
+  },
+  ar: {
+    title: 'مهد كير للتجارة',
+    subtitle: 'المستورد',
+    labels: ['العنوان', 'الهاتف', 'الفاكس', 'البريد الإلكتروني', 'الموقع'],
+    address: 'القوز 3، دبي، الإمارات العربية المتحدة',
+  },
 };
-const values = [['+971 4 000 0000', 'phone'], ['+971 4 000 0001', 'fax'], ['care@mahd.test', 'email'], ['https://mahd.test/', 'website']] as const;
+const values = [
+  ['+971 4 000 0000', 'phone'],
+  ['+971 4 000 0001', 'fax'],
+  ['care@mahd.test', 'email'],
+  ['https://mahd.test/', 'website'],
+] as const;
 
 const render = (args: Partial<SupplierInfoProps>, context: StoryContext) => {
   const { labels, address, ...copy } = texts[languageOf(context)];
-  return <SupplierInfo {...copy} facts={[{ label: labels[0]!, value: address }, ...values.map(([value, kind], at) => ({ label: labels[at + 1]!, value, kind }))]} {...args} />;
+  return (
+    <SupplierInfo
+      {...copy}
+      facts={[
+        { label: labels[0]!, value: address },
+        ...values.map(([value, kind], at) => ({ label: labels[at + 1]!, value, kind })),
+      ]}
+      {...args}
+    />
+  );
 };
 
 const meta = { title: 'Content/SupplierInfo', component: SupplierInfo, render } satisfies Meta<typeof SupplierInfo>;

@@ -61,9 +61,24 @@ export interface SupplierInfoProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 
 function value({ kind = 'text', value: text }: SupplierFact): ReactNode {
   // Numbers and addresses of the internet read from left to right in every language.
-  if (kind === 'phone') return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}><bdi dir="ltr">{text}</bdi></a>;
-  if (kind === 'email') return <a href={`mailto:${text}`}><bdi dir="ltr">{text}</bdi></a>;
-  if (kind === 'website') return <a href={text} rel="noopener"><bdi dir="ltr">{text.replace(/^https?:\/\/|\/$/g, '')}</bdi></a>;
+  if (kind === 'phone')
+    return (
+      <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>
+        <bdi dir="ltr">{text}</bdi>
+      </a>
+    );
+  if (kind === 'email')
+    return (
+      <a href={`mailto:${text}`}>
+        <bdi dir="ltr">{text}</bdi>
+      </a>
+    );
+  if (kind === 'website')
+    return (
+      <a href={text} rel="noopener">
+        <bdi dir="ltr">{text.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+      </a>
+    );
   return <bdi dir={kind === 'fax' ? 'ltr' : undefined}>{text}</bdi>;
 }
 

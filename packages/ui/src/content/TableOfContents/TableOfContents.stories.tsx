@@ -3,16 +3,27 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.js';
 
 const texts = {
-  en: { label: 'On this page', headings: ['Before you begin', 'Finding a position', 'When it hurts all the same', 'Whom to ask'] },
+  en: {
+    label: 'On this page',
+    headings: ['Before you begin', 'Finding a position', 'When it hurts all the same', 'Whom to ask'],
+  },
   ar: { label: 'في هذه الصفحة', headings: ['قبل أن تبدئي', 'اختيار الوضعية', 'إذا بقي الألم', 'من تسألين'] },
 };
 
 const render = (args: Partial<TableOfContentsProps>, context: StoryContext) => {
   const { label, headings } = texts[languageOf(context)];
-  return <TableOfContents label={label} items={headings.map((heading, at) => ({ id: `part-${at}`, label: heading }))} {...args} />;
+  return (
+    <TableOfContents
+      label={label}
+      items={headings.map((heading, at) => ({ id: `part-${at}`, label: heading }))}
+      {...args}
+    />
+  );
 };
 
-const meta = { title: 'Content/TableOfContents', component: TableOfContents, render } satisfies Meta<typeof TableOfContents>;
+const meta = { title: 'Content/TableOfContents', component: TableOfContents, render } satisfies Meta<
+  typeof TableOfContents
+>;
 export default meta;
 type Story = StoryObj<typeof TableOfContents>;
 

@@ -5,7 +5,11 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { EmptyState } from './EmptyState.js';
 
 const texts = {
-  en: { title: 'Your cart is empty', text: 'When you add something, it waits for you here.', action: 'Continue Shopping' },
+  en: {
+    title: 'Your cart is empty',
+    text: 'When you add something, it waits for you here.',
+    action: 'Continue Shopping',
+  },
   ar: { title: 'سلتكِ فارغة', text: 'ما تضيفينه من منتجات تجدينه هنا.', action: 'متابعة التسوق' },
 };
 
@@ -16,6 +20,13 @@ type Story = StoryObj<typeof EmptyState>;
 export const Default: Story = {
   render: (args, context) => {
     const { action, ...rest } = texts[languageOf(context)];
-    return <EmptyState {...rest} drawing={<Icon name="bag" />} action={<LinkButton href="/mother-baby-products">{action}</LinkButton>} {...args} />;
+    return (
+      <EmptyState
+        {...rest}
+        drawing={<Icon name="bag" />}
+        action={<LinkButton href="/mother-baby-products">{action}</LinkButton>}
+        {...args}
+      />
+    );
   },
 };

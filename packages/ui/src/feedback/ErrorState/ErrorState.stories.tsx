@@ -4,7 +4,10 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { ErrorState } from './ErrorState.js';
 
 const texts = {
-  en: { title: 'The products could not be loaded.', text: 'The connection may have been lost. What is in your cart is safe.' },
+  en: {
+    title: 'The products could not be loaded.',
+    text: 'The connection may have been lost. What is in your cart is safe.',
+  },
   ar: { title: 'تعذّر تحميل المنتجات.', text: 'ربما انقطع الاتصال. محتويات سلتكِ محفوظة.' },
 };
 
@@ -16,4 +19,7 @@ export const Default: Story = {
   render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} drawing={<Icon name="warning" />} />,
 };
 
-export const Retrying: Story = { args: { retrying: true }, render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} /> };
+export const Retrying: Story = {
+  args: { retrying: true },
+  render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} />,
+};

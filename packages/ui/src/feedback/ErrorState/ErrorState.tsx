@@ -23,7 +23,16 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Stands where something would be that could not be loaded, announces it, and offers to try again. */
-export function ErrorState({ drawing, title, level = 2, text, onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  drawing,
+  title,
+  level = 2,
+  text,
+  onRetry,
+  retrying = false,
+  action,
+  ...rest
+}: ErrorStateProps) {
   const { t } = useUi();
   const Title = `h${level}` as const;
   return (

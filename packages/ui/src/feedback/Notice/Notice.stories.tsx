@@ -24,7 +24,9 @@ const meta = { title: 'Feedback/Notice', component: Notice } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <Notice {...args}>{texts[languageOf(context)].info}</Notice> };
+export const Default: Story = {
+  render: (args, context) => <Notice {...args}>{texts[languageOf(context)].info}</Notice>,
+};
 
 function tones(_args: NoticeProps, context: StoryContext) {
   const t = texts[languageOf(context)];

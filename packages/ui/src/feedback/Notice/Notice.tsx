@@ -58,7 +58,12 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 export function Notice({ tone = 'info', title, live = false, onDismiss, children, ...rest }: NoticeProps) {
   const { t } = useUi();
   return (
-    <Root role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} {...rest} data-part="notice" data-tone={tone}>
+    <Root
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      {...rest}
+      data-part="notice"
+      data-tone={tone}
+    >
       <Icon name={stateIcons[tone]} />
       <div data-part="body">
         {title && <p data-part="title">{title}</p>}

@@ -4,7 +4,10 @@ import { Text } from '../../text/Text/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { ProgressBar } from './ProgressBar.js';
 
-const texts = { en: { label: 'Free delivery', toGo: 'AED 12.00 to go for free delivery', done: 'Your delivery is free' }, ar: { label: 'التوصيل المجاني', toGo: 'بقي 12.00 د.إ للحصول على توصيل مجاني', done: 'التوصيل مجاني لطلبكِ' } };
+const texts = {
+  en: { label: 'Free delivery', toGo: 'AED 12.00 to go for free delivery', done: 'Your delivery is free' },
+  ar: { label: 'التوصيل المجاني', toGo: 'بقي 12.00 د.إ للحصول على توصيل مجاني', done: 'التوصيل مجاني لطلبكِ' },
+};
 
 const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -65,5 +65,14 @@ export type ProgressBarProps = Progress & Named;
 /** How far something has come. Steps with names and dates are `TrackingSteps`. */
 export function ProgressBar({ label, value, max, tone = 'accent', ...rest }: ProgressBarProps) {
   const limit = max > 0 ? max : 1;
-  return <Root {...rest} aria-label={label} value={Math.min(limit, Math.max(0, value))} max={limit} data-part="progress-bar" data-tone={tone} />;
+  return (
+    <Root
+      {...rest}
+      aria-label={label}
+      value={Math.min(limit, Math.max(0, value))}
+      max={limit}
+      data-part="progress-bar"
+      data-tone={tone}
+    />
+  );
 }

@@ -26,7 +26,13 @@ const Root = styled.span`
   [data-part='bone'] {
     display: block;
     border-radius: var(--radius-field);
-    background: linear-gradient(calc(var(--dir, 1) * 90deg), var(--color-line) 35%, var(--color-pastel-3) 50%, var(--color-line) 65%) 0 / 300% 100%;
+    background: linear-gradient(
+        calc(var(--dir, 1) * 90deg),
+        var(--color-line) 35%,
+        var(--color-pastel-3) 50%,
+        var(--color-line) 65%
+      )
+      0 / 300% 100%;
     animation: ${shine} 1600ms linear infinite;
   }
 

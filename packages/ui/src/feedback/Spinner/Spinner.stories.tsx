@@ -14,7 +14,10 @@ const Panel = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-surface);
 `;
-const texts = { en: { text: 'We are creating your account.', send: 'Register now' }, ar: { text: 'جارٍ إنشاء حسابكِ.', send: 'إنشاء الحساب الآن' } };
+const texts = {
+  en: { text: 'We are creating your account.', send: 'Register now' },
+  ar: { text: 'جارٍ إنشاء حسابكِ.', send: 'إنشاء الحساب الآن' },
+};
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -65,7 +65,13 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 export function Spinner({ label, size = 'medium', overlay = false, ...rest }: SpinnerProps) {
   const { t } = useUi();
   return (
-    <Root role="status" {...rest} data-part="spinner" data-size={overlay ? 'large' : size} data-overlay={overlay || undefined}>
+    <Root
+      role="status"
+      {...rest}
+      data-part="spinner"
+      data-size={overlay ? 'large' : size}
+      data-overlay={overlay || undefined}
+    >
       <span data-part="wheel" aria-hidden="true" />
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
     </Root>

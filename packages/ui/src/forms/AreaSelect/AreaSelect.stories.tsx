@@ -3,8 +3,24 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
 
 const texts = {
-  en: { label: 'Area', placeholder: 'Select an area', first: 'Select an emirate first', otherLabel: 'Other', otherFieldLabel: 'Name of the area', areas: ['Al Barsha', 'Al Nahda', 'Deira', 'Jumeirah'], unlisted: 'Wadi Al Safa' },
-  ar: { label: 'المنطقة', placeholder: 'اختيار المنطقة', first: 'يُرجى اختيار الإمارة أولًا', otherLabel: 'أخرى', otherFieldLabel: 'اسم المنطقة', areas: ['البرشاء', 'النهدة', 'ديرة', 'جميرا'], unlisted: 'وادي الصفا' },
+  en: {
+    label: 'Area',
+    placeholder: 'Select an area',
+    first: 'Select an emirate first',
+    otherLabel: 'Other',
+    otherFieldLabel: 'Name of the area',
+    areas: ['Al Barsha', 'Al Nahda', 'Deira', 'Jumeirah'],
+    unlisted: 'Wadi Al Safa',
+  },
+  ar: {
+    label: 'المنطقة',
+    placeholder: 'اختيار المنطقة',
+    first: 'يُرجى اختيار الإمارة أولًا',
+    otherLabel: 'أخرى',
+    otherFieldLabel: 'اسم المنطقة',
+    areas: ['البرشاء', 'النهدة', 'ديرة', 'جميرا'],
+    unlisted: 'وادي الصفا',
+  },
 };
 
 const meta = { title: 'Forms/AreaSelect', component: AreaSelect } satisfies Meta<typeof AreaSelect>;

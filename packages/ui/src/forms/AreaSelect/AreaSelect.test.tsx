@@ -4,15 +4,27 @@ import { expect, test, vi } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
 import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
 
-const texts = { label: 'Area', placeholder: 'Select an area', otherLabel: 'Other', otherFieldLabel: 'Name of the area' };
+const texts = {
+  label: 'Area',
+  placeholder: 'Select an area',
+  otherLabel: 'Other',
+  otherFieldLabel: 'Name of the area',
+};
 const areas = [
   { value: 'Al Barsha', label: 'Al Barsha' },
   { value: 'Jumeirah', label: 'Jumeirah' },
 ];
 const show = (props: Partial<AreaSelectProps> = {}) => {
   const changed = vi.fn();
-  const { rerender } = render(inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} />));
-  return { changed, user: userEvent.setup(), again: (next: Partial<AreaSelectProps>) => rerender(inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} {...next} />)) };
+  const { rerender } = render(
+    inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} />),
+  );
+  return {
+    changed,
+    user: userEvent.setup(),
+    again: (next: Partial<AreaSelectProps>) =>
+      rerender(inLanguage('en', <AreaSelect {...texts} areas={areas} onValueChange={changed} {...props} {...next} />)),
+  };
 };
 
 /** The field that finds by typing; the device's own list stands there first. */

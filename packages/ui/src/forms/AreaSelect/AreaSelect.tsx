@@ -1,5 +1,13 @@
 'use client';
-import { Suspense, useEffect, useState, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useState,
+  type FocusEventHandler,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import type { ComboboxOption } from '../Combobox/index.js';
@@ -14,12 +22,16 @@ const Root = styled.div`
 `;
 
 // Until it has come, and where no script runs, the device's own list stands in its place.
-const Combobox = lazyWithRetry(() => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })), { quiet: true });
+const Combobox = lazyWithRetry(
+  () => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })),
+  { quiet: true },
+);
 
 /** No area is called so. Without a NUL, which HTML may not hold. */
 const OTHER = '\u2060other';
 
-export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
+export interface AreaSelectProps
+  extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Of the control that holds the area. */
   id?: string;
@@ -42,7 +54,24 @@ export interface AreaSelectProps extends FieldTexts, Omit<HTMLAttributes<HTMLDiv
 }
 
 /** The area of an address: found in the emirate's list by typing in either script, or "Other" and then any text. */
-export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueChange, onBlur, placeholder, otherLabel, otherFieldLabel, disabled = false, label, hint, error, optional, ...rest }: AreaSelectProps) {
+export function AreaSelect({
+  id,
+  name,
+  areas,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onBlur,
+  placeholder,
+  otherLabel,
+  otherFieldLabel,
+  disabled = false,
+  label,
+  hint,
+  error,
+  optional,
+  ...rest
+}: AreaSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
   const [inBrowser, setInBrowser] = useState(false);
@@ -83,7 +112,16 @@ export function AreaSelect({ id, name, areas, value, defaultValue = '', onValueC
           <Select {...list} />
         ))}
       {free && (
-        <TextField {...texts} id={id} name={name} label={areas.length > 0 ? otherFieldLabel : label} hint={areas.length > 0 ? undefined : hint} value={area} onValueChange={change} autoComplete="address-level3" />
+        <TextField
+          {...texts}
+          id={id}
+          name={name}
+          label={areas.length > 0 ? otherFieldLabel : label}
+          hint={areas.length > 0 ? undefined : hint}
+          value={area}
+          onValueChange={change}
+          autoComplete="address-level3"
+        />
       )}
     </Root>
   );

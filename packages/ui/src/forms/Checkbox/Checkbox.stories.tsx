@@ -4,15 +4,29 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { Checkbox, type CheckboxProps } from './Checkbox.js';
 
 const texts = {
-  en: { terms: 'I accept the terms of use', error: 'Please accept the terms of use', news: 'Send me offers and advice by e-mail', newsText: 'About twice a month. You can stop at any time.' },
-  ar: { terms: 'أوافق على شروط الاستخدام', error: 'يُرجى الموافقة على شروط الاستخدام', news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني', newsText: 'مرتين في الشهر تقريبًا، ويمكن إيقافها في أي وقت.' },
+  en: {
+    terms: 'I accept the terms of use',
+    error: 'Please accept the terms of use',
+    news: 'Send me offers and advice by e-mail',
+    newsText: 'About twice a month. You can stop at any time.',
+  },
+  ar: {
+    terms: 'أوافق على شروط الاستخدام',
+    error: 'يُرجى الموافقة على شروط الاستخدام',
+    news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني',
+    newsText: 'مرتين في الشهر تقريبًا، ويمكن إيقافها في أي وقت.',
+  },
 };
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
-export const Default: Story = { render: (args: Partial<CheckboxProps>, context) => <Checkbox label={texts[languageOf(context)].news} description={texts[languageOf(context)].newsText} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<CheckboxProps>, context) => (
+    <Checkbox label={texts[languageOf(context)].news} description={texts[languageOf(context)].newsText} {...args} />
+  ),
+};
 
 export const States: Story = {
   render: (_args, context) => {

@@ -11,7 +11,10 @@ const Root = styled(FieldRoot)`
   }
 `;
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'children'> {
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'value' | 'children'
+> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** What is agreed to or switched on; may hold a link. */
@@ -22,7 +25,18 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** Yes or no, taken up when the form is sent. Attributes of an input go to the input, `className` and `ref` to the root. */
-export function Checkbox({ ref, inputRef, className, id, label, description, error, onChange, onCheckedChange, ...input }: CheckboxProps) {
+export function Checkbox({
+  ref,
+  inputRef,
+  className,
+  id,
+  label,
+  description,
+  error,
+  onChange,
+  onCheckedChange,
+  ...input
+}: CheckboxProps) {
   const made = useId();
   const control = id ?? made;
   return (

@@ -9,7 +9,11 @@ vi.mock('./ComboboxList.js', () => ({
   get ComboboxList() {
     line.asked += 1;
     if (line.broken) throw new TypeError('Failed to fetch dynamically imported module');
-    return ({ id, children }: { id: string; children: React.ReactNode }) => <div role="listbox" id={id}>{children}</div>;
+    return ({ id, children }: { id: string; children: React.ReactNode }) => (
+      <div role="listbox" id={id}>
+        {children}
+      </div>
+    );
   },
 }));
 

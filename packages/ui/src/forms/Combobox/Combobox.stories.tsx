@@ -5,18 +5,41 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const areas = [
-  ['Abu Hail', 'أبو هيل'], ['Al Barsha', 'البرشاء'], ['Al Karama', 'الكرامة'], ['Al Quoz', 'القوز'], ['Business Bay', 'الخليج التجاري'], ['Deira', 'ديرة'],
-  ['Dubai Marina', 'مرسى دبي'], ['Jumeirah', 'جميرا'], ['Mirdif', 'مردف'], ['Palm Jumeirah', 'نخلة جميرا'], ['Umm Suqeim', 'أم سقيم'],
+  ['Abu Hail', 'أبو هيل'],
+  ['Al Barsha', 'البرشاء'],
+  ['Al Karama', 'الكرامة'],
+  ['Al Quoz', 'القوز'],
+  ['Business Bay', 'الخليج التجاري'],
+  ['Deira', 'ديرة'],
+  ['Dubai Marina', 'مرسى دبي'],
+  ['Jumeirah', 'جميرا'],
+  ['Mirdif', 'مردف'],
+  ['Palm Jumeirah', 'نخلة جميرا'],
+  ['Umm Suqeim', 'أم سقيم'],
 ] as const;
 const texts = {
-  en: { label: 'Area', hint: 'Type in English or Arabic', placeholder: 'Select an area', error: 'Please Select an Area' },
-  ar: { label: 'المنطقة', hint: 'اكتبي بالعربية أو الإنجليزية', placeholder: 'اختيار المنطقة', error: 'يُرجى اختيار المنطقة' },
+  en: {
+    label: 'Area',
+    hint: 'Type in English or Arabic',
+    placeholder: 'Select an area',
+    error: 'Please Select an Area',
+  },
+  ar: {
+    label: 'المنطقة',
+    hint: 'اكتبي بالعربية أو الإنجليزية',
+    placeholder: 'اختيار المنطقة',
+    error: 'يُرجى اختيار المنطقة',
+  },
 };
 
 const render = (args: Partial<ComboboxProps>, context: StoryContext) => {
   const language = languageOf(context);
   const { error: _, ...words } = texts[language];
-  const options = areas.map(([english, arabic]) => ({ value: english, label: language === 'ar' ? arabic : english, alsoFoundBy: [language === 'ar' ? english : arabic] }));
+  const options = areas.map(([english, arabic]) => ({
+    value: english,
+    label: language === 'ar' ? arabic : english,
+    alsoFoundBy: [language === 'ar' ? english : arabic],
+  }));
   return <Combobox {...words} options={options} {...args} />;
 };
 

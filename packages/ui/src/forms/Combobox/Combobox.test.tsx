@@ -16,9 +16,16 @@ const options = [
 function show(props: Partial<ComboboxProps> = {}) {
   const changed = vi.fn();
   render(inLanguage('ar', <Combobox label="المنطقة" options={options} onValueChange={changed} {...props} />));
-  return { changed, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox', { name: 'المنطقة' }) };
+  return {
+    changed,
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'المنطقة' }),
+  };
 }
-const shown = async () => within(await screen.findByRole('listbox')).getAllByRole('option').map((option) => option.textContent);
+const shown = async () =>
+  within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 test.each([
   ['without hamza', 'ابو', ['أبو شغارة', 'أخرى']],

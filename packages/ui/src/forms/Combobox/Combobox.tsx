@@ -1,5 +1,14 @@
 'use client';
-import { Suspense, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import {
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -15,7 +24,10 @@ const ComboboxList = lazyWithRetry(loadList);
 
 export interface ComboboxOption extends SelectOption, Findable {}
 
-export interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role'> {
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   options: readonly ComboboxOption[];
@@ -31,7 +43,29 @@ export interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTML
  * not chosen goes back on leaving. Up to ten choices are a `Select`; free text is a `TextField`; searching the shop is `SearchDropdown`.
  * Attributes of an input go to the input, `className` and `ref` to the field.
  */
-export function Combobox({ label, hint, error, optional, className, ref, inputRef, id: givenId, options, value, defaultValue = '', onValueChange, onChange, onKeyDown, onBlur, onClick, onFocus, name, disabled, 'aria-describedby': describedBy, ...rest }: ComboboxProps) {
+export function Combobox({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  inputRef,
+  id: givenId,
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  onKeyDown,
+  onBlur,
+  onClick,
+  onFocus,
+  name,
+  disabled,
+  'aria-describedby': describedBy,
+  ...rest
+}: ComboboxProps) {
   const { t } = useUi();
   const madeId = useId();
   const id = givenId ?? madeId;
@@ -52,7 +86,8 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
 
   const activate = (option: ComboboxOption | undefined) => {
     setActiveValue(option?.value);
-    if (option) requestAnimationFrame(() => document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' }));
+    if (option)
+      requestAnimationFrame(() => document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' }));
   };
   const show = () => {
     setOpen(true);
@@ -76,7 +111,12 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
       event.preventDefault();
       if (!open) return show();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (enabled.length > 0) activate(enabled[(active === -1 && step === -1 ? enabled.length - 1 : active + step + enabled.length) % enabled.length]);
+      if (enabled.length > 0)
+        activate(
+          enabled[
+            (active === -1 && step === -1 ? enabled.length - 1 : active + step + enabled.length) % enabled.length
+          ],
+        );
     } else if (event.key === 'Enter' && expanded) {
       event.preventDefault();
       const option = enabled[active];
@@ -99,7 +139,17 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
   };
 
   return (
-    <Field ref={ref} className={className} label={<span id={`${id}-label`}>{label}</span>} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="combobox">
+    <Field
+      ref={ref}
+      className={className}
+      label={<span id={`${id}-label`}>{label}</span>}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="combobox"
+    >
       {(control) => (
         <Box>
           <input
@@ -130,7 +180,10 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
               onChange?.(event);
               setTyped(event.target.value);
               setOpen(true);
-              const first = event.target.value.trim() === '' ? undefined : matchOptions(options, event.target.value).find((option) => !option.disabled);
+              const first =
+                event.target.value.trim() === ''
+                  ? undefined
+                  : matchOptions(options, event.target.value).find((option) => !option.disabled);
               setActiveValue(first?.value);
             }}
             onKeyDown={answer}
@@ -166,7 +219,9 @@ export function Combobox({ label, hint, error, optional, className, ref, inputRe
               </ComboboxList>
             </Suspense>
           )}
-          <VisuallyHidden role="status">{open && typed !== null && t('searchResults', { n: shown.filter((option) => !option.always).length })}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {open && typed !== null && t('searchResults', { n: shown.filter((option) => !option.always).length })}
+          </VisuallyHidden>
         </Box>
       )}
     </Field>

@@ -23,7 +23,10 @@ export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListP
       size({
         padding: 8,
         apply: ({ rects, availableHeight, elements }) => {
-          Object.assign(elements.floating.style, { inlineSize: `${rects.reference.width}px`, maxBlockSize: `${Math.min(320, availableHeight)}px` });
+          Object.assign(elements.floating.style, {
+            inlineSize: `${rects.reference.width}px`,
+            maxBlockSize: `${Math.min(320, availableHeight)}px`,
+          });
         },
       }),
     ],

@@ -20,9 +20,15 @@ export function matchOptions<Option extends Findable>(options: readonly Option[]
   const wanted = normalizeForSearch(typed);
   if (wanted === '') return [...options];
   const words = wanted.split(' ');
-  const found = options.filter((option) => !option.always && textsOf(option).some((text) => words.every((word) => text.includes(word))));
+  const found = options.filter(
+    (option) => !option.always && textsOf(option).some((text) => words.every((word) => text.includes(word))),
+  );
   const begins = (option: Option) => textsOf(option).some((text) => text.startsWith(wanted));
-  return [...found.filter(begins), ...found.filter((option) => !begins(option)), ...options.filter((option) => option.always)];
+  return [
+    ...found.filter(begins),
+    ...found.filter((option) => !begins(option)),
+    ...options.filter((option) => option.always),
+  ];
 }
 
 /** The option that the typed words spell out, compared in the same way. */

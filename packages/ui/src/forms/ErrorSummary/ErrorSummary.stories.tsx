@@ -5,8 +5,18 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 
 const texts = {
-  en: { first: 'First name', last: 'Last name', firstError: 'Please enter your first name', lastError: 'Please enter your last name' },
-  ar: { first: 'الاسم الأول', last: 'اسم العائلة', firstError: 'يُرجى إدخال الاسم الأول', lastError: 'يُرجى إدخال اسم العائلة' },
+  en: {
+    first: 'First name',
+    last: 'Last name',
+    firstError: 'Please enter your first name',
+    lastError: 'Please enter your last name',
+  },
+  ar: {
+    first: 'الاسم الأول',
+    last: 'اسم العائلة',
+    firstError: 'يُرجى إدخال الاسم الأول',
+    lastError: 'يُرجى إدخال اسم العائلة',
+  },
 };
 
 const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
@@ -18,7 +28,13 @@ export const Default: Story = {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={24}>
-        <ErrorSummary errors={[{ controlId: 'first', message: t.firstError }, { controlId: 'last', message: t.lastError }]} {...args} />
+        <ErrorSummary
+          errors={[
+            { controlId: 'first', message: t.firstError },
+            { controlId: 'last', message: t.lastError },
+          ]}
+          {...args}
+        />
         <TextField id="first" label={t.first} error={t.firstError} />
         <TextField id="last" label={t.last} error={t.lastError} />
       </Stack>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { Field } from './Field.js';
 
-const texts = { en: { label: 'Due date', hint: 'Kept on this device only' }, ar: { label: 'موعد الولادة المتوقع', hint: 'يُحفظ على هذا الجهاز فقط' } };
+const texts = {
+  en: { label: 'Due date', hint: 'Kept on this device only' },
+  ar: { label: 'موعد الولادة المتوقع', hint: 'يُحفظ على هذا الجهاز فقط' },
+};
 
 const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;
 export default meta;

@@ -49,7 +49,12 @@ export function Field({ label, hint, error, optional = false, controlId, describ
           {hint}
         </p>
       )}
-      {children({ id, 'data-part': 'control', 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'data-part': 'control',
+        'aria-describedby': descriptions || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );

@@ -12,7 +12,16 @@ const meta = { title: 'Forms/PasswordField', component: PasswordField } satisfie
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
-export const Default: Story = { render: (args: Partial<PasswordFieldProps>, context) => <PasswordField label={texts[languageOf(context)].label} hint={texts[languageOf(context)].hint} autoComplete="new-password" {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<PasswordFieldProps>, context) => (
+    <PasswordField
+      label={texts[languageOf(context)].label}
+      hint={texts[languageOf(context)].hint}
+      autoComplete="new-password"
+      {...args}
+    />
+  ),
+};
 
 export const States: Story = {
   render: (_args, context) => {

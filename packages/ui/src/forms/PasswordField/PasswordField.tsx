@@ -24,7 +24,8 @@ const Box = styled.div`
   }
 `;
 
-export interface PasswordFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir' | 'size'> {
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** `new-password` where one is chosen, so that the browser offers a strong one. */
@@ -33,11 +34,35 @@ export interface PasswordFieldProps extends FieldTexts, Omit<InputHTMLAttributes
 }
 
 /** A password, which can be shown while it is typed. Attributes of an input go to the input, `className` and `ref` to the field. */
-export function PasswordField({ label, hint, error, optional, className, ref, inputRef, id, autoComplete = 'current-password', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  inputRef,
+  id,
+  autoComplete = 'current-password',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...input
+}: PasswordFieldProps) {
   const { t } = useUi();
   const [shown, setShown] = useState(false);
   return (
-    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="password-field">
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="password-field"
+    >
       {(control) => (
         <Box>
           <input
@@ -55,7 +80,13 @@ export function PasswordField({ label, hint, error, optional, className, ref, in
               onValueChange?.(event.target.value);
             }}
           />
-          <IconButton icon={shown ? 'eye-off' : 'eye'} label={t(shown ? 'hidePassword' : 'showPassword')} aria-controls={control.id} disabled={input.disabled} onClick={() => setShown(!shown)} />
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-controls={control.id}
+            disabled={input.disabled}
+            onClick={() => setShown(!shown)}
+          />
         </Box>
       )}
     </Field>

@@ -4,7 +4,11 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 
 const texts = {
-  en: { label: 'Mobile number', hint: '9 digits after +971, for example 50 123 4567', error: 'Please enter Correct phone number' },
+  en: {
+    label: 'Mobile number',
+    hint: '9 digits after +971, for example 50 123 4567',
+    error: 'Please enter Correct phone number',
+  },
   ar: { label: 'رقم الهاتف المتحرك', hint: '9 أرقام بعد 971+، مثل 4567 123 50', error: 'يُرجى إدخال رقم هاتف صحيح' },
 };
 
@@ -12,7 +16,11 @@ const meta = { title: 'Forms/PhoneField', component: PhoneField } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
-export const Default: Story = { render: (args: Partial<PhoneFieldProps>, context) => <PhoneField label={texts[languageOf(context)].label} hint={texts[languageOf(context)].hint} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<PhoneFieldProps>, context) => (
+    <PhoneField label={texts[languageOf(context)].label} hint={texts[languageOf(context)].hint} {...args} />
+  ),
+};
 
 /** The number runs left to right in both languages. */
 export const States: Story = {

@@ -21,7 +21,15 @@ function Controlled() {
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
 
-test.each(['501234567', '0501234567', '+971 50 123 4567', '00971501234567', '٠٥٠١٢٣٤٥٦٧', '050-123-4567', '971501234567'])('%s, pasted or typed, gives the nine digits', async (written) => {
+test.each([
+  '501234567',
+  '0501234567',
+  '+971 50 123 4567',
+  '00971501234567',
+  '٠٥٠١٢٣٤٥٦٧',
+  '050-123-4567',
+  '971501234567',
+])('%s, pasted or typed, gives the nine digits', async (written) => {
   const user = userEvent.setup();
   render(inLanguage('en', <Controlled />));
   await user.click(input());

@@ -31,7 +31,8 @@ const Box = styled.div`
   }
 `;
 
-export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
+export interface PhoneFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** The digits after +971. */
@@ -42,7 +43,8 @@ export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
 }
 
 /** How many digits may stand while a number is typed with its country code or its leading zero. */
-const room = (digits: string) => (digits.startsWith('00') ? 5 : digits.startsWith('971') ? 3 : digits.startsWith('0') ? 1 : 0) + UAE_MOBILE_LENGTH;
+const room = (digits: string) =>
+  (digits.startsWith('00') ? 5 : digits.startsWith('971') ? 3 : digits.startsWith('0') ? 1 : 0) + UAE_MOBILE_LENGTH;
 
 const digitsOf = (typed: string) => {
   const digits = normalizeUaeMobile(typed);
@@ -53,11 +55,36 @@ const digitsOf = (typed: string) => {
  * A mobile number of the UAE: the code stands there, nine digits are typed. `050…`, `+971…`, `00971…`, spaces and Arabic
  * digits, typed or pasted, are understood. Attributes of an input go to the input, `className` and `ref` to the field.
  */
-export function PhoneField({ label, hint, error, optional, className, ref, inputRef, id, value, defaultValue = '', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  inputRef,
+  id,
+  value,
+  defaultValue = '',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...input
+}: PhoneFieldProps) {
   const prefixId = useId();
   const [own, setOwn] = useState(() => digitsOf(defaultValue));
   return (
-    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={[prefixId, describedBy].filter(Boolean).join(' ')} data-part="phone-field">
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={[prefixId, describedBy].filter(Boolean).join(' ')}
+      data-part="phone-field"
+    >
       {(control) => (
         <Box dir="ltr">
           <span data-part="prefix" id={prefixId}>

@@ -9,7 +9,11 @@ const meta = { title: 'Forms/QuantityStepper', component: QuantityStepper } sati
 export default meta;
 type Story = StoryObj<typeof QuantityStepper>;
 
-export const Default: Story = { render: (args: Partial<QuantityStepperProps>, context) => <QuantityStepper itemName={names[languageOf(context)]} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<QuantityStepperProps>, context) => (
+    <QuantityStepper itemName={names[languageOf(context)]} {...args} />
+  ),
+};
 
 /** One, some, as many as there are, switched off, small. */
 export const States: Story = {

@@ -6,8 +6,14 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.js
 
 function show(props: Partial<QuantityStepperProps> = {}) {
   const changed = vi.fn();
-  render(inLanguage('en', <QuantityStepper itemName="Glass bottle" defaultValue={2} onValueChange={changed} {...props} />));
-  return { changed, user: userEvent.setup(), box: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Glass bottle' }) };
+  render(
+    inLanguage('en', <QuantityStepper itemName="Glass bottle" defaultValue={2} onValueChange={changed} {...props} />),
+  );
+  return {
+    changed,
+    user: userEvent.setup(),
+    box: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Glass bottle' }),
+  };
 }
 const plus = () => screen.getByRole('button', { name: /Increase/ });
 const minus = () => screen.getByRole('button', { name: /Decrease/ });

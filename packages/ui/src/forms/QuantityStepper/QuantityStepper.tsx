@@ -6,7 +6,10 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Root } from './QuantityStepper.styles.js';
 
-export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
+export interface QuantityStepperProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'defaultValue' | 'onChange' | 'children'
+> {
   ref?: Ref<HTMLDivElement>;
   /** What is counted: "Quantity of {itemName}". */
   itemName: string;
@@ -26,7 +29,16 @@ const MOST = 10;
  * How many, from 1 to 10 and never more than there are: by button, arrow keys, or typed in any digits. Taking a line away is
  * another button's work.
  */
-export function QuantityStepper({ itemName, value, defaultValue = 1, onValueChange, max = MOST, size = 'medium', disabled = false, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({
+  itemName,
+  value,
+  defaultValue = 1,
+  onValueChange,
+  max = MOST,
+  size = 'medium',
+  disabled = false,
+  ...rest
+}: QuantityStepperProps) {
   const { t } = useUi();
   const most = Math.max(1, Math.min(MOST, Math.floor(max) || 1));
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
@@ -48,7 +60,9 @@ export function QuantityStepper({ itemName, value, defaultValue = 1, onValueChan
     change(digits === '' ? quantity : Number(digits.slice(0, 4)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowUp: quantity + 1, ArrowDown: quantity - 1, PageUp: most, PageDown: 1, Home: 1, End: most }[event.key];
+    const next = { ArrowUp: quantity + 1, ArrowDown: quantity - 1, PageUp: most, PageDown: 1, Home: 1, End: most }[
+      event.key
+    ];
     if (event.key === 'Enter') finish();
     if (event.key === 'Escape') setTyped(null);
     if (next === undefined || (typed !== null && (event.key === 'Home' || event.key === 'End'))) return;
@@ -60,13 +74,26 @@ export function QuantityStepper({ itemName, value, defaultValue = 1, onValueChan
     const ended = within(quantity + by) === quantity;
     return (
       // aria-disabled and not disabled: the button keeps the focus when the end is reached.
-      <button type="button" data-part={by > 0 ? 'increase' : 'decrease'} aria-label={`${t(by > 0 ? 'increase' : 'decrease')}: ${itemName}`} aria-disabled={ended || undefined} disabled={disabled} onClick={() => change(quantity + by)}>
+      <button
+        type="button"
+        data-part={by > 0 ? 'increase' : 'decrease'}
+        aria-label={`${t(by > 0 ? 'increase' : 'decrease')}: ${itemName}`}
+        aria-disabled={ended || undefined}
+        disabled={disabled}
+        onClick={() => change(quantity + by)}
+      >
         <Icon name={by > 0 ? 'plus' : 'minus'} />
       </button>
     );
   };
   return (
-    <Root role="group" aria-label={t('quantityOf', { name: itemName })} {...rest} data-part="quantity-stepper" data-size={size}>
+    <Root
+      role="group"
+      aria-label={t('quantityOf', { name: itemName })}
+      {...rest}
+      data-part="quantity-stepper"
+      data-size={size}
+    >
       {step(-1)}
       <input
         data-part="value"

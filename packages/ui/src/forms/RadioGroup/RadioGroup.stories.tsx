@@ -4,8 +4,28 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 const texts = {
-  en: { type: 'Address type', home: 'Home', office: 'Office', payment: 'Payment method', error: 'Please Select a payment method', card: 'Card', cardText: 'Paid on a secure page', cash: 'Cash on delivery', cashText: 'Paid to the courier' },
-  ar: { type: 'نوع العنوان', home: 'منزل', office: 'مكتب', payment: 'طريقة الدفع', error: 'يُرجى اختيار طريقة الدفع', card: 'بطاقة', cardText: 'الدفع في صفحة آمنة', cash: 'الدفع عند الاستلام', cashText: 'الدفع لمندوب التوصيل' },
+  en: {
+    type: 'Address type',
+    home: 'Home',
+    office: 'Office',
+    payment: 'Payment method',
+    error: 'Please Select a payment method',
+    card: 'Card',
+    cardText: 'Paid on a secure page',
+    cash: 'Cash on delivery',
+    cashText: 'Paid to the courier',
+  },
+  ar: {
+    type: 'نوع العنوان',
+    home: 'منزل',
+    office: 'مكتب',
+    payment: 'طريقة الدفع',
+    error: 'يُرجى اختيار طريقة الدفع',
+    card: 'بطاقة',
+    cardText: 'الدفع في صفحة آمنة',
+    cash: 'الدفع عند الاستلام',
+    cashText: 'الدفع لمندوب التوصيل',
+  },
 };
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
@@ -15,7 +35,17 @@ type Story = StoryObj<typeof RadioGroup>;
 export const Default: Story = {
   render: (args: Partial<RadioGroupProps>, context) => {
     const t = texts[languageOf(context)];
-    return <RadioGroup label={t.type} options={[{ value: 'home', label: t.home }, { value: 'office', label: t.office }]} defaultValue="home" {...args} />;
+    return (
+      <RadioGroup
+        label={t.type}
+        options={[
+          { value: 'home', label: t.home },
+          { value: 'office', label: t.office },
+        ]}
+        defaultValue="home"
+        {...args}
+      />
+    );
   },
 };
 

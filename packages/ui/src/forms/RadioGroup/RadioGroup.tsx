@@ -14,7 +14,8 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+export interface RadioGroupProps
+  extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
   /** The form's name for the choice; made when absent. */
   name?: string;
@@ -27,8 +28,22 @@ export interface RadioGroupProps extends FieldTexts, Omit<FieldsetHTMLAttributes
 }
 
 /** One of a few that are all to be seen. Longer lists are a `Select`. The browser moves by arrow keys, mirrored in Arabic. */
-export function RadioGroup({ label, hint, error, optional = false, name, options, value, defaultValue, onValueChange, variant = 'plain', id, ...rest }: RadioGroupProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('RadioGroup', 'options', options, 'show it once there is something to choose');
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = 'plain',
+  id,
+  ...rest
+}: RadioGroupProps) {
+  if (process.env.NODE_ENV !== 'production')
+    warnAboutList('RadioGroup', 'options', options, 'show it once there is something to choose');
   const { t } = useUi();
   const made = useId();
   const group = id ?? made;
@@ -36,7 +51,15 @@ export function RadioGroup({ label, hint, error, optional = false, name, options
   const chosen = value ?? own;
   const described = [hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Root as="fieldset" aria-describedby={described} {...rest} id={group} data-part="radio-group" data-variant={variant} data-invalid={error ? '' : undefined}>
+    <Root
+      as="fieldset"
+      aria-describedby={described}
+      {...rest}
+      id={group}
+      data-part="radio-group"
+      data-variant={variant}
+      data-invalid={error ? '' : undefined}
+    >
       <legend data-part="label">
         {label}
         {optional && <span data-part="optional"> ({t('optional')})</span>}

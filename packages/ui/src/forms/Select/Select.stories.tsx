@@ -4,8 +4,18 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { Select, type SelectProps } from './Select.js';
 
 const texts = {
-  en: { label: 'Emirate', placeholder: 'Select an emirate', error: 'Please Select a State', options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'] },
-  ar: { label: 'الإمارة', placeholder: 'اختيار الإمارة', error: 'يُرجى اختيار الإمارة', options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'] },
+  en: {
+    label: 'Emirate',
+    placeholder: 'Select an emirate',
+    error: 'Please Select a State',
+    options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'],
+  },
+  ar: {
+    label: 'الإمارة',
+    placeholder: 'اختيار الإمارة',
+    error: 'يُرجى اختيار الإمارة',
+    options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'],
+  },
 };
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
@@ -15,7 +25,14 @@ type Story = StoryObj<typeof Select>;
 export const Default: Story = {
   render: (args: Partial<SelectProps>, context) => {
     const { label, placeholder, options } = texts[languageOf(context)];
-    return <Select label={label} placeholder={placeholder} options={options.map((option) => ({ value: option, label: option }))} {...args} />;
+    return (
+      <Select
+        label={label}
+        placeholder={placeholder}
+        options={options.map((option) => ({ value: option, label: option }))}
+        {...args}
+      />
+    );
   },
 };
 

@@ -13,12 +13,21 @@ const emirates = [
   { value: 'rak', label: 'رأس الخيمة' },
   { value: 'closed', label: 'مغلقة', disabled: true },
 ];
-const english = [{ value: 'auh', label: 'Abu Dhabi' }, { value: 'ajm', label: 'Ajman' }, { value: 'dxb', label: 'Dubai' }];
+const english = [
+  { value: 'auh', label: 'Abu Dhabi' },
+  { value: 'ajm', label: 'Ajman' },
+  { value: 'dxb', label: 'Dubai' },
+];
 
 /** Shows the field focused, with what it loads then. */
 async function show(props: Partial<SelectProps> = {}) {
   const changed = vi.fn();
-  render(inLanguage('ar', <Select label="الإمارة" placeholder="اختاري" options={emirates} onValueChange={changed} {...props} />));
+  render(
+    inLanguage(
+      'ar',
+      <Select label="الإمارة" placeholder="اختاري" options={emirates} onValueChange={changed} {...props} />,
+    ),
+  );
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'الإمارة' });
   act(() => field.focus());
   await import('./typeAhead.js');

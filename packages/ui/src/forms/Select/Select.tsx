@@ -28,7 +28,8 @@ const Box = styled.div`
   }
 `;
 
-export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
+export interface SelectProps
+  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   selectRef?: Ref<HTMLSelectElement>;
   options: readonly SelectOption[];
@@ -41,11 +42,40 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
  * One of several, as the device's own list: the best there is on a phone, and found by typing on a keyboard. Two to five choices that
  * matter are a `RadioGroup`. Attributes of a select go to the select, `className` and `ref` to the field.
  */
-export function Select({ label, hint, error, optional, className, ref, selectRef, id, options, placeholder, value, defaultValue, onChange, onValueChange, onFocus, onKeyDown, 'aria-describedby': describedBy, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  selectRef,
+  id,
+  options,
+  placeholder,
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  onFocus,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...select
+}: SelectProps) {
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
   return (
-    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="select">
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="select"
+    >
       {(control) => (
         <Box>
           <select

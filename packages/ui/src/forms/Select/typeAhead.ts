@@ -17,19 +17,23 @@ export function typedAhead(options: readonly SelectOption[], typed: string, curr
   const start = options.findIndex(({ value }) => value === current) + (letters.length === 1 ? 1 : 0);
   const from = Math.max(start, 0);
   return [...options.slice(from), ...options.slice(0, from)].find(
-    ({ label, disabled }) => !disabled && (label.toLowerCase().startsWith(word) || (wanted !== '' && normalizeForSearch(label).startsWith(wanted))),
+    ({ label, disabled }) =>
+      !disabled &&
+      (label.toLowerCase().startsWith(word) || (wanted !== '' && normalizeForSearch(label).startsWith(wanted))),
   );
 }
 
 /** While its list is open, a browser searches it alone. */
-const isOpen = (select: HTMLSelectElement) => globalThis.CSS?.supports?.('selector(:open)') === true && select.matches(':open');
+const isOpen = (select: HTMLSelectElement) =>
+  globalThis.CSS?.supports?.('selector(:open)') === true && select.matches(':open');
 
 /** What a select does with its keys: options are found by their first letters in both scripts, which browsers compare letter by letter. */
 export function createTypeAhead() {
   let last = { typed: '', at: 0 };
   return (event: KeyboardEvent<HTMLSelectElement>, options: readonly SelectOption[]) => {
     const { key, currentTarget: select, timeStamp } = event;
-    if (event.defaultPrevented || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isOpen(select)) return;
+    if (event.defaultPrevented || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isOpen(select))
+      return;
     const typed = (timeStamp - last.at > PAUSE ? '' : last.typed) + key;
     // A space alone opens the list.
     if (typed.trim() === '') return;

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { TextArea } from './TextArea.js';
 
-const texts = { en: { label: 'Your comment', hint: 'Tell other parents what helped and what did not. Please give no health advice.' }, ar: { label: 'تعليقكِ', hint: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' } };
+const texts = {
+  en: { label: 'Your comment', hint: 'Tell other parents what helped and what did not. Please give no health advice.' },
+  ar: { label: 'تعليقكِ', hint: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' },
+};
 
 const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: '' } } satisfies Meta<typeof TextArea>;
 export default meta;

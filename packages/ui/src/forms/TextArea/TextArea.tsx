@@ -9,9 +9,35 @@ export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTe
 }
 
 /** Several lines of text. Attributes of a textarea go to the textarea, `className` and `ref` to the field around it. */
-export function TextArea({ label, hint, error, optional, className, ref, inputRef, id, rows = 4, dir = 'auto', placeholder = ' ', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  inputRef,
+  id,
+  rows = 4,
+  dir = 'auto',
+  placeholder = ' ',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...input
+}: TextAreaProps) {
   return (
-    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="text-area">
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="text-area"
+    >
       {(control) => (
         <textarea
           {...input}

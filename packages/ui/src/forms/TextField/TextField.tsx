@@ -14,10 +14,36 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 }
 
 /** One line of text. Attributes of an input go to the input, `className` and `ref` to the field around it. */
-export function TextField({ label, hint, error, optional, className, ref, inputRef, id, type = 'text', dir, placeholder = ' ', onChange, onValueChange, 'aria-describedby': describedBy, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  inputRef,
+  id,
+  type = 'text',
+  dir,
+  placeholder = ' ',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
   const latin = type === 'email' || type === 'url' || type === 'password';
   return (
-    <Field ref={ref} className={className} label={label} hint={hint} error={error} optional={optional} controlId={id} describedBy={describedBy} data-part="text-field">
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="text-field"
+    >
       {(control) => (
         <input
           autoCapitalize={latin ? 'none' : undefined}

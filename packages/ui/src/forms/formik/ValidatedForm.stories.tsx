@@ -5,25 +5,80 @@ import { Notice } from '../../feedback/Notice/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { FormAreaSelect, FormCheckbox, FormPhoneField, FormRadioGroup, FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from './index.js';
+import {
+  FormAreaSelect,
+  FormCheckbox,
+  FormPhoneField,
+  FormRadioGroup,
+  FormTextField,
+  SubmitButton,
+  ValidatedForm,
+  type FieldProblem,
+} from './index.js';
 
 const texts = {
   en: {
-    first: 'First name', last: 'Last name', email: 'Email', phone: 'Mobile number', type: 'Address type', home: 'Home', office: 'Office', area: 'Area', areaPlaceholder: 'Select an area', other: 'Other', otherArea: 'Name of the area',
-    news: 'Send me offers and advice by e-mail', send: 'Confirm order', sent: 'Thank you for shopping with us!', areas: ['Al Barsha', 'Deira', 'Jumeirah'],
-    errors: { first: 'Please enter your first name', last: 'Please enter your last name', email: 'Please enter a valid email', phone: 'Please enter Correct phone number', type: 'Please Select Address type I.e Home or Office', area: 'Please fill the Area field' },
+    first: 'First name',
+    last: 'Last name',
+    email: 'Email',
+    phone: 'Mobile number',
+    type: 'Address type',
+    home: 'Home',
+    office: 'Office',
+    area: 'Area',
+    areaPlaceholder: 'Select an area',
+    other: 'Other',
+    otherArea: 'Name of the area',
+    news: 'Send me offers and advice by e-mail',
+    send: 'Confirm order',
+    sent: 'Thank you for shopping with us!',
+    areas: ['Al Barsha', 'Deira', 'Jumeirah'],
+    errors: {
+      first: 'Please enter your first name',
+      last: 'Please enter your last name',
+      email: 'Please enter a valid email',
+      phone: 'Please enter Correct phone number',
+      type: 'Please Select Address type I.e Home or Office',
+      area: 'Please fill the Area field',
+    },
   },
   ar: {
-    first: 'الاسم الأول', last: 'اسم العائلة', email: 'البريد الإلكتروني', phone: 'رقم الهاتف المتحرك', type: 'نوع العنوان', home: 'منزل', office: 'مكتب', area: 'المنطقة', areaPlaceholder: 'اختيار المنطقة', other: 'أخرى', otherArea: 'اسم المنطقة',
-    news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني', send: 'تأكيد الطلب', sent: 'شكرًا لتسوقكِ معنا!', areas: ['البرشاء', 'ديرة', 'جميرا'],
-    errors: { first: 'يُرجى إدخال الاسم الأول', last: 'يُرجى إدخال اسم العائلة', email: 'يُرجى إدخال بريد إلكتروني صحيح', phone: 'يُرجى إدخال رقم هاتف صحيح', type: 'يُرجى اختيار نوع العنوان: منزل أو مكتب', area: 'يُرجى إدخال المنطقة' },
+    first: 'الاسم الأول',
+    last: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف المتحرك',
+    type: 'نوع العنوان',
+    home: 'منزل',
+    office: 'مكتب',
+    area: 'المنطقة',
+    areaPlaceholder: 'اختيار المنطقة',
+    other: 'أخرى',
+    otherArea: 'اسم المنطقة',
+    news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني',
+    send: 'تأكيد الطلب',
+    sent: 'شكرًا لتسوقكِ معنا!',
+    areas: ['البرشاء', 'ديرة', 'جميرا'],
+    errors: {
+      first: 'يُرجى إدخال الاسم الأول',
+      last: 'يُرجى إدخال اسم العائلة',
+      email: 'يُرجى إدخال بريد إلكتروني صحيح',
+      phone: 'يُرجى إدخال رقم هاتف صحيح',
+      type: 'يُرجى اختيار نوع العنوان: منزل أو مكتب',
+      area: 'يُرجى إدخال المنطقة',
+    },
   },
 };
 const empty = { first: '', last: '', email: '', phone: '', type: '', area: '', news: false };
 
 const validate = (values: typeof empty): FieldProblem[] =>
   (['first', 'last', 'email', 'phone', 'type', 'area'] as const)
-    .filter((field) => (field === 'phone' ? values.phone.length !== 9 : field === 'email' ? !/.@.+[.]../.test(values.email) : values[field] === ''))
+    .filter((field) =>
+      field === 'phone'
+        ? values.phone.length !== 9
+        : field === 'email'
+          ? !/.@.+[.]../.test(values.email)
+          : values[field] === '',
+    )
     .map((field) => ({ field, messageKey: field }));
 
 function Checkout({ language }: { language: Language }) {
@@ -31,7 +86,13 @@ function Checkout({ language }: { language: Language }) {
   const [sent, setSent] = useState(false);
   if (sent) return <Notice tone="success">{t.sent}</Notice>;
   return (
-    <ValidatedForm initialValues={empty} validate={validate} message={(key) => t.errors[key as keyof typeof t.errors]} onSubmit={() => setSent(true)} summary>
+    <ValidatedForm
+      initialValues={empty}
+      validate={validate}
+      message={(key) => t.errors[key as keyof typeof t.errors]}
+      onSubmit={() => setSent(true)}
+      summary
+    >
       <Stack gap={24}>
         <Grid columns={2}>
           <FormTextField name="first" label={t.first} autoComplete="given-name" />
@@ -39,8 +100,23 @@ function Checkout({ language }: { language: Language }) {
         </Grid>
         <FormTextField name="email" type="email" label={t.email} autoComplete="email" />
         <FormPhoneField name="phone" label={t.phone} />
-        <FormRadioGroup name="type" variant="cards" label={t.type} options={[{ value: 'home', label: t.home }, { value: 'office', label: t.office }]} />
-        <FormAreaSelect name="area" label={t.area} placeholder={t.areaPlaceholder} otherLabel={t.other} otherFieldLabel={t.otherArea} areas={t.areas.map((area) => ({ value: area, label: area }))} />
+        <FormRadioGroup
+          name="type"
+          variant="cards"
+          label={t.type}
+          options={[
+            { value: 'home', label: t.home },
+            { value: 'office', label: t.office },
+          ]}
+        />
+        <FormAreaSelect
+          name="area"
+          label={t.area}
+          placeholder={t.areaPlaceholder}
+          otherLabel={t.other}
+          otherFieldLabel={t.otherArea}
+          areas={t.areas.map((area) => ({ value: area, label: area }))}
+        />
         <FormCheckbox name="news" label={t.news} />
         <SubmitButton size="large">{t.send}</SubmitButton>
       </Stack>
@@ -52,7 +128,9 @@ const meta = { title: 'Forms/ValidatedForm' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const checkout = (_args: object, context: StoryContext) => <Checkout key={languageOf(context)} language={languageOf(context)} />;
+const checkout = (_args: object, context: StoryContext) => (
+  <Checkout key={languageOf(context)} language={languageOf(context)} />
+);
 
 export const Default: Story = { render: checkout };
 

@@ -4,7 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
 import { ar } from '../../foundation/strings/ar.js';
 import { UiProvider } from '../../foundation/UiProvider.js';
-import { FormCheckbox, FormPhoneField, FormRadioGroup, FormTextField, fromYup, SubmitButton, ValidatedForm, type FieldProblem, type Validate } from './index.js';
+import {
+  FormCheckbox,
+  FormPhoneField,
+  FormRadioGroup,
+  FormTextField,
+  fromYup,
+  SubmitButton,
+  ValidatedForm,
+  type FieldProblem,
+  type Validate,
+} from './index.js';
 
 interface Values {
   firstName: string;
@@ -13,7 +23,12 @@ interface Values {
   news: boolean;
 }
 const empty: Values = { firstName: '', mobile: '', type: '', news: false };
-const words: Record<string, string> = { first: 'يُرجى إدخال الاسم الأول', mobile: 'يُرجى إدخال رقم الهاتف', type: 'يُرجى اختيار النوع', taken: 'الاسم مستخدم' };
+const words: Record<string, string> = {
+  first: 'يُرجى إدخال الاسم الأول',
+  mobile: 'يُرجى إدخال رقم الهاتف',
+  type: 'يُرجى اختيار النوع',
+  taken: 'الاسم مستخدم',
+};
 
 const checks: Validate<Values> = ({ firstName, mobile, type }) => {
   const problems: FieldProblem[] = [];
@@ -23,13 +38,30 @@ const checks: Validate<Values> = ({ firstName, mobile, type }) => {
   return problems;
 };
 
-function show(onSubmit: (values: Values) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>, validate = checks, initialValues = empty) {
+function show(
+  onSubmit: (values: Values) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>,
+  validate = checks,
+  initialValues = empty,
+) {
   render(
     <UiProvider language="ar" strings={ar}>
-      <ValidatedForm initialValues={initialValues} validate={validate} message={(key) => words[key]} onSubmit={onSubmit} summary>
+      <ValidatedForm
+        initialValues={initialValues}
+        validate={validate}
+        message={(key) => words[key]}
+        onSubmit={onSubmit}
+        summary
+      >
         <FormTextField name="firstName" label="الاسم الأول" />
         <FormPhoneField name="mobile" label="رقم الهاتف" />
-        <FormRadioGroup name="type" label="نوع العنوان" options={[{ value: 'home', label: 'منزل' }, { value: 'office', label: 'مكتب' }]} />
+        <FormRadioGroup
+          name="type"
+          label="نوع العنوان"
+          options={[
+            { value: 'home', label: 'منزل' },
+            { value: 'office', label: 'مكتب' },
+          ]}
+        />
         <FormCheckbox name="news" label="الأخبار" />
         <SubmitButton>إرسال</SubmitButton>
       </ValidatedForm>
@@ -47,7 +79,9 @@ test('nothing is said before the form is sent; then every message stands at its 
   await user.click(send());
   await waitFor(() => expect(document.activeElement).toBe(field('الاسم الأول')));
   expect(field('الاسم الأول').getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(field('الاسم الأول').getAttribute('aria-describedby')!)?.textContent).toBe(words.first);
+  expect(document.getElementById(field('الاسم الأول').getAttribute('aria-describedby')!)?.textContent).toBe(
+    words.first,
+  );
   const links = [...screen.getByRole('alert').querySelectorAll('a')];
   expect(links.map((link) => link.textContent)).toEqual([words.first, words.mobile, words.type]);
   expect(sent).not.toHaveBeenCalled();
@@ -74,7 +108,10 @@ test('a message goes as soon as its field is right, and the values are sent once
   answer();
   await waitFor(() => expect(send().getAttribute('aria-disabled')).toBeNull());
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith({ firstName: 'سارة', mobile: '501234567', type: 'office', news: true }, expect.anything());
+  expect(sent).toHaveBeenCalledWith(
+    { firstName: 'سارة', mobile: '501234567', type: 'office', news: true },
+    expect.anything(),
+  );
 });
 
 test('what the server finds wrong is shown the same way, and nothing typed is lost', async () => {
@@ -89,7 +126,11 @@ test('what the server finds wrong is shown the same way, and nothing typed is lo
 });
 
 test('a Yup schema gives one problem per field, in the order of its fields', async () => {
-  const schema = object({ firstName: string().required('first'), mobile: string().required('mobile').length(9, 'mobileLength'), type: string().required('type') });
+  const schema = object({
+    firstName: string().required('first'),
+    mobile: string().required('mobile').length(9, 'mobileLength'),
+    type: string().required('type'),
+  });
   const validate = fromYup(schema);
   expect(await validate({ firstName: '', mobile: '12', type: '' })).toEqual([
     { field: 'firstName', messageKey: 'first' },

@@ -1,6 +1,16 @@
 'use client';
 import { Formik, type FormikErrors, type FormikProps, type FormikValues } from 'formik';
-import { createContext, use, useEffect, useId, useMemo, useRef, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 
@@ -34,7 +44,10 @@ export function useFormWords(): FormWords {
   return words;
 }
 
-export interface ValidatedFormProps<Values extends FormikValues> extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
+export interface ValidatedFormProps<Values extends FormikValues> extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'children'
+> {
   ref?: Ref<HTMLFormElement>;
   initialValues: Values;
   validate: Validate<Values>;
@@ -44,7 +57,10 @@ export interface ValidatedFormProps<Values extends FormikValues> extends Omit<Fo
    * Gets values that passed. What it returns are the fields that the server found wrong; they are shown like the others. What is
    * typed stays until you reset the form (`helpers.resetForm()`).
    */
-  onSubmit: (values: Values, helpers: { resetForm: () => void }) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>;
+  onSubmit: (
+    values: Values,
+    helpers: { resetForm: () => void },
+  ) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>;
   /** Shows all that is wrong above the form too. For long forms. */
   summary?: boolean;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
@@ -54,7 +70,15 @@ export interface ValidatedFormProps<Values extends FormikValues> extends Omit<Fo
  * A form that is checked when it is sent: messages stand at their fields, the first wrong field gets the focus, and from then on each
  * message goes as soon as its field is right. It is sent once at a time. The bound fields inside take their `name`.
  */
-export function ValidatedForm<Values extends FormikValues>({ initialValues, validate, message, onSubmit, summary = false, children, ...rest }: ValidatedFormProps<Values>) {
+export function ValidatedForm<Values extends FormikValues>({
+  initialValues,
+  validate,
+  message,
+  onSubmit,
+  summary = false,
+  children,
+  ...rest
+}: ValidatedFormProps<Values>) {
   const made = useId();
   const id = rest.id ?? made;
   const words = useMemo(() => ({ id, message }), [id, message]);
@@ -80,7 +104,8 @@ export function ValidatedForm<Values extends FormikValues>({ initialValues, vali
 }
 
 /** Formik's object keeps the order of the checks. */
-const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> => Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
+const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
 
 interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   ref?: Ref<HTMLFormElement>;
@@ -116,7 +141,9 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
         if (!isSubmitting) form.handleSubmit();
       }}
     >
-      {summary && submitCount > 0 && <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />}
+      {summary && submitCount > 0 && (
+        <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />
+      )}
       {children}
     </Root>
   );

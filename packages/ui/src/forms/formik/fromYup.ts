@@ -17,14 +17,16 @@ export function fromYup<Values>(schema: Schema<Values>): Validate<Values> {
   };
 }
 
-const isValidationError = (error: unknown): error is ValidationError => error instanceof Error && error.name === 'ValidationError';
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError';
 
 const fieldsOf = (schema: Schema): string[] => ('fields' in schema && schema.fields ? Object.keys(schema.fields) : []);
 
 function problemsOf(error: ValidationError, order: readonly string[]): FieldProblem[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const problems = new Map<string, FieldProblem>();
-  for (const { path = '', message } of failures) if (!problems.has(path)) problems.set(path, { field: path, messageKey: message });
+  for (const { path = '', message } of failures)
+    if (!problems.has(path)) problems.set(path, { field: path, messageKey: message });
   const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return [...problems.values()].sort((a, b) => place(a.field) - place(b.field));
 }

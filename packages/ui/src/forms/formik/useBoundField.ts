@@ -13,7 +13,7 @@ export function useBoundField(name: string) {
     value: values[name],
     /** Takes the value into the form, and tells who else listens. */
     take:
-      <Value,>(listener?: (value: Value) => void) =>
+      <Value>(listener?: (value: Value) => void) =>
       (value: Value) => {
         void setFieldValue(name, value);
         listener?.(value);

@@ -17,7 +17,14 @@ export const mahd: Brand = {
     controlLine: '#8f7772',
   },
   // peach, blush, cream, sage, sky, butter
-  pastel: { first: '#fadcc9', second: '#f3b7ac', third: '#fff6ea', fourth: '#aac2a5', fifth: '#d6e8ef', sixth: '#f5d998' },
+  pastel: {
+    first: '#fadcc9',
+    second: '#f3b7ac',
+    third: '#fff6ea',
+    fourth: '#aac2a5',
+    fifth: '#d6e8ef',
+    sixth: '#f5d998',
+  },
   radius: { field: 8, card: 14, panel: 24 },
   heroShape: '24px',
 };

@@ -17,7 +17,14 @@ export const nada: Brand = {
     controlLine: '#6f8a8b',
   },
   // mint, sand, foam, lilac, sky, lemon
-  pastel: { first: '#cfeae0', second: '#eadfcb', third: '#eef8f6', fourth: '#d9d2ec', fifth: '#d3e7f1', sixth: '#f1e7b6' },
+  pastel: {
+    first: '#cfeae0',
+    second: '#eadfcb',
+    third: '#eef8f6',
+    fourth: '#d9d2ec',
+    fifth: '#d3e7f1',
+    sixth: '#f1e7b6',
+  },
   radius: { field: 4, card: 8, panel: 16 },
   heroShape: '64px 8px',
 };

@@ -32,7 +32,15 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'name'> {
 export function Icon({ name, filled = false, ...rest }: IconProps) {
   const { mirror, path } = icons[name];
   return (
-    <Svg {...rest} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-part="icon" data-mirror={mirror || undefined} data-filled={filled || undefined}>
+    <Svg
+      {...rest}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-part="icon"
+      data-mirror={mirror || undefined}
+      data-filled={filled || undefined}
+    >
       <path d={path} />
     </Svg>
   );

@@ -195,7 +195,11 @@ const base = `
   }
 `;
 
-const compact = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*([{};:,>])\s+/g, '$1').replace(/\s+/g, ' ');
+const compact = (css: string) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*([{};:,>])\s+/g, '$1')
+    .replace(/\s+/g, ' ');
 
 /** The tokens of a brand alone, as the text of a style sheet: for a page that has base rules of its own. */
 export const tokensCss = (brand: Brand): string => compact(`:root{${brandProperties(brand)}}${scale}`);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBoxes } from '../sampleBoxes.js';
 import { Cluster } from './Cluster.js';
 
-const meta = { title: 'Layout/Cluster', component: Cluster, args: { children: sampleBoxes(7) } } satisfies Meta<typeof Cluster>;
+const meta = { title: 'Layout/Cluster', component: Cluster, args: { children: sampleBoxes(7) } } satisfies Meta<
+  typeof Cluster
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

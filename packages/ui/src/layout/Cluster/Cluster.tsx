@@ -41,5 +41,15 @@ export interface ClusterProps extends LayoutProps {
 
 /** Things side by side that wrap to the next line when there is no room: buttons, tags, icons. */
 export function Cluster({ as = 'div', gap = 12, align = 'center', justify = 'start', ...rest }: ClusterProps) {
-  return <Root role={listRole(as)} {...rest} as={as} data-part="cluster" data-gap={gap} data-align={align} data-justify={justify} />;
+  return (
+    <Root
+      role={listRole(as)}
+      {...rest}
+      as={as}
+      data-part="cluster"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
 }

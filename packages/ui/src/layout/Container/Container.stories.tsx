@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBoxes } from '../sampleBoxes.js';
 import { Container } from './Container.js';
 
-const meta = { title: 'Layout/Container', component: Container, args: { children: sampleBoxes(1) } } satisfies Meta<typeof Container>;
+const meta = { title: 'Layout/Container', component: Container, args: { children: sampleBoxes(1) } } satisfies Meta<
+  typeof Container
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBoxes } from '../sampleBoxes.js';
 import { Grid } from './Grid.js';
 
-const meta = { title: 'Layout/Grid', component: Grid, args: { columns: 3, children: sampleBoxes(6) } } satisfies Meta<typeof Grid>;
+const meta = { title: 'Layout/Grid', component: Grid, args: { columns: 3, children: sampleBoxes(6) } } satisfies Meta<
+  typeof Grid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

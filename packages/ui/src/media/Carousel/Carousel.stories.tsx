@@ -4,7 +4,10 @@ import { Picture } from '../Picture/index.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Carousel, type CarouselProps } from './Carousel.js';
 
-const texts = { en: { label: 'Skincare', names: ['Body wash', 'Lotion', 'Cream', 'Sunscreen', 'Detergent'] }, ar: { label: 'العناية بالبشرة', names: ['غسول الجسم', 'لوشن ترطيب', 'كريم مرطّب', 'واقي شمس', 'سائل غسيل'] } };
+const texts = {
+  en: { label: 'Skincare', names: ['Body wash', 'Lotion', 'Cream', 'Sunscreen', 'Detergent'] },
+  ar: { label: 'العناية بالبشرة', names: ['غسول الجسم', 'لوشن ترطيب', 'كريم مرطّب', 'واقي شمس', 'سائل غسيل'] },
+};
 const art = [pictures.bodyWash, pictures.lotion, pictures.cream, pictures.sunscreen, pictures.detergent];
 
 function render(args: Partial<CarouselProps>, context: StoryContext) {
@@ -21,7 +24,12 @@ function render(args: Partial<CarouselProps>, context: StoryContext) {
   );
 }
 
-const meta = { title: 'Media/Carousel', component: Carousel, args: { label: texts.en.label, children: null }, render } satisfies Meta<typeof Carousel>;
+const meta = {
+  title: 'Media/Carousel',
+  component: Carousel,
+  args: { label: texts.en.label, children: null },
+  render,
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

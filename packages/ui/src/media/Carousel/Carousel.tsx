@@ -1,5 +1,17 @@
 'use client';
-import { Children, isValidElement, Suspense, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  Children,
+  isValidElement,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -9,7 +21,10 @@ import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
 import type { Turn } from './LoopingTrack.js';
 
-const LoopingTrack = lazyWithRetry(() => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })), { quiet: true });
+const LoopingTrack = lazyWithRetry(
+  () => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })),
+  { quiet: true },
+);
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
@@ -75,7 +90,12 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
     <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={0}>
       {slides.map((slide, position) => (
-        <div key={keyOf(slide, position)} data-part="slide" role="group" aria-label={t('slideOf', { n: position + 1, total })}>
+        <div
+          key={keyOf(slide, position)}
+          data-part="slide"
+          role="group"
+          aria-label={t('slideOf', { n: position + 1, total })}
+        >
           {slide}
         </div>
       ))}
@@ -83,14 +103,21 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   );
 
   if (total === 0) {
-    if (process.env.NODE_ENV !== 'production') warnOnce(`Carousel "${label}" has no slides and shows nothing: leave it out, or give it children.`);
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(`Carousel "${label}" has no slides and shows nothing: leave it out, or give it children.`);
     return null;
   }
   return (
     <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
       {loops && near ? (
         <Suspense fallback={track}>
-          <LoopingTrack ref={turn} slides={slides} delay={playing ? autoplay : undefined} speed={prefersCalm() ? 0 : 500} onTurn={setLoopIndex} />
+          <LoopingTrack
+            ref={turn}
+            slides={slides}
+            delay={playing ? autoplay : undefined}
+            speed={prefersCalm() ? 0 : 500}
+            onTurn={setLoopIndex}
+          />
         </Suspense>
       ) : (
         track
@@ -105,7 +132,11 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
           </bdi>
         </span>
         {autoplay !== undefined && loops && (
-          <button type="button" aria-label={t(playing ? 'pauseSlides' : 'playSlides')} onClick={() => setPlaying(!playing)}>
+          <button
+            type="button"
+            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
+            onClick={() => setPlaying(!playing)}
+          >
             <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
           </button>
         )}

@@ -44,7 +44,12 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
       spaceBetween={24}
       slidesPerView={1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
-      autoplay={{ delay: delay ?? 5000, pauseOnMouseEnter: true, disableOnInteraction: true, /* A turn that takes no time has no end to wait for. */ waitForTransition: speed > 0 }}
+      autoplay={{
+        delay: delay ?? 5000,
+        pauseOnMouseEnter: true,
+        disableOnInteraction: true,
+        /* A turn that takes no time has no end to wait for. */ waitForTransition: speed > 0,
+      }}
       onSwiper={(instance) => {
         swiper.current = instance;
         if (delay === undefined) instance.autoplay.stop();
@@ -52,7 +57,11 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
       onRealIndexChange={(instance) => onTurn(instance.realIndex)}
     >
       {slides.map((slide, position) => (
-        <SwiperSlide key={isValidElement(slide) ? slide.key : position} role="group" aria-label={t('slideOf', { n: position + 1, total: slides.length })}>
+        <SwiperSlide
+          key={isValidElement(slide) ? slide.key : position}
+          role="group"
+          aria-label={t('slideOf', { n: position + 1, total: slides.length })}
+        >
           {slide}
         </SwiperSlide>
       ))}

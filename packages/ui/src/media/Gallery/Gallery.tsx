@@ -64,7 +64,13 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
         <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (
             <div key={picture.path} data-part="slide">
-              <Picture picture={picture} alt={labelOf(position)} ratio="square" sizes={sizes} priority={position === 0} />
+              <Picture
+                picture={picture}
+                alt={labelOf(position)}
+                ratio="square"
+                sizes={sizes}
+                priority={position === 0}
+              />
             </div>
           ))}
         </div>
@@ -73,10 +79,22 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
         </button>
         {total > 1 && (
           <>
-            <button type="button" data-part="previous" aria-label={t('previous')} disabled={index === 0} onClick={() => goTo(index - 1)}>
+            <button
+              type="button"
+              data-part="previous"
+              aria-label={t('previous')}
+              disabled={index === 0}
+              onClick={() => goTo(index - 1)}
+            >
               <Icon name="chevron-start" />
             </button>
-            <button type="button" data-part="next" aria-label={t('next')} disabled={index >= total - 1} onClick={() => goTo(index + 1)}>
+            <button
+              type="button"
+              data-part="next"
+              aria-label={t('next')}
+              disabled={index >= total - 1}
+              onClick={() => goTo(index + 1)}
+            >
               <Icon name="chevron-end" />
             </button>
             <span data-part="counter" aria-hidden="true">
@@ -91,7 +109,13 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
         <ul data-part="thumbnails">
           {pictures.map((picture, position) => (
             <li key={picture.path}>
-              <button type="button" data-part="thumbnail" aria-label={labelOf(position)} aria-current={position === index || undefined} onClick={() => goTo(position)}>
+              <button
+                type="button"
+                data-part="thumbnail"
+                aria-label={labelOf(position)}
+                aria-current={position === index || undefined}
+                onClick={() => goTo(position)}
+              >
                 <Picture picture={picture} alt="" ratio="square" sizes="80px" />
               </button>
             </li>
@@ -100,7 +124,12 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
       )}
       {zoomed && (
         <Suspense>
-          <Lightbox name={name} pictures={pictures} defaultIndex={Math.min(index, total - 1)} onClose={() => setZoomed(false)} />
+          <Lightbox
+            name={name}
+            pictures={pictures}
+            defaultIndex={Math.min(index, total - 1)}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </Root>

@@ -13,7 +13,12 @@ const texts = {
 
 const shown = [pictures.lotion, pictures.bodyWash, pictures.cream];
 
-function Opener({ name, openLabel, defaultOpen, ...rest }: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
+function Opener({
+  name,
+  openLabel,
+  defaultOpen,
+  ...rest
+}: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
   const [opened, setOpened] = useState(() => defaultOpen && startsOpen());
   return (
     <>
@@ -27,5 +32,7 @@ const meta = { title: 'Media/Lightbox', component: Lightbox } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof Lightbox>;
 
-export const Default: Story = { render: (args, context) => <Opener {...texts[languageOf(context)]} {...args} defaultOpen /> };
+export const Default: Story = {
+  render: (args, context) => <Opener {...texts[languageOf(context)]} {...args} defaultOpen />,
+};
 export const Closed: Story = { render: (_, context) => <Opener {...texts[languageOf(context)]} defaultOpen={false} /> };

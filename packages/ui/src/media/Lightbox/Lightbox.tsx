@@ -151,14 +151,33 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
       </div>
       <div data-part="stage">
         <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
-          <Picture key={picture?.path} picture={picture} alt={t('imageOf', { n: index + 1, total, name })} ratio="square" sizes="min(100vw, 100vh)" priority />
+          <Picture
+            key={picture?.path}
+            picture={picture}
+            alt={t('imageOf', { n: index + 1, total, name })}
+            ratio="square"
+            sizes="min(100vw, 100vh)"
+            priority
+          />
         </div>
         {total > 1 && (
           <>
-            <button type="button" data-part="previous" aria-label={t('previous')} disabled={index === 0} onClick={() => turn(index - 1)}>
+            <button
+              type="button"
+              data-part="previous"
+              aria-label={t('previous')}
+              disabled={index === 0}
+              onClick={() => turn(index - 1)}
+            >
               <Icon name="chevron-start" />
             </button>
-            <button type="button" data-part="next" aria-label={t('next')} disabled={index === total - 1} onClick={() => turn(index + 1)}>
+            <button
+              type="button"
+              data-part="next"
+              aria-label={t('next')}
+              disabled={index === total - 1}
+              onClick={() => turn(index + 1)}
+            >
               <Icon name="chevron-end" />
             </button>
           </>

@@ -24,12 +24,16 @@ export function useZoom(): ZoomControls {
     current.current = zoom;
     const content = frame.firstElementChild as HTMLElement | null;
     // Values change with every move of a finger: set on the node itself, in the browser only.
-    if (content) content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
+    if (content)
+      content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
     setScale(zoom.scale);
   }, []);
 
   const zoomBy = useCallback((factor: number) => show(zoomAt(current.current, factor, { x: 0, y: 0 })), [show]);
-  const move = useCallback((x: number, y: number) => show({ ...current.current, x: current.current.x + x, y: current.current.y + y }), [show]);
+  const move = useCallback(
+    (x: number, y: number) => show({ ...current.current, x: current.current.x + x, y: current.current.y + y }),
+    [show],
+  );
   const reset = useCallback(() => show(fitted), [show]);
 
   useEffect(() => {
@@ -54,7 +58,8 @@ export function useZoom(): ZoomControls {
       if (!before) return;
       const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
       if (other) {
-        const distance = (finger: PointerEvent) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
+        const distance = (finger: PointerEvent) =>
+          Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
         const middle = fromMiddle((event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
         show(zoomAt(current.current, distance(event) / distance(before), middle));
       } else {

@@ -4,7 +4,10 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { samplePictures } from '../samplePictures.js';
 import { Picture } from './Picture.js';
 
-const texts = { en: { alt: 'Baby head and body wash, 200 ml bottle' }, ar: { alt: 'غسول الرأس والجسم للأطفال، عبوة 200 مل' } };
+const texts = {
+  en: { alt: 'Baby head and body wash, 200 ml bottle' },
+  ar: { alt: 'غسول الرأس والجسم للأطفال، عبوة 200 مل' },
+};
 
 const meta = {
   title: 'Media/Picture',

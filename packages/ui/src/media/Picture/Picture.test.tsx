@@ -5,13 +5,21 @@ import { renderIn } from '../../navigation/renderIn.js';
 import { inLanguage } from '../../testing/inLanguage.js';
 import { Picture, PicturesProvider, pictureSrc, pictureSrcSet } from './index.js';
 
-const picture = { path: 'products/lotion.1a2b', width: 960, height: 960, widths: [320, 960], placeholder: 'data:image/webp;base64,AA' };
+const picture = {
+  path: 'products/lotion.1a2b',
+  width: 960,
+  height: 960,
+  widths: [320, 960],
+  placeholder: 'data:image/webp;base64,AA',
+};
 const rtl = { ...picture, path: 'heroes/skin-rtl.3c4d' };
 const mobile = { ...picture, path: 'heroes/skin-mobile.5e6f', height: 1100 };
 
 describe('addresses', () => {
   test('name each width in its format', () => {
-    expect(pictureSrcSet(picture, 'https://cdn.test', 'avif')).toBe('https://cdn.test/products/lotion.1a2b-320.avif 320w, https://cdn.test/products/lotion.1a2b-960.avif 960w');
+    expect(pictureSrcSet(picture, 'https://cdn.test', 'avif')).toBe(
+      'https://cdn.test/products/lotion.1a2b-320.avif 320w, https://cdn.test/products/lotion.1a2b-960.avif 960w',
+    );
     expect(pictureSrc(picture, '/pictures')).toBe('/pictures/products/lotion.1a2b-960.webp');
   });
 
@@ -26,7 +34,12 @@ describe('addresses', () => {
   });
 
   test('begin with the base of the provider', () => {
-    renderIn('en', <PicturesProvider base="https://cdn.test"><Picture picture={picture} alt="Lotion" /></PicturesProvider>);
+    renderIn(
+      'en',
+      <PicturesProvider base="https://cdn.test">
+        <Picture picture={picture} alt="Lotion" />
+      </PicturesProvider>,
+    );
     expect(screen.getByRole('img', { name: 'Lotion' }).getAttribute('src')).toMatch(/^https:\/\/cdn\.test\//);
   });
 });
@@ -59,5 +72,7 @@ test('shows a named drawing when there is none, and when it does not load', () =
 });
 
 test('writes no style attribute into the page', () => {
-  expect(renderToString(inLanguage('en', <Picture picture={picture} alt="Lotion" ratio="hero" artDirection={{ mobile }} />))).not.toContain('style=');
+  expect(
+    renderToString(inLanguage('en', <Picture picture={picture} alt="Lotion" ratio="hero" artDirection={{ mobile }} />)),
+  ).not.toContain('style=');
 });

@@ -32,7 +32,15 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
  * Shows one picture in the best format and width, with its place reserved and a blurred preview behind it.
  * For a picture with text on it use `HeroSlider` or `PromoBanner`.
  */
-export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio = 'natural', artDirection, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  ratio = 'natural',
+  artDirection,
+  ...rest
+}: PictureProps) {
   const { direction } = useUi();
   const base = usePictureBase();
   const [failed, setFailed] = useState<PictureSource | null>(null);
@@ -52,8 +60,26 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio
     >
       {source.placeholder && <img data-part="placeholder" src={source.placeholder} alt="" aria-hidden="true" />}
       <picture>
-        {mobile && <source media={mobileArtMedia} type="image/avif" srcSet={pictureSrcSet(mobile, base, 'avif')} sizes={sizes} width={mobile.width} height={mobile.height} />}
-        {mobile && <source media={mobileArtMedia} type="image/webp" srcSet={pictureSrcSet(mobile, base, 'webp')} sizes={sizes} width={mobile.width} height={mobile.height} />}
+        {mobile && (
+          <source
+            media={mobileArtMedia}
+            type="image/avif"
+            srcSet={pictureSrcSet(mobile, base, 'avif')}
+            sizes={sizes}
+            width={mobile.width}
+            height={mobile.height}
+          />
+        )}
+        {mobile && (
+          <source
+            media={mobileArtMedia}
+            type="image/webp"
+            srcSet={pictureSrcSet(mobile, base, 'webp')}
+            sizes={sizes}
+            width={mobile.width}
+            height={mobile.height}
+          />
+        )}
         {!drawing && <source type="image/avif" srcSet={pictureSrcSet(source, base, 'avif')} sizes={sizes} />}
         <img
           src={pictureSrc(source, base)}
@@ -67,7 +93,10 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, ratio
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           onError={() => {
-            if (process.env.NODE_ENV !== 'production') warnOnce(`Picture could not load "${pictureSrc(source, base)}": check the path, and the base that PicturesProvider gives.`);
+            if (process.env.NODE_ENV !== 'production')
+              warnOnce(
+                `Picture could not load "${pictureSrc(source, base)}": check the path, and the base that PicturesProvider gives.`,
+              );
             setFailed(source);
           }}
         />

@@ -5,7 +5,15 @@ import { VideoFacade, type VideoFacadeProps } from './VideoFacade.js';
 
 const titles = { en: 'How a baby latches on', ar: 'كيف يلتقم الطفل الثدي' };
 
-const render = (args: Partial<VideoFacadeProps>, context: StoryContext) => <VideoFacade title={titles[languageOf(context)]} url="https://videos.test/embed/1" poster={pictures.support} length="2:05" {...args} />;
+const render = (args: Partial<VideoFacadeProps>, context: StoryContext) => (
+  <VideoFacade
+    title={titles[languageOf(context)]}
+    url="https://videos.test/embed/1"
+    poster={pictures.support}
+    length="2:05"
+    {...args}
+  />
+);
 
 const meta = { title: 'Media/VideoFacade', component: VideoFacade, render } satisfies Meta<typeof VideoFacade>;
 export default meta;
@@ -13,5 +21,11 @@ type Story = StoryObj<typeof VideoFacade>;
 
 export const Default: Story = {};
 /** While there is no film the poster stands alone. */
-export const WithoutFilm: Story = { render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url={null} poster={pictures.support} /> };
-export const WithoutPoster: Story = { render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url="https://videos.test/embed/1" poster={null} /> };
+export const WithoutFilm: Story = {
+  render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url={null} poster={pictures.support} />,
+};
+export const WithoutPoster: Story = {
+  render: (_, context) => (
+    <VideoFacade title={titles[languageOf(context)]} url="https://videos.test/embed/1" poster={null} />
+  ),
+};

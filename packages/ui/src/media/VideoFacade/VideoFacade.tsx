@@ -72,7 +72,16 @@ export interface VideoFacadeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /** A film's poster. Nothing is asked of the film's host before the play button is pressed. */
-export function VideoFacade({ title, url, poster, alt = '', length, onPlay, sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw', ...rest }: VideoFacadeProps) {
+export function VideoFacade({
+  title,
+  url,
+  poster,
+  alt = '',
+  length,
+  onPlay,
+  sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw',
+  ...rest
+}: VideoFacadeProps) {
   const { t } = useUi();
   const [playing, setPlaying] = useState(false);
   const source = url ? videoSource(url) : null;
@@ -87,7 +96,12 @@ export function VideoFacade({ title, url, poster, alt = '', length, onPlay, size
         </span>
       )}
       {source && (
-        <button type="button" data-part="play" aria-label={t('playVideo', { title })} onClick={onPlay ?? (() => setPlaying(true))}>
+        <button
+          type="button"
+          data-part="play"
+          aria-label={t('playVideo', { title })}
+          onClick={onPlay ?? (() => setPlaying(true))}
+        >
           <span data-part="disc">
             <Icon name="play" filled />
           </span>

@@ -36,7 +36,14 @@ export function VideoPlayer({ title, url, ...rest }: VideoPlayerProps) {
   if (!source) return null;
   return (
     <Root {...rest} data-part="video-player">
-      {source.kind === 'embed' && <iframe src={source.address} title={title} allow="autoplay; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />}
+      {source.kind === 'embed' && (
+        <iframe
+          src={source.address}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
       {source.kind === 'file' && (
         // Captions are part of the owner's files; the transcript stands beside the film.
         // eslint-disable-next-line jsx-a11y/media-has-caption -- every film has its transcript beside it

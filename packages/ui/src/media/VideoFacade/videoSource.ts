@@ -9,18 +9,24 @@ const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.
 /** Reads the address of a film, or the bare id of a YouTube film. Null when it is no address that may be played. */
 export function videoSource(url: string): VideoSource | null {
   if (/^[\w-]{11}$/.test(url)) return youtube(url);
-  if (/^\/[^/]/.test(url)) return /\.(mp4|webm)$/i.test(url.split(/[?#]/)[0] ?? '') ? { kind: 'file', address: url, host: '' } : null;
+  if (/^\/[^/]/.test(url))
+    return /\.(mp4|webm)$/i.test(url.split(/[?#]/)[0] ?? '') ? { kind: 'file', address: url, host: '' } : null;
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
   if (protocol !== 'https:') return null;
   const host = hostname.replace(/^www\./, '');
   if (youtubeHosts.has(host)) {
-    const id = host === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
+    const id =
+      host === 'youtu.be'
+        ? pathname.slice(1)
+        : (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
     return id && /^[\w-]{11}$/.test(id) ? youtube(id) : null;
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     const id = /(\d+)$/.exec(pathname)?.[1];
-    return id ? { kind: 'embed', address: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`, host: 'vimeo.com' } : null;
+    return id
+      ? { kind: 'embed', address: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`, host: 'vimeo.com' }
+      : null;
   }
   return { kind: /\.(mp4|webm)$/i.test(pathname) ? 'file' : 'link', address: url, host };
 }

@@ -14,9 +14,17 @@ export default meta;
 type Story = StoryObj<typeof BottomBar>;
 
 /** Below 1024 px; wider screens have the whole navbar. */
-export const Default: Story = { render: (args: Partial<BottomBarProps>, context) => <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<BottomBarProps>, context) => (
+    <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} />
+  ),
+};
 
 /** Visitors from Saudi Arabia: no cart and no profile. */
 export const WithoutShop: Story = {
-  render: (_args, context) => <BottomBar items={sampleQuickLinks(languageOf(context)).filter(({ href }) => href !== '/cart' && href !== '/profile')} />,
+  render: (_args, context) => (
+    <BottomBar
+      items={sampleQuickLinks(languageOf(context)).filter(({ href }) => href !== '/cart' && href !== '/profile')}
+    />
+  ),
 };

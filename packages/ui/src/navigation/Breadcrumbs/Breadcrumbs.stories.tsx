@@ -25,13 +25,19 @@ export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
 /** On phones the line scrolls. */
-export const Default: Story = { render: (args: Partial<BreadcrumbsProps>, context) => <Breadcrumbs items={trails[languageOf(context)]} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<BreadcrumbsProps>, context) => <Breadcrumbs items={trails[languageOf(context)]} {...args} />,
+};
 
 const longest = { en: 'Set of two wide-neck nipples ', ar: 'مجموعة حلمات بعنق واسع ' };
 
 export const StressLongText: Story = {
   render: (_args, context) => {
     const language = languageOf(context);
-    return <Breadcrumbs items={[...trails[language].slice(0, 2), { label: longest[language].repeat(8), href: '/product/long' }]} />;
+    return (
+      <Breadcrumbs
+        items={[...trails[language].slice(0, 2), { label: longest[language].repeat(8), href: '/product/long' }]}
+      />
+    );
   },
 };

@@ -83,11 +83,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={href}>
             {index > 0 && <Icon name="chevron-end" />}
-            {index < items.length - 1 ? (
-              <Link href={href}>{label}</Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+            {index < items.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -10,7 +10,15 @@ const texts = {
     help: 'Help',
     policies: 'Policies',
     helpLinks: ['Product FAQs', 'Questions and answers', 'Contact us', 'Order Tracking'],
-    policyLinks: ['Disclosure policy', 'Privacy protection policy', 'Social media policy', 'Terms of use', 'Shipping and return policy', 'Return and refund policy', 'Official social media list'],
+    policyLinks: [
+      'Disclosure policy',
+      'Privacy protection policy',
+      'Social media policy',
+      'Terms of use',
+      'Shipping and return policy',
+      'Return and refund policy',
+      'Official social media list',
+    ],
     offices: 'Corporate offices',
     office: ['Dubai, United Arab Emirates', 'Office 1204, Marina Plaza, Al Marsa Street, Dubai Marina'],
     branch: ['Abu Dhabi, United Arab Emirates', 'Office 7, Al Maryah Tower, Al Maryah Island'],
@@ -22,7 +30,15 @@ const texts = {
     help: 'المساعدة',
     policies: 'السياسات',
     helpLinks: ['أسئلة شائعة عن المنتجات', 'أسئلة وأجوبة', 'التواصل معنا', 'تتبّع الطلب'],
-    policyLinks: ['سياسة الإفصاح', 'سياسة حماية الخصوصية', 'سياسة التواصل الاجتماعي', 'شروط الاستخدام', 'سياسة الشحن والإرجاع', 'سياسة الإرجاع وردّ المبالغ', 'قائمة الحسابات الرسمية'],
+    policyLinks: [
+      'سياسة الإفصاح',
+      'سياسة حماية الخصوصية',
+      'سياسة التواصل الاجتماعي',
+      'شروط الاستخدام',
+      'سياسة الشحن والإرجاع',
+      'سياسة الإرجاع وردّ المبالغ',
+      'قائمة الحسابات الرسمية',
+    ],
     offices: 'مكاتب الشركة',
     office: ['دبي، الإمارات العربية المتحدة', 'مكتب 1204، مارينا بلازا، شارع المرسى، دبي مارينا'],
     branch: ['أبوظبي، الإمارات العربية المتحدة', 'مكتب 7، برج المارية، جزيرة المارية'],
@@ -39,7 +55,10 @@ function sampleFooter(language: Language): FooterProps {
   return {
     logo: sampleLogo(language),
     columns: [
-      ...menus.map(({ label, items }) => ({ title: label, links: items.map(({ href, label: text }) => ({ href, label: text })) })),
+      ...menus.map(({ label, items }) => ({
+        title: label,
+        links: items.map(({ href, label: text }) => ({ href, label: text })),
+      })),
       { title: t.help, links: t.helpLinks.map((label, at) => ({ href: `/help-${at}`, label })) },
       { title: t.policies, links: t.policyLinks.map((label, at) => ({ href: `/policy-${at}`, label })) },
     ],
@@ -57,11 +76,15 @@ function sampleFooter(language: Language): FooterProps {
   };
 }
 
-const meta = { title: 'Navigation/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+const meta = { title: 'Navigation/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Footer
+>;
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-export const Default: Story = { render: (args, context) => <Footer {...sampleFooter(languageOf(context))} {...args} /> };
+export const Default: Story = {
+  render: (args, context) => <Footer {...sampleFooter(languageOf(context))} {...args} />,
+};
 
 /** Nothing but what every shop has. */
 export const Minimal: Story = {

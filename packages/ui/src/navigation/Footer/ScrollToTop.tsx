@@ -75,7 +75,13 @@ export function ScrollToTop() {
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return (
-    <Root type="button" aria-label={t('scrollToTop')} data-part="scroll-to-top" data-shown={shown || undefined} onClick={scrollToTop}>
+    <Root
+      type="button"
+      aria-label={t('scrollToTop')}
+      data-part="scroll-to-top"
+      data-shown={shown || undefined}
+      onClick={scrollToTop}
+    >
       <Icon name="chevron-up" />
     </Root>
   );

@@ -68,7 +68,13 @@ export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSw
   return (
     <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-variant={variant}>
       {shown.map((each) => (
-        <Link key={each} href={hrefs[each]} hrefLang={each} lang={each} aria-current={each === language ? 'true' : undefined}>
+        <Link
+          key={each}
+          href={hrefs[each]}
+          hrefLang={each}
+          lang={each}
+          aria-current={each === language ? 'true' : undefined}
+        >
           {variant === 'other' && <Icon name="globe" />}
           {names[each]}
         </Link>

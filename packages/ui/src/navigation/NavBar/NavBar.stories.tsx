@@ -25,17 +25,26 @@ function Example({ language, ...rest }: { language: Language } & Partial<NavBarP
   const [open, setOpen] = useState(false);
   return (
     <Page>
-      <NavBar {...sampleNavBar(language)} languageSwitch={<LanguageSwitch hrefs={hrefs} />} menu={{ href: '#footer', open, onOpenChange: setOpen }} {...rest} />
+      <NavBar
+        {...sampleNavBar(language)}
+        languageSwitch={<LanguageSwitch hrefs={hrefs} />}
+        menu={{ href: '#footer', open, onOpenChange: setOpen }}
+        {...rest}
+      />
       <div data-part="hero" />
     </Page>
   );
 }
 
-const meta = { title: 'Navigation/NavBar', component: NavBar, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NavBar>;
+const meta = { title: 'Navigation/NavBar', component: NavBar, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof NavBar
+>;
 export default meta;
 type Story = StoryObj<typeof NavBar>;
 
-const example = (props: Partial<NavBarProps>) => (args: Partial<NavBarProps>, context: StoryContext) => <Example language={languageOf(context)} {...args} {...props} />;
+const example = (props: Partial<NavBarProps>) => (args: Partial<NavBarProps>, context: StoryContext) => (
+  <Example language={languageOf(context)} {...args} {...props} />
+);
 
 export const Default: Story = { render: example({}) };
 
@@ -43,7 +52,9 @@ export const Default: Story = { render: example({}) };
 export const Curved: Story = { render: example({ curved: true }) };
 
 /** Visitors from Saudi Arabia, or nobody logged in: what is not given is not shown. */
-export const WithoutShop: Story = { render: example({ greeting: undefined, cart: undefined, profile: undefined, orderTracking: undefined, curved: true }) };
+export const WithoutShop: Story = {
+  render: example({ greeting: undefined, cart: undefined, profile: undefined, orderTracking: undefined, curved: true }),
+};
 
 const long = {
   en: { greeting: 'Hello, Alexandrina-Maximiliana Konstantinopolskaya-Featherstonehaugh', count: 120 },
@@ -54,6 +65,12 @@ export const StressLongText: Story = {
   render: (_args, context) => {
     const language = languageOf(context);
     const { greeting, count } = long[language];
-    return <Example language={language} greeting={greeting} cart={{ href: '/cart', label: 'Cart', ...sampleNavBar(language).cart, count }} />;
+    return (
+      <Example
+        language={language}
+        greeting={greeting}
+        cart={{ href: '/cart', label: 'Cart', ...sampleNavBar(language).cart, count }}
+      />
+    );
   },
 };

@@ -5,7 +5,8 @@ import { renderIn } from '../renderIn.js';
 import { sampleNavBar } from '../samples.js';
 import { NavBar, type NavBarProps } from './NavBar.js';
 
-const bar = (props: Partial<NavBarProps> = {}, language: 'en' | 'ar' = 'en') => renderIn(language, <NavBar {...sampleNavBar(language)} {...props} />);
+const bar = (props: Partial<NavBarProps> = {}, language: 'en' | 'ar' = 'en') =>
+  renderIn(language, <NavBar {...sampleNavBar(language)} {...props} />);
 const summary = (name: string) => screen.getByText(name, { selector: 'summary' });
 const details = (name: string) => summary(name).closest('details') as HTMLDetailsElement;
 
@@ -69,15 +70,18 @@ describe('menus', () => {
   test.each([
     ['en', '{ArrowRight}', '{ArrowLeft}', 'Products', 'Mother & Baby World'],
     ['ar', '{ArrowLeft}', '{ArrowRight}', 'المنتجات', 'عالم الأم والطفل'],
-  ] as const)('%s: the arrow that points along the line of reading goes to the next main link', async (language, forth, back, first, second) => {
-    const user = userEvent.setup();
-    bar({}, language);
-    act(() => summary(first).focus());
-    await user.keyboard(forth);
-    expect(document.activeElement).toBe(summary(second));
-    await user.keyboard(back);
-    expect(document.activeElement).toBe(summary(first));
-  });
+  ] as const)(
+    '%s: the arrow that points along the line of reading goes to the next main link',
+    async (language, forth, back, first, second) => {
+      const user = userEvent.setup();
+      bar({}, language);
+      act(() => summary(first).focus());
+      await user.keyboard(forth);
+      expect(document.activeElement).toBe(summary(second));
+      await user.keyboard(back);
+      expect(document.activeElement).toBe(summary(first));
+    },
+  );
 
   test('open while the mouse rests on them and close when it leaves; a press in between keeps them', () => {
     vi.useFakeTimers();
@@ -176,6 +180,7 @@ describe('actions', () => {
 
   test('shows nothing that is not given', () => {
     bar({ cart: undefined, profile: undefined, orderTracking: undefined, globalSite: undefined, greeting: undefined });
-    for (const name of [/cart/i, /profile/i, /tracking/i, /global/i]) expect(screen.queryByRole('link', { name })).toBeNull();
+    for (const name of [/cart/i, /profile/i, /tracking/i, /global/i])
+      expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

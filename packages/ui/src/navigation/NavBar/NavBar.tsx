@@ -1,5 +1,13 @@
 'use client';
-import { useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -47,7 +55,22 @@ export interface NavBarProps extends HTMLAttributes<HTMLElement> {
  * element that is as tall as the page, so that it can stick.
  */
 export function NavBar(props: NavBarProps) {
-  const { logo, home, entries, menu, search, greeting, languageSwitch, orderTracking, profile, cart, globalSite, curved = false, children, ...rest } = props;
+  const {
+    logo,
+    home,
+    entries,
+    menu,
+    search,
+    greeting,
+    languageSwitch,
+    orderTracking,
+    profile,
+    cart,
+    globalSite,
+    curved = false,
+    children,
+    ...rest
+  } = props;
   const { t, Link } = useUi();
   const scrolledOn = useHideOnScroll();
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -87,18 +110,35 @@ export function NavBar(props: NavBarProps) {
   );
 
   return (
-    <Root {...rest} onFocus={onFocus} onBlur={onBlur} data-part="nav-bar" data-curved={curved || undefined} data-hidden={hidden || undefined}>
+    <Root
+      {...rest}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      data-part="nav-bar"
+      data-curved={curved || undefined}
+      data-hidden={hidden || undefined}
+    >
       <div data-part="utility">
         <div data-part="inner">
           <span data-part="greeting">{greeting}</span>
           {orderTracking && (
-            <Link href={orderTracking.href} aria-current={orderTracking.current ? 'page' : undefined} data-part="order-tracking">
+            <Link
+              href={orderTracking.href}
+              aria-current={orderTracking.current ? 'page' : undefined}
+              data-part="order-tracking"
+            >
               <Icon name="package" />
               {orderTracking.label}
             </Link>
           )}
           {globalSite && (
-            <a href={globalSite.href} target="_blank" rel="noopener" data-part="global-site" aria-label={`${globalSite.label} (${t('newTab')})`}>
+            <a
+              href={globalSite.href}
+              target="_blank"
+              rel="noopener"
+              data-part="global-site"
+              aria-label={`${globalSite.label} (${t('newTab')})`}
+            >
               <Icon name="external" />
               {globalSite.label}
             </a>
@@ -116,19 +156,22 @@ export function NavBar(props: NavBarProps) {
           <div data-part="actions">
             {toggle('search-toggle', 'search', t(search.open ? 'closeSearch' : 'openSearch'), search)}
             {profile && (
-              <Link href={profile.href} aria-label={profile.label} aria-current={profile.current ? 'page' : undefined} data-part="profile" data-action="">
+              <Link
+                href={profile.href}
+                aria-label={profile.label}
+                aria-current={profile.current ? 'page' : undefined}
+                data-part="profile"
+                data-action=""
+              >
                 <Icon name="user" />
               </Link>
             )}
             {cart && (
-              <Link
-                href={cart.href}
-                aria-current={cart.current ? 'page' : undefined}
-                data-part="cart"
-                data-action=""
-              >
+              <Link href={cart.href} aria-current={cart.current ? 'page' : undefined} data-part="cart" data-action="">
                 <Icon name="bag" />
-                <VisuallyHidden>{cart.count > 0 ? `${cart.label} (${t('cartItems', { n: cart.count })})` : cart.label}</VisuallyHidden>
+                <VisuallyHidden>
+                  {cart.count > 0 ? `${cart.label} (${t('cartItems', { n: cart.count })})` : cart.label}
+                </VisuallyHidden>
                 {cart.count > 0 && (
                   <span key={cart.count} data-part="badge" aria-hidden="true">
                     {cart.count > 99 ? '99+' : cart.count}

@@ -65,7 +65,10 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
       show(null);
       next = summary;
     } else if (inMenu >= 0 && !key.startsWith('ArrowL') && !key.startsWith('ArrowR')) {
-      next = key === 'ArrowUp' && inMenu === 0 ? summary : links[movedIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
+      next =
+        key === 'ArrowUp' && inMenu === 0
+          ? summary
+          : links[movedIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
     } else if (key === 'ArrowDown') {
       // A link in a closed menu takes no focus, so the menu has to be open before the next line.
       if (summary) flushSync(() => show(index, true));
@@ -90,7 +93,8 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
         if (event.currentTarget.open !== (open === index)) show(event.currentTarget.open ? index : null, true);
       }}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === index ? null : now));
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen((now) => (now === index ? null : now));
       }}
     >
       <summary
@@ -116,7 +120,12 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
           ))}
         </ul>
         {entry.overview && (
-          <Link href={entry.overview.href} aria-current={entry.overview.current ? 'page' : undefined} data-part="overview" onClick={() => show(null)}>
+          <Link
+            href={entry.overview.href}
+            aria-current={entry.overview.current ? 'page' : undefined}
+            data-part="overview"
+            onClick={() => show(null)}
+          >
             {entry.overview.label}
             <Icon name="arrow-end" />
           </Link>

@@ -4,7 +4,8 @@ import { nextBarPosition, type BarPosition } from './useHideOnScroll.js';
 const atTop: BarPosition = { hidden: false, turn: 0 };
 const after = (...way: number[]) => way.reduce(nextBarPosition, atTop).hidden;
 /** Every pixel from one scroll position to the other. */
-const slowly = (from: number, to: number) => Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => from + Math.sign(to - from) * n);
+const slowly = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => from + Math.sign(to - from) * n);
 
 test('hides only when the page has moved up by more than 70 px', () => {
   expect(after(70)).toBe(false);

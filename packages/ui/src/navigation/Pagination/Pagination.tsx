@@ -96,7 +96,12 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
   const last = Math.max(0, ...items.filter((item) => item !== 'gap'));
   if (last < 2) return null;
   return (
-    <Root {...rest} aria-label={t('pagination')} data-part="pagination" data-long={items.length > shortRow || undefined}>
+    <Root
+      {...rest}
+      aria-label={t('pagination')}
+      data-part="pagination"
+      data-long={items.length > shortRow || undefined}
+    >
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
           <Icon name="chevron-start" />

@@ -38,11 +38,19 @@ const texts: Record<Language, SearchTexts & { query: string }> = {
 
 const names = {
   en: {
-    products: ['Wide-neck glass nursing bottle 240 ml', 'Bottle liquid cleanser refill 650 ml', 'Breast milk storage bags 180 ml, 30 bags'],
+    products: [
+      'Wide-neck glass nursing bottle 240 ml',
+      'Bottle liquid cleanser refill 650 ml',
+      'Breast milk storage bags 180 ml, 30 bags',
+    ],
     articles: ['How to feed a baby by bottle', 'Cleaning and sterilizing bottles'],
   },
   ar: {
-    products: ['زجاجة إرضاع زجاجية بعنق واسع 240 مل', 'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل', 'أكياس حفظ حليب الأم 180 مل، 30 كيسًا'],
+    products: [
+      'زجاجة إرضاع زجاجية بعنق واسع 240 مل',
+      'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل',
+      'أكياس حفظ حليب الأم 180 مل، 30 كيسًا',
+    ],
     articles: ['كيف تُرضعين طفلكِ بالزجاجة', 'تنظيف زجاجات الرضاعة وتعقيمها'],
   },
 };
@@ -51,8 +59,20 @@ const pictures = [samplePictures.bottle240, samplePictures.cleanser, samplePictu
 
 function results(language: Language): { products: SearchResult[]; articles: SearchResult[] } {
   return {
-    products: names[language].products.map((name, at) => ({ id: `p${at}`, href: `/product/${at}`, name, picture: <img src={pictureSrc(pictures[at] ?? samplePictures.bottle240, '/pictures')} alt="" width={960} height={960} />, price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi> })),
-    articles: names[language].articles.map((name, at) => ({ id: `a${at}`, href: `/breastfeeding-advisor/${at}`, name })),
+    products: names[language].products.map((name, at) => ({
+      id: `p${at}`,
+      href: `/product/${at}`,
+      name,
+      picture: (
+        <img src={pictureSrc(pictures[at] ?? samplePictures.bottle240, '/pictures')} alt="" width={960} height={960} />
+      ),
+      price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi>,
+    })),
+    articles: names[language].articles.map((name, at) => ({
+      id: `a${at}`,
+      href: `/breastfeeding-advisor/${at}`,
+      name,
+    })),
   };
 }
 
@@ -65,7 +85,17 @@ function Example({ language, query, ...rest }: { language: Language } & Partial<
   const [typed, setTyped] = useState(query ?? texts[language].query);
   return (
     <Bar>
-      <SearchDropdown query={typed} onQueryChange={setTyped} status="ready" texts={texts[language]} action="/products" onSearch={() => undefined} onClose={() => undefined} {...results(language)} {...rest} />
+      <SearchDropdown
+        query={typed}
+        onQueryChange={setTyped}
+        status="ready"
+        texts={texts[language]}
+        action="/products"
+        onSearch={() => undefined}
+        onClose={() => undefined}
+        {...results(language)}
+        {...rest}
+      />
     </Bar>
   );
 }
@@ -78,7 +108,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SearchDropdown>;
 
-const example = (props: Partial<SearchDropdownProps>) => (args: Partial<SearchDropdownProps>, context: StoryContext) => <Example language={languageOf(context)} {...args} {...props} />;
+const example =
+  (props: Partial<SearchDropdownProps>) => (args: Partial<SearchDropdownProps>, context: StoryContext) => (
+    <Example language={languageOf(context)} {...args} {...props} />
+  );
 
 export const Default: Story = { render: example({}) };
 

@@ -36,7 +36,20 @@ beforeEach(() => {
 
 function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?: string }) {
   const [query, setQuery] = useState(first);
-  return <SearchDropdown query={query} onQueryChange={setQuery} status="ready" products={products} articles={articles} texts={texts} action="/products" onSearch={onSearch} onClose={onClose} {...rest} />;
+  return (
+    <SearchDropdown
+      query={query}
+      onQueryChange={setQuery}
+      status="ready"
+      products={products}
+      articles={articles}
+      texts={texts}
+      action="/products"
+      onSearch={onSearch}
+      onClose={onClose}
+      {...rest}
+    />
+  );
 }
 
 function Opened(props: Partial<SearchDropdownProps>) {

@@ -1,5 +1,17 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -57,7 +69,19 @@ export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>
  * The search of the navbar: a combobox (WAI-ARIA) with products and articles. Render it while the search is open: it takes the focus
  * and gives it back on Escape. Searching, waiting between keystrokes and cancelling are the app's work. Load it when it is first opened.
  */
-export function SearchDropdown({ ref, query, onQueryChange, status, products, articles, texts, action, onSearch, onClose, ...rest }: SearchDropdownProps) {
+export function SearchDropdown({
+  ref,
+  query,
+  onQueryChange,
+  status,
+  products,
+  articles,
+  texts,
+  action,
+  onSearch,
+  onClose,
+  ...rest
+}: SearchDropdownProps) {
   const { t, Link } = useUi();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -117,7 +141,11 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
   };
 
   const group = (title: string, found: SearchResult[], empty: string) => (
-    <div role={found.length > 0 ? 'group' : undefined} aria-label={found.length > 0 ? title : undefined} data-part="group">
+    <div
+      role={found.length > 0 ? 'group' : undefined}
+      aria-label={found.length > 0 ? title : undefined}
+      data-part="group"
+    >
       <p aria-hidden={found.length > 0 || undefined} data-part="heading">
         {title}
       </p>
@@ -146,7 +174,8 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
     </div>
   );
 
-  const message = length === PANEL_FROM ? texts.keepTyping : status === 'error' ? texts.failed : listed ? undefined : texts.searching;
+  const message =
+    length === PANEL_FROM ? texts.keepTyping : status === 'error' ? texts.failed : listed ? undefined : texts.searching;
 
   return (
     <Root
@@ -206,12 +235,19 @@ export function SearchDropdown({ ref, query, onQueryChange, status, products, ar
             {message}
           </p>
         )}
-        <div id={`${id}list`} {...(results.length > 0 ? { role: 'listbox', 'aria-label': texts.label } : {})} hidden={!listed} data-part="results">
+        <div
+          id={`${id}list`}
+          {...(results.length > 0 ? { role: 'listbox', 'aria-label': texts.label } : {})}
+          hidden={!listed}
+          data-part="results"
+        >
           {group(texts.products, products, texts.noProduct)}
           {group(texts.articles, articles, texts.noArticle)}
         </div>
       </div>
-      <VisuallyHidden role="status">{expanded && (message ?? (status === 'ready' && t('searchResults', { n: results.length })))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {expanded && (message ?? (status === 'ready' && t('searchResults', { n: results.length })))}
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -31,19 +31,31 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 const productTabs = (language: Language): Tab[] =>
-  texts[language].tabs.map((label, at) => ({ value: `part-${at}`, label, content: <p>{texts[language].contents[at]}</p> }));
+  texts[language].tabs.map((label, at) => ({
+    value: `part-${at}`,
+    label,
+    content: <p>{texts[language].contents[at]}</p>,
+  }));
 
 const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof Tabs>;
 
-export const Default: Story = { render: (args: Partial<TabsProps>, context) => <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} {...args} /> };
+export const Default: Story = {
+  render: (args: Partial<TabsProps>, context) => (
+    <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} {...args} />
+  ),
+};
 
 /** Thirteen months: the row scrolls, and the chosen one comes into view. */
 export const ManyTabs: Story = {
   render: (_args, context) => {
     const { month, monthText } = texts[languageOf(context)];
-    const tabs = Array.from({ length: 13 }, (_, n) => ({ value: String(n), label: `${month} ${n}`, content: <p>{`${monthText} ${n}`}</p> }));
+    const tabs = Array.from({ length: 13 }, (_, n) => ({
+      value: String(n),
+      label: `${month} ${n}`,
+      content: <p>{`${monthText} ${n}`}</p>,
+    }));
     return <Tabs variant="pill" label={month} tabs={tabs} defaultValue="9" />;
   },
 };

@@ -1,5 +1,15 @@
 'use client';
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey, movedIndex } from '../logicalKey.js';
@@ -50,7 +60,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     // The row's style keeps as much free as fades.
     const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
-    if (inner.left < outer.left + fading || inner.right > outer.right - fading) row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    if (inner.left < outer.left + fading || inner.right > outer.right - fading)
+      row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
   }, [selected]);
 
   const select = (next: string) => {
@@ -78,7 +89,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   };
 
   if (tabs.length === 0) {
-    if (process.env.NODE_ENV !== 'production') warnOnce(`Tabs "${label}" have no tabs and show nothing: leave them out, or give them "tabs".`);
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(`Tabs "${label}" have no tabs and show nothing: leave them out, or give them "tabs".`);
     return null;
   }
   return (
@@ -96,7 +108,12 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           };
           if (tab.href !== undefined) {
             return (
-              <Link {...shared} key={tab.value} href={tab.href} onClick={(event: MouseEvent) => follow(event, tab.value)}>
+              <Link
+                {...shared}
+                key={tab.value}
+                href={tab.href}
+                onClick={(event: MouseEvent) => follow(event, tab.value)}
+              >
                 {tab.label}
               </Link>
             );

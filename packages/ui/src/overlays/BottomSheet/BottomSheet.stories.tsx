@@ -7,8 +7,18 @@ import { startsOpen } from '../../testing/story/startsOpen.js';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.js';
 
 const texts = {
-  en: { title: 'Sort by', choices: ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Name'], show: 'Show 12 items', clear: 'Clear all filters' },
-  ar: { title: 'الترتيب حسب', choices: ['المختارة', 'السعر: من الأقل إلى الأعلى', 'السعر: من الأعلى إلى الأقل', 'الأحدث', 'الاسم'], show: 'عرض 12 منتجًا', clear: 'مسح عوامل التصفية' },
+  en: {
+    title: 'Sort by',
+    choices: ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Name'],
+    show: 'Show 12 items',
+    clear: 'Clear all filters',
+  },
+  ar: {
+    title: 'الترتيب حسب',
+    choices: ['المختارة', 'السعر: من الأقل إلى الأعلى', 'السعر: من الأعلى إلى الأقل', 'الأحدث', 'الاسم'],
+    show: 'عرض 12 منتجًا',
+    clear: 'مسح عوامل التصفية',
+  },
 } satisfies Record<Language, unknown>;
 
 function Example({ language, rows = 1, ...rest }: { language: Language; rows?: number } & Partial<BottomSheetProps>) {
@@ -30,13 +40,14 @@ function Example({ language, rows = 1, ...rest }: { language: Language; rows?: n
         }
         {...rest}
       >
-        {rest.children ?? all.map((label, at) => (
-          <p key={at}>
-            <label>
-              <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
-            </label>
-          </p>
-        ))}
+        {rest.children ??
+          all.map((label, at) => (
+            <p key={at}>
+              <label>
+                <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
+              </label>
+            </p>
+          ))}
       </BottomSheet>
     </>
   );
@@ -49,4 +60,6 @@ type Story = StoryObj<typeof BottomSheet>;
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 /** Title and buttons stay in view while the choices scroll. */
-export const StressLongText: Story = { render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} /> };
+export const StressLongText: Story = {
+  render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} />,
+};

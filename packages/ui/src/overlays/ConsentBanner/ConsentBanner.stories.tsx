@@ -69,4 +69,8 @@ type Story = StoryObj<typeof ConsentBanner>;
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 /** Opened again from the footer: it says what holds and takes the focus. */
-export const Reopened: Story = { render: (_args: ConsentBannerProps, context: StoryContext) => <Example language={languageOf(context)} chosen="rejected" /> };
+export const Reopened: Story = {
+  render: (_args: ConsentBannerProps, context: StoryContext) => (
+    <Example language={languageOf(context)} chosen="rejected" />
+  ),
+};

@@ -76,7 +76,15 @@ export interface ConsentBannerProps extends Omit<HTMLAttributes<HTMLElement>, 't
  * Asks whether visits may be counted, with two equal buttons. It covers no more than a corner, stops nobody from reading on, and
  * does not take the focus from whoever is reading. Say nothing before the answer; ask again from the footer.
  */
-export function ConsentBanner({ title, children, accept, reject, chosen = null, onChoose, ...rest }: ConsentBannerProps) {
+export function ConsentBanner({
+  title,
+  children,
+  accept,
+  reject,
+  chosen = null,
+  onChoose,
+  ...rest
+}: ConsentBannerProps) {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const reopened = chosen !== null;
@@ -84,7 +92,12 @@ export function ConsentBanner({ title, children, accept, reject, chosen = null, 
     if (reopened) first.current?.focus();
   }, [reopened]);
   const button = (answer: ConsentAnswer, label: string) => (
-    <Button ref={answer === 'accepted' ? first : undefined} variant="outline" aria-pressed={reopened ? chosen === answer : undefined} onClick={() => onChoose(answer)}>
+    <Button
+      ref={answer === 'accepted' ? first : undefined}
+      variant="outline"
+      aria-pressed={reopened ? chosen === answer : undefined}
+      onClick={() => onChoose(answer)}
+    >
       {chosen === answer && <Icon name="check" />}
       {label}
     </Button>

@@ -17,7 +17,8 @@ const texts = {
     mail: 'You will receive an email notification for order confirmation',
     on: 'Continue Shopping',
     longTitle: 'Information about the delivery of large orders to islands and remote areas of the United Arab Emirates',
-    paragraph: 'We deliver to all seven emirates. Orders placed before two in the afternoon leave our warehouse the same day, except on Sundays and national holidays. ',
+    paragraph:
+      'We deliver to all seven emirates. Orders placed before two in the afternoon leave our warehouse the same day, except on Sundays and national holidays. ',
   },
   ar: {
     open: 'حذف حسابي',
@@ -29,7 +30,8 @@ const texts = {
     mail: 'ستصلكِ رسالة بالبريد الإلكتروني لتأكيد الطلب',
     on: 'متابعة التسوق',
     longTitle: 'معلومات عن توصيل الطلبات الكبيرة إلى الجزر والمناطق البعيدة في دولة الإمارات العربية المتحدة',
-    paragraph: 'نوصل إلى الإمارات السبع جميعها. الطلبات المسجّلة قبل الثانية بعد الظهر تغادر مستودعنا في اليوم نفسه، ما عدا أيام الأحد والعطل الرسمية. ',
+    paragraph:
+      'نوصل إلى الإمارات السبع جميعها. الطلبات المسجّلة قبل الثانية بعد الظهر تغادر مستودعنا في اليوم نفسه، ما عدا أيام الأحد والعطل الرسمية. ',
   },
 } satisfies Record<Language, unknown>;
 
@@ -65,7 +67,12 @@ export const NotDismissible: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
     const t = texts[languageOf(context)];
     return (
-      <Example language={languageOf(context)} dismissible={false} title={t.thanks} actions={<Button block>{t.on}</Button>}>
+      <Example
+        language={languageOf(context)}
+        dismissible={false}
+        title={t.thanks}
+        actions={<Button block>{t.on}</Button>}
+      >
         <p>{t.mail}</p>
       </Example>
     );

@@ -75,13 +75,28 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
  * A question or a short task in front of the page. The focus goes into its first field, stays inside and returns to where it
  * was. Not for messages (`Toaster`) and not for long reading (a page).
  */
-export function Dialog({ ref, open, onOpenChange, title, dismissible = true, size = 'medium', actions, children, ...rest }: DialogProps) {
+export function Dialog({
+  ref,
+  open,
+  onOpenChange,
+  title,
+  dismissible = true,
+  size = 'medium',
+  actions,
+  children,
+  ...rest
+}: DialogProps) {
   const titleId = useId();
   const modal = useModalDialog({ open, onOpenChange, dismissible, focusField: true, ref });
   return (
     <Root {...rest} {...modal} aria-labelledby={titleId} data-part="dialog" data-size={size}>
       {open && (
-        <ModalFrame titleId={titleId} title={title} onClose={dismissible ? () => onOpenChange?.(false) : undefined} foot={actions}>
+        <ModalFrame
+          titleId={titleId}
+          title={title}
+          onClose={dismissible ? () => onOpenChange?.(false) : undefined}
+          foot={actions}
+        >
           {children}
         </ModalFrame>
       )}

@@ -18,11 +18,12 @@ function Example({ language, ...rest }: { language: Language } & Partial<DrawerP
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
       <Drawer open={open} onOpenChange={setOpen} title={title} {...rest}>
-        {rest.children ?? links.map((label) => (
-          <p key={label}>
-            <a href="#guide">{label}</a>
-          </p>
-        ))}
+        {rest.children ??
+          links.map((label) => (
+            <p key={label}>
+              <a href="#guide">{label}</a>
+            </p>
+          ))}
       </Drawer>
     </>
   );

@@ -1,5 +1,13 @@
 'use client';
-import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref, type RefObject, type ToggleEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type Ref,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
 import { autoUpdate, flip, offset, shift, useFloating, type Placement } from '@floating-ui/react';
 import { styled } from 'styled-components';
 
@@ -41,10 +49,22 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
  * A small panel beside the button that opened it: share, more choices. Closing on Escape and outside presses and the place above
  * everything come from the browser's popover, the position from floating-ui: load it when it is first needed.
  */
-export function Popover({ ref, open, onOpenChange, anchor, placement = 'bottom-end', children, ...rest }: PopoverProps) {
+export function Popover({
+  ref,
+  open,
+  onOpenChange,
+  anchor,
+  placement = 'bottom-end',
+  children,
+  ...rest
+}: PopoverProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const { refs, x, y, update } = useFloating({ placement, strategy: 'fixed', middleware: [offset(8), flip(), shift({ padding: 8 })] });
+  const { refs, x, y, update } = useFloating({
+    placement,
+    strategy: 'fixed',
+    middleware: [offset(8), flip(), shift({ padding: 8 })],
+  });
 
   useLayoutEffect(() => {
     const panel = root.current;

@@ -32,7 +32,11 @@ function Example({ language, ...rest }: { language: Language } & Partial<Toaster
   return (
     <>
       <Button onClick={() => setToasts((now) => [...now, { id: crypto.randomUUID(), message: added }])}>{add}</Button>
-      <Toaster toasts={toasts} onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))} {...rest} />
+      <Toaster
+        toasts={toasts}
+        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+        {...rest}
+      />
     </>
   );
 }

@@ -24,9 +24,11 @@ export function disappointments(language: Language): Record<Disappointment, Spoi
 }
 
 /** What no reader sees: addresses, choices of the developer, what happens on events. */
-const notForReaders = /^(id|key|className|kind|tone|icon|state|variant|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
+const notForReaders =
+  /^(id|key|className|kind|tone|icon|state|variant|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
 const numbers = /amount|was|before|now|percent|count|rating|average|remaining|threshold|total|price/i;
-const isPicture = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value && 'width' in value;
+const isPicture = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'path' in value && 'width' in value;
 
 function spoil(name: string, value: unknown, how: Spoiling): unknown {
   if (isPicture(value)) return how.bare ? null : value;
@@ -45,7 +47,8 @@ function spoil(name: string, value: unknown, how: Spoiling): unknown {
   };
 }
 
-const spoilEach = (values: object, how: Spoiling): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
+const spoilEach = (values: object, how: Spoiling): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
 
 /** The same element with every text, number, picture and list in its props replaced, at any depth. */
 export function spoiled(element: ReactElement, how: Spoiling): ReactElement {

@@ -9,7 +9,11 @@ const texts = {
 };
 const tones = ['soft', 'quiet', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
-const meta = { title: 'Text/Badge', component: Badge, argTypes: { tone: { control: 'radio', options: tones } } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Text/Badge',
+  component: Badge,
+  argTypes: { tone: { control: 'radio', options: tones } },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

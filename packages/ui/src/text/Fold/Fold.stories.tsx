@@ -4,8 +4,16 @@ import { Text } from '../Text/index.js';
 import { Fold, type FoldProps } from './Fold.js';
 
 const texts = {
-  en: { moreLabel: 'See more', lessLabel: 'See less', text: 'Washing, rinsing and drying come first, then sterilising. For each product we say what it holds, how it is cleaned and when it is replaced.' },
-  ar: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', text: 'الغسل والشطف والتجفيف أولًا، ثم التعقيم. ونذكر لكل منتج ما يتسع له وطريقة تنظيفه ووقت استبداله.' },
+  en: {
+    moreLabel: 'See more',
+    lessLabel: 'See less',
+    text: 'Washing, rinsing and drying come first, then sterilising. For each product we say what it holds, how it is cleaned and when it is replaced.',
+  },
+  ar: {
+    moreLabel: 'عرض المزيد',
+    lessLabel: 'عرض أقل',
+    text: 'الغسل والشطف والتجفيف أولًا، ثم التعقيم. ونذكر لكل منتج ما يتسع له وطريقة تنظيفه ووقت استبداله.',
+  },
 };
 
 const render = (args: Partial<FoldProps>, context: StoryContext) => {

@@ -4,15 +4,23 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { Heading, type HeadingProps } from './Heading.js';
 
 const texts = {
-  en: { title: 'Care for mother and baby', long: 'Everything for the first three months, from the hospital bag and the first feed to quiet nights and the first long walk outside' },
-  ar: { title: 'عناية بالأم والطفل', long: 'كل ما تحتاجينه في الأشهر الثلاثة الأولى، من حقيبة المستشفى والرضعة الأولى إلى ليالٍ هادئة وأول نزهة طويلة' },
+  en: {
+    title: 'Care for mother and baby',
+    long: 'Everything for the first three months, from the hospital bag and the first feed to quiet nights and the first long walk outside',
+  },
+  ar: {
+    title: 'عناية بالأم والطفل',
+    long: 'كل ما تحتاجينه في الأشهر الثلاثة الأولى، من حقيبة المستشفى والرضعة الأولى إلى ليالٍ هادئة وأول نزهة طويلة',
+  },
 };
 
 const meta = { title: 'Text/Heading', component: Heading, args: { level: 1 } } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].title}</Heading> };
+export const Default: Story = {
+  render: (args, context) => <Heading {...args}>{texts[languageOf(context)].title}</Heading>,
+};
 
 function scale(_args: HeadingProps, context: StoryContext) {
   const { title } = texts[languageOf(context)];
@@ -30,4 +38,6 @@ function scale(_args: HeadingProps, context: StoryContext) {
 /** The level says the place in the document, the size the look. */
 export const Sizes: Story = { render: scale };
 
-export const StressLongText: Story = { render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading> };
+export const StressLongText: Story = {
+  render: (args, context) => <Heading {...args}>{texts[languageOf(context)].long}</Heading>,
+};

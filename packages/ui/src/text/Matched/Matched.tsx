@@ -23,7 +23,10 @@ export function Matched({ text, query, ...rest }: MatchedProps) {
   const ranges = matchRanges(text, query);
   return (
     <Root {...rest} data-part="matched">
-      {ranges.map(({ start, end }, index) => [text.slice(ranges[index - 1]?.end ?? 0, start), <mark key={start}>{text.slice(start, end)}</mark>])}
+      {ranges.map(({ start, end }, index) => [
+        text.slice(ranges[index - 1]?.end ?? 0, start),
+        <mark key={start}>{text.slice(start, end)}</mark>,
+      ])}
       {text.slice(ranges.at(-1)?.end ?? 0)}
     </Root>
   );

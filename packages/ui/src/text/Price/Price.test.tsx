@@ -36,7 +36,8 @@ test('a reduced price says both prices in words and strikes the old one', () => 
 
 test('the percentage shows only above zero, the old price only when it is higher', () => {
   expect(textOf({ amount: 5900, was: 6500, percent: 0 })).not.toContain('%');
-  for (const was of [0, 5900, 5000, null, Number.NaN]) expect(textOf({ amount: 5900, was, percent: 10 })).toBe('AED 59.00');
+  for (const was of [0, 5900, 5000, null, Number.NaN])
+    expect(textOf({ amount: 5900, was, percent: 10 })).toBe('AED 59.00');
 });
 
 test('a price that is not known says so', () => {

@@ -8,7 +8,11 @@ export interface KnownAmounts {
 }
 
 /** What a price may say, wherever it stands: nothing while no amount is known, and an old price only above the new one. */
-export function knownAmounts(component: string, amount: number | null, was: number | null | undefined): KnownAmounts | null {
+export function knownAmounts(
+  component: string,
+  amount: number | null,
+  was: number | null | undefined,
+): KnownAmounts | null {
   if (process.env.NODE_ENV !== 'production') warnAboutPrice(component, amount);
   if (amount === null || !Number.isSafeInteger(amount)) return null;
   return { paid: amount, before: was && Number.isSafeInteger(was) && was > amount ? was : null };

@@ -40,7 +40,7 @@ describe('hostile HTML does nothing', () => {
     '<textarea></textarea><img src=x onerror=alert(1)>',
     '<a href="x" href="javascript:alert(1)">x</a>',
     '<div data-part="price" class="x" onclick="alert(1)">x</div>',
-    '<p id=\'"><img src=x onerror=alert(1)>\'>x</p>',
+    "<p id='\"><img src=x onerror=alert(1)>'>x</p>",
   ];
   test.each(attacks)('%s', (html) => {
     const root = parse(html);
@@ -61,40 +61,67 @@ describe('hostile HTML does nothing', () => {
 });
 
 test('an article stays as it is', () => {
-  const html = '<h2 id="latch">Latch</h2><p>Milk &amp; rest: <a href="https://who.int/x?a=1&amp;b=2">WHO</a>, <a href="/en/faq#a">here</a>, <a href="tel:998">998</a>.</p><ol start="2"><li>One<br>two</li></ol><p lang="ar" dir="rtl">رضاعة</p>';
+  const html =
+    '<h2 id="latch">Latch</h2><p>Milk &amp; rest: <a href="https://who.int/x?a=1&amp;b=2">WHO</a>, <a href="/en/faq#a">here</a>, <a href="tel:998">998</a>.</p><ol start="2"><li>One<br>two</li></ol><p lang="ar" dir="rtl">رضاعة</p>';
   expect(clean(html)).toBe(html);
 });
 
 test('a page keeps its one h1, a table gets a frame that scrolls', () => {
   expect(clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
-  const frame = parse('<table><tr><th scope="row">Size</th><td colspan="2">240 ml</td></tr></table>').firstElementChild!;
-  expect([frame.getAttribute('role'), frame.getAttribute('aria-label'), frame.getAttribute('tabindex')]).toEqual(['region', 'Table', '0']);
+  const frame = parse(
+    '<table><tr><th scope="row">Size</th><td colspan="2">240 ml</td></tr></table>',
+  ).firstElementChild!;
+  expect([frame.getAttribute('role'), frame.getAttribute('aria-label'), frame.getAttribute('tabindex')]).toEqual([
+    'region',
+    'Table',
+    '0',
+  ]);
   expect(frame.querySelector('td')?.getAttribute('colspan')).toBe('2');
 });
 
 test.each([
-  ['its caption', '<h2>Milk</h2><table><caption>At <b>room</b> temperature &amp; less</caption><tr><td>a</td></tr></table>', ['At room temperature & less']],
+  [
+    'its caption',
+    '<h2>Milk</h2><table><caption>At <b>room</b> temperature &amp; less</caption><tr><td>a</td></tr></table>',
+    ['At room temperature & less'],
+  ],
   ['the heading before it', '<h2>Milk</h2><p>Words</p><table><tr><td>a</td></tr></table>', ['Milk']],
-  ['a number, where names would be the same', '<h2>Milk</h2><table></table><table></table><h3>Tea</h3><table></table>', ['Milk', 'Milk 2', 'Tea']],
+  [
+    'a number, where names would be the same',
+    '<h2>Milk</h2><table></table><table></table><h3>Tea</h3><table></table>',
+    ['Milk', 'Milk 2', 'Tea'],
+  ],
   ['a number, where nothing names them', '<table></table><table><caption> </caption></table>', ['Table', 'Table 2']],
-  ['its own caption when it stands in another table', '<table><caption>Out</caption><tr><td><table><caption>In</caption></table></td></tr></table>', ['Out', 'In']],
+  [
+    'its own caption when it stands in another table',
+    '<table><caption>Out</caption><tr><td><table><caption>In</caption></table></td></tr></table>',
+    ['Out', 'In'],
+  ],
 ])('the frame of a table is named by %s', (_by, html, names) => {
   const frames = [...parse(html).querySelectorAll('[role=region]')];
   expect(frames.map((frame) => frame.getAttribute('aria-label'))).toEqual(names);
 });
 
 test('pictures wait until they come near', () => {
-  expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe('<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">');
+  expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe(
+    '<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">',
+  );
 });
 
 describe('links to pages of the same site', () => {
   const resolveHref = (href: string) => `/ar${href}`;
 
   test('are written as the app writes its paths; all others stay', () => {
-    expect(sanitizeHtml('<a href="/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>', 'Table', resolveHref)).toBe(
-      '<a href="/ar/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>',
+    expect(
+      sanitizeHtml(
+        '<a href="/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>',
+        'Table',
+        resolveHref,
+      ),
+    ).toBe('<a href="/ar/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>');
+    expect(sanitizeHtml('<img src="/pictures/a.webp" alt="">', 'Table', resolveHref)).toContain(
+      'src="/pictures/a.webp"',
     );
-    expect(sanitizeHtml('<img src="/pictures/a.webp" alt="">', 'Table', resolveHref)).toContain('src="/pictures/a.webp"');
   });
 
   test('are followed by the app, unless another tab is asked for or they lead elsewhere', () => {

@@ -2,37 +2,111 @@
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
-  b: [], bdi: [], blockquote: ['cite'], br: [], caption: [], cite: [], code: [],
-  dd: [], div: [], dl: [], dt: [], em: [], figcaption: [], figure: [],
-  h2: [], h3: [], h4: [], h5: [], h6: [], hr: [], i: [],
+  b: [],
+  bdi: [],
+  blockquote: ['cite'],
+  br: [],
+  caption: [],
+  cite: [],
+  code: [],
+  dd: [],
+  div: [],
+  dl: [],
+  dt: [],
+  em: [],
+  figcaption: [],
+  figure: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  hr: [],
+  i: [],
   img: ['src', 'alt', 'width', 'height'],
-  li: [], ol: ['start'], p: [], q: ['cite'], s: [], small: [], span: [], strong: [], sub: [], sup: [],
-  table: [], tbody: [], tfoot: [], thead: [], tr: [],
+  li: [],
+  ol: ['start'],
+  p: [],
+  q: ['cite'],
+  s: [],
+  small: [],
+  span: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  table: [],
+  tbody: [],
+  tfoot: [],
+  thead: [],
+  tr: [],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
-  u: [], ul: [],
+  u: [],
+  ul: [],
 };
 const empty = new Set(['br', 'hr', 'img']);
 /** Elements whose content is no text either. */
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'embed', 'noscript', 'svg', 'math', 'textarea', 'select', 'title', 'head', 'xmp', 'noembed', 'noframes']);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'noscript',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'title',
+  'head',
+  'xmp',
+  'noembed',
+  'noframes',
+]);
 const everywhere = ['id', 'lang', 'dir'];
 const addresses = new Set(['href', 'src', 'cite']);
 const valueShapes: Readonly<Record<string, RegExp>> = {
-  width: /^\d{1,5}$/, height: /^\d{1,5}$/, colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/, start: /^\d{1,6}$/,
-  dir: /^(?:ltr|rtl|auto)$/, lang: /^[a-zA-Z-]{2,16}$/, id: /^[\p{L}\p{N}_-]{1,128}$/u, scope: /^(?:row|col)$/,
+  width: /^\d{1,5}$/,
+  height: /^\d{1,5}$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  start: /^\d{1,6}$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+  lang: /^[a-zA-Z-]{2,16}$/,
+  id: /^[\p{L}\p{N}_-]{1,128}$/u,
+  scope: /^(?:row|col)$/,
 };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', colon: ':', tab: '\t', newline: '\n' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+};
 
 const decode = (text: string) =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi, (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi,
+    (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 
-const encodeText = (text: string) => text.replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});)/gi, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const encodeValue = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const encodeText = (text: string) =>
+  text
+    .replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});)/gi, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+const encodeValue = (value: string) =>
+  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** http(s), mail and telephone addresses and paths of this site; control characters, which browsers skip, do not hide a scheme. */
 function isSafeAddress(value: string): boolean {
@@ -59,7 +133,10 @@ function keptAttributes(tag: string, source: string, resolveHref: (href: string)
 }
 
 /** Readable text of what was written, for a name: no tags, entities decoded, one space between words. */
-const plainText = (html: string) => decode(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+const plainText = (html: string) =>
+  decode(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** `name`, or `name 2`, `name 3` … where it is taken: landmarks of one text must be told apart. */
 function uniqueName(name: string, taken: Set<string>): string {
@@ -75,7 +152,11 @@ function uniqueName(name: string, taken: Set<string>): string {
  * browser write the same. `h1` becomes `h2`: a page has its own. A table gets a frame in which it scrolls, named by its caption, else by
  * the heading before it, else `tableLabel`; a second one of the same name is numbered. Links to paths of this site go through `resolveHref`.
  */
-export function sanitizeHtml(html: string, tableLabel: string, resolveHref: (href: string) => string = (href) => href): string {
+export function sanitizeHtml(
+  html: string,
+  tableLabel: string,
+  resolveHref: (href: string) => string = (href) => href,
+): string {
   const open: { tag: string; at: number }[] = [];
   const frames: { at: number; name: string }[] = [];
   const openFrames: { at: number; name: string }[] = [];
@@ -83,7 +164,8 @@ export function sanitizeHtml(html: string, tableLabel: string, resolveHref: (hre
   let out = '';
   let skipping: string | null = null;
   const close = ({ tag, at }: { tag: string; at: number }) => {
-    if (tag === 'caption' && openFrames.length > 0) openFrames.at(-1)!.name = plainText(out.slice(at)) || openFrames.at(-1)!.name;
+    if (tag === 'caption' && openFrames.length > 0)
+      openFrames.at(-1)!.name = plainText(out.slice(at)) || openFrames.at(-1)!.name;
     if (/^h[2-6]$/.test(tag)) heading = plainText(out.slice(at));
     if (tag === 'table') openFrames.pop();
     out += `</${tag}>${tag === 'table' ? '</div>' : ''}`;

@@ -4,8 +4,18 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { Text } from './Text.js';
 
 const texts = {
-  en: { body: 'A quiet, dim room helps. Appetite changes from day to day, so follow your baby rather than the clock.', note: 'Including VAT', sent: 'Your feedback was sent.', failed: 'The areas could not be loaded.' },
-  ar: { body: 'تساعد غرفة هادئة خافتة الضوء. وتختلف الشهية من يوم إلى آخر، فاتبعي طفلكِ لا الساعة.', note: 'شامل ضريبة القيمة المضافة', sent: 'أُرسلت ملاحظاتكِ.', failed: 'تعذّر تحميل المناطق.' },
+  en: {
+    body: 'A quiet, dim room helps. Appetite changes from day to day, so follow your baby rather than the clock.',
+    note: 'Including VAT',
+    sent: 'Your feedback was sent.',
+    failed: 'The areas could not be loaded.',
+  },
+  ar: {
+    body: 'تساعد غرفة هادئة خافتة الضوء. وتختلف الشهية من يوم إلى آخر، فاتبعي طفلكِ لا الساعة.',
+    note: 'شامل ضريبة القيمة المضافة',
+    sent: 'أُرسلت ملاحظاتكِ.',
+    failed: 'تعذّر تحميل المناطق.',
+  },
 };
 
 const meta = { title: 'Text/Text', component: Text } satisfies Meta<typeof Text>;
