@@ -107,8 +107,14 @@ export default defineConfig(
   {
     files: ['packages/ui/**/*.tsx', 'apps/storefront/**/*.tsx', '.storybook/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // Hooks live in `.ts` files too.
+    files: ['packages/ui/**/*.{ts,tsx}', 'apps/storefront/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    // Playwright's fixtures are given a function called `use`.
+    ignores: ['apps/storefront/e2e/**'],
+    plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, ensureChromium } from './scripts/machine/chromium.mjs';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const english = { locale: 'en-AE', language: 'en' as const };
 const arabic = { locale: 'ar-AE', language: 'ar' as const };
-
-/** `npm test` says which Chromium it found; alone, the system's own is taken, then Playwright's. */
-const chromium =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 /** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
 export default defineConfig<{ language: 'en' | 'ar' }>({
@@ -31,17 +27,7 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     // It would answer in place of the answers that tests make up; `offline.spec.ts` lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: await ensureChromium(), args: chromiumArguments },
   },
   // Everything is done once in each language and once in each window; what both decide together is looked at in all four.
   projects: [

@@ -1,9 +1,10 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { chromiumArguments, ensureChromium } from '../scripts/machine/chromium.mjs';
 
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-export default {
+export default async () => ({
   ...base,
   // Sources import each other as `./x.js`, which is `./x.ts` here.
   moduleNameMapper: { ...base.moduleNameMapper, '^(\\.{1,2}/.+)\\.js$': ['$1', '$1.js'] },
@@ -14,16 +15,9 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         ...playwright.launchOptions,
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
+        executablePath: await ensureChromium(),
+        args: chromiumArguments,
       },
     },
   },
-};
+});

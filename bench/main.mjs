@@ -2,7 +2,7 @@
 import '../scripts/workspace/node-version.mjs';
 import '../scripts/workspace/end-with-npm.mjs';
 import { parseArgs } from 'node:util';
-import { ensureAllBuilt } from '../scripts/workspace/build.mjs';
+import { ensureBuilt } from '../scripts/workspace/build.mjs';
 import { ensureInstalled } from '../scripts/workspace/install.mjs';
 import { runMain, StepError } from '../scripts/workspace/step.mjs';
 
@@ -29,7 +29,7 @@ await runMain(async () => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new StepError('--runs must be a whole number from 1.');
   await ensureInstalled();
-  await ensureAllBuilt();
+  await ensureBuilt();
   for (const [name, load] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const run = await load();

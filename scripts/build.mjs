@@ -1,11 +1,12 @@
-// `npm run build`: installs if needed and builds what has changed.
+// `npm run build [-- storybook-static]`: installs if needed and builds what has changed.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { ensureAllBuilt } from './workspace/build.mjs';
+import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { runMain } from './workspace/step.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureAllBuilt();
+  const tasks = /** @type {import('./workspace/build.mjs').BuildTask[]} */ (process.argv.slice(2));
+  await ensureBuilt(tasks.length > 0 ? tasks : undefined);
 });

@@ -3,18 +3,18 @@ import './workspace/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { repositoryProblems } from './lint/repository-rules.mjs';
-import { filesUnder } from './workspace/fingerprint.mjs';
 import { inRoot, root } from './workspace/root.mjs';
 import { runMain, say, StepError } from './workspace/step.mjs';
 
-/** @returns {string[]} what is or would be committed; every file where git is not there */
+/** @returns {string[]} what is or would be committed */
 function committedFiles() {
   const listing = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (listing.status !== 0) return filesUnder('.', (name) => name === '.git');
+  if (listing.status !== 0)
+    throw new StepError('The files are listed by git, which is not there.', listing.stderr ?? '');
   return listing.stdout.split('\0').filter((path) => path !== '' && existsSync(inRoot(path)));
 }
 

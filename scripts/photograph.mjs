@@ -3,8 +3,8 @@
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
-import { ensureChromium } from './suites/chromium.mjs';
-import { ensureAllBuilt } from './workspace/build.mjs';
+import { ensureChromium } from './machine/chromium.mjs';
+import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot, root } from './workspace/root.mjs';
 import { runMain } from './workspace/step.mjs';
@@ -13,7 +13,7 @@ import { pageSheets } from './visual/page-sheets.mjs';
 await runMain(async () => {
   await ensureInstalled();
   if (process.argv.includes('--sheets')) return pageSheets(inRoot('pictures'), inRoot('docs/pictures/pages'));
-  await ensureAllBuilt();
+  await ensureBuilt();
   const names = process.argv.slice(2);
   const chosen = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
   const { status } = spawnSync(

@@ -2,7 +2,7 @@
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
 import { pathToFileURL } from 'node:url';
-import { ensureAllBuilt } from './workspace/build.mjs';
+import { ensureBuilt } from './workspace/build.mjs';
 import { releaseSignals } from './workspace/cleanup.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot } from './workspace/root.mjs';
@@ -10,7 +10,7 @@ import { runMain } from './workspace/step.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureAllBuilt();
+  await ensureBuilt();
 });
 
 // The server runs in this very process: signals, exit code and a kill reach it without anything in between.

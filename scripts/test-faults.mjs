@@ -2,7 +2,12 @@
 // `ONLY=servers npm run test:faults` runs the named groups or suites alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { faultSuites } from './suites/fault-suites.mjs';
-import { runSuites } from './suites/run-suites.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { runMain } from './workspace/step.mjs';
 
-await runSuites('npm run test:faults', faultSuites);
+await runMain(async () => {
+  await ensureInstalled();
+  const { runSuites } = await import('./suites/run-suites.mjs');
+  const { faultSuites } = await import('./suites/fault-suites.mjs');
+  await runSuites('npm run test:faults', faultSuites);
+});

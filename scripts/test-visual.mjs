@@ -8,10 +8,10 @@ import './workspace/end-with-npm.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from './suites/chromium.mjs';
+import { chromiumArguments, ensureChromium } from './machine/chromium.mjs';
 import { serveFolder } from './suites/static-server.mjs';
 import { compare, contactSheet, storiesByComponent } from './visual/contact-sheet.mjs';
-import { ensureBuilt, storybookUnit } from './workspace/build.mjs';
+import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot } from './workspace/root.mjs';
 import { runMain, say, StepError } from './workspace/step.mjs';
@@ -27,11 +27,11 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureBuilt(storybookUnit());
+  await ensureBuilt(['storybook-static']);
   const { url, close } = await serveFolder(inRoot('storybook-static'));
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: chromiumArguments,
   });
   try {
     const version = `Chromium ${browser.version()}`;

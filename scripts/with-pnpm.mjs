@@ -2,7 +2,8 @@
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
 import { spawn } from 'node:child_process';
-import { ensureInstalled, packageManagerEnvironment, pnpmCommand } from './workspace/install.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { packageManagerEnvironment, pnpmCommand } from './workspace/pnpm.mjs';
 import { releaseSignals } from './workspace/cleanup.mjs';
 import { root } from './workspace/root.mjs';
 import { runMain } from './workspace/step.mjs';

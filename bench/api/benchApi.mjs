@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ensurePostgres } from '../../scripts/suites/postgres.mjs';
+import { ensurePostgres } from '../../scripts/machine/postgres.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, median, writeReport } from '../report.mjs';
 import { newDatabase, query } from '../shop/database.mjs';

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { ensureTestChromium } from '../../scripts/suites/chromium.mjs';
+import { chromiumArguments, ensureChromium } from '../../scripts/machine/chromium.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, median, writeReport } from '../report.mjs';
-import { chromiumArguments, languages } from '../shop/browser.mjs';
+import { languages } from '../shop/browser.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
 import { interactions, steps } from './interactions.mjs';
 import { delayOf, passageOf } from './measure.mjs';
@@ -16,7 +16,7 @@ const slow = 4;
 export async function benchInteractions({ runs }) {
   const taken = circumstances();
   const shop = await startBenchShop();
-  const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   /** @type {InteractionResult[]} */
   const results = [];
   /** @param {string} what @param {string} language @param {number} rate @param {() => Promise<number>} once */

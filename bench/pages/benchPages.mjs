@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { chromium } from 'playwright';
-import { ensureTestChromium } from '../../scripts/suites/chromium.mjs';
-import { freePort } from '../../scripts/suites/postgres.mjs';
+import { chromiumArguments, ensureChromium } from '../../scripts/machine/chromium.mjs';
 import { onEnd } from '../../scripts/workspace/cleanup.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, median, writeReport } from '../report.mjs';
-import { chromiumArguments, hydrated, languages } from '../shop/browser.mjs';
+import { hydrated, languages } from '../shop/browser.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
 import { audit, categories, kinds } from './audit.mjs';
 import { screens } from './screens.mjs';
@@ -22,14 +22,14 @@ export async function benchPages({ runs }) {
   const shop = await startBenchShop();
   const profile = mkdtempSync(join(tmpdir(), 'mahd-chromium-'));
   onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  const executablePath = await ensureTestChromium();
+  const executablePath = await ensureChromium();
   /**
    * A browser of its own for each visit, as Lighthouse's own command has it: one that has been recorded before blocks longer each time. The profile is kept:
    * what a browser does with a new one takes the processors from the page.
    * @template T @param {(port: number, browser: import('playwright').BrowserContext) => Promise<T>} visit
    */
   const inBrowser = async (visit) => {
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const browser = await chromium.launchPersistentContext(profile, {
       executablePath,
       args: [...chromiumArguments, `--remote-debugging-port=${port}`],

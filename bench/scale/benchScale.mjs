@@ -1,4 +1,4 @@
-import { ensurePostgres } from '../../scripts/suites/postgres.mjs';
+import { ensurePostgres } from '../../scripts/machine/postgres.mjs';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, writeReport } from '../report.mjs';
 import { cpuSeconds } from '../shop/cpuSeconds.mjs';

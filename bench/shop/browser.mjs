@@ -1,13 +1,3 @@
-/** What every measured Chromium is started with: nothing of its own on the network. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Waits until React has taken over the server's HTML.
  * @param {import('playwright').Page} page

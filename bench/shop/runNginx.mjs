@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnPath } from '../../scripts/suites/debian.mjs';
-import { freePort } from '../../scripts/suites/postgres.mjs';
+import getPort from 'get-port';
+import { findOnPath } from '../../scripts/machine/debian.mjs';
 import { onEnd } from '../../scripts/workspace/cleanup.mjs';
 import { StepError } from '../../scripts/workspace/step.mjs';
 
@@ -17,7 +17,7 @@ export async function runNginx(http, path) {
   const program = process.env.NGINX_PATH ?? findOnPath(['nginx']);
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mahd-nginx-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/suites/postgres.mjs';
+import getPort from 'get-port';
 import { onEnd } from '../../scripts/workspace/cleanup.mjs';
 import { inRoot } from '../../scripts/workspace/root.mjs';
 import { StepError } from '../../scripts/workspace/step.mjs';
@@ -24,7 +24,7 @@ export async function startBenchShop(settings = {}) {
       HOME,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
+      PORT: String(await getPort({ host: '127.0.0.1' })),
       DATA_DIR: folder,
       ...settings,
     },

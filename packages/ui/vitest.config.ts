@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    globalSetup: ['../../scripts/machine/vitest-chromium.mjs'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     // Time is no pass mark; machines are busy.

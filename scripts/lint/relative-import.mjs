@@ -19,6 +19,8 @@ export const relativeImport = {
   create(context) {
     const home = packageOf(context.filename);
     const inSource = home !== undefined && relative(home, context.filename).startsWith(`src${sep}`);
+    const isTooling =
+      home !== undefined && /^(scripts[\\/]|[\w.]+\.config\.ts$)/.test(relative(home, context.filename));
     const isTest = /\.(test|stories)\.tsx?$/.test(context.filename);
 
     /** @param {{ source?: unknown }} statement */
@@ -31,7 +33,8 @@ export const relativeImport = {
       }
       if (!name.startsWith('.')) return;
       if (!extension.test(name)) return context.report({ node: source, messageId: 'extension' });
-      if (!home) return;
+      // Settings and scripts of a package may use those of the repository.
+      if (!home || isTooling) return;
       const target = resolve(dirname(context.filename), name);
       if (!target.startsWith(home + sep)) return context.report({ node: source, messageId: 'leaves' });
       if (inSource && !isTest && relative(home, target) === `src${sep}index.js`)

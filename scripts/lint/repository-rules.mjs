@@ -24,8 +24,11 @@ const foreignPlaces = [
   /(^|[\s"'`(=])\/(work|home\/\w+|root|Users\/\w+)\//m,
 ];
 
+/** Programs are found on the PATH or by the package manager: the next machine has them elsewhere. */
+const programPath = /(?:^|[\s"'`(=:])(\/(?:usr|opt|bin|sbin|snap|Applications)\/(?!bin\/env\b)[\w./-]+)/m;
+
 /** @type {RepositoryRule[]} */
-export const repositoryRules = [
+const repositoryRules = [
   {
     what: 'a file is named as what it holds',
     problem: ({ path }) =>
@@ -52,6 +55,13 @@ export const repositoryRules = [
     what: 'no file names a place outside the repository',
     problem: ({ text }) => {
       const match = foreignPlaces.map((place) => text.match(place)?.[0].trim()).find(Boolean);
+      return match && `names ${match}`;
+    },
+  },
+  {
+    what: 'no program is named by an absolute path',
+    problem: ({ path, text }) => {
+      const match = isCode(path) || /\.(json|sh|ya?ml)$/.test(path) ? text.match(programPath)?.[1] : undefined;
       return match && `names ${match}`;
     },
   },

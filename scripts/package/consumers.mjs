@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../suites/chromium.mjs';
+import { chromiumArguments, ensureChromium } from '../machine/chromium.mjs';
 import { serveFolder } from '../suites/static-server.mjs';
 import { inRoot } from '../workspace/root.mjs';
 import { StepError } from '../workspace/step.mjs';
@@ -78,7 +78,7 @@ export async function shakeTree(folder) {
 async function look(what, address) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: chromiumArguments,
   });
   try {
     for (const [language, add, price] of /** @type {const} */ ([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runCommand } from '../workspace/command.mjs';
-import { packageManagerEnvironment, pnpmCommand } from '../workspace/install.mjs';
+import { packageManagerEnvironment, pnpmCommand } from '../workspace/pnpm.mjs';
 import { inRoot } from '../workspace/root.mjs';
 import { StepError } from '../workspace/step.mjs';
 

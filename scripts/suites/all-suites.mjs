@@ -1,116 +1,96 @@
-import { readPackages } from '../workspace/packages.mjs';
+import { packageManagerEnvironment, pnpmCommand } from '../workspace/pnpm.mjs';
 import { inRoot } from '../workspace/root.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
-
-/** @typedef {import('./preparations.mjs').Equipment} Equipment */
+/** @typedef {import('./suite.mjs').Equipment} Equipment */
 
 const node = process.execPath;
 /** @param {string} name */
 const bin = (name) => inRoot('node_modules/.bin', name);
 
-/**
- * What drives a browser or other processes is tried a second time when it fails: a machine may stall for half a minute.
- * Such a test is named at the end, so that nobody takes it for steady.
- */
-const secondTry = { playwright: '--retries=1', vitest: '--retry=1' };
+/** @param {string} name @param {string[]} command @param {Partial<Suite>} [more] @returns {Suite} */
+const check = (name, command, more = {}) => ({ name, kind: 'check', command: () => command, ...more });
 
-/** @param {string} report */
-const vitest = (report) => [
-  node,
-  inRoot('node_modules/vitest/vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
+/**
+ * Vitest with a report that can be counted.
+ * @param {string[]} [options]
+ * @returns {(report: string) => string[]}
+ */
+export const vitest =
+  (options = []) =>
+  (report) => [
+    ...[node, inRoot('node_modules/vitest/vitest.mjs'), 'run', ...options],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+
+/** What reads sources only. @returns {Suite[]} */
+const staticChecks = () => [
+  check('repository', [node, 'scripts/check-repository.mjs']),
+  check('architecture', [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  check('unused code', [bin('knip'), '--cache']),
+  check('formatting', [bin('prettier'), '--check', '--cache', '--log-level=warn', '.'], { group: 'lint' }),
+  check('stylelint', [bin('stylelint'), '--cache', '--cache-location=node_modules/.cache/stylelint/', ...styled], {
+    group: 'lint',
+  }),
+  check('types', ['npx', ...pnpmCommand(), 'exec', 'turbo', 'run', 'typecheck', ...turboOptions], {
+    env: () => ({ TURBO_TELEMETRY_DISABLED: '1', ...packageManagerEnvironment() }),
+  }),
+  check('eslint', [bin('eslint'), '.', '--max-warnings=0', ...eslintCache], { group: 'lint' }),
 ];
 
+const styled = ['packages/ui/src/**/*.{ts,tsx,css}', 'apps/storefront/src/**/*.{ts,tsx,css}'];
+const turboOptions = ['--continue', '--concurrency=1', '--output-logs=errors-only'];
+const eslintCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'];
+
 /**
- * Every suite of `npm test`: the short checks first, then those with a browser, which take longest, then the rest to fill both lanes.
+ * Every suite of `npm test`. Two run at a time: those with a browser, which take longest, first.
  * @param {Equipment} equipment
  * @returns {Suite[]}
  */
-export function allSuites(equipment) {
-  const packages = readPackages();
-  /** @type {Suite[]} */
-  const typeChecks = packages
-    .filter(({ scripts }) => scripts.typecheck !== undefined)
-    .map(({ name, folder }) => ({ name, folder }))
-    .concat([
-      { name: 'scripts', folder: 'scripts' },
-      { name: 'e2e', folder: 'apps/storefront/e2e' },
-    ])
-    .map(({ name, folder }) => ({
-      name: `types ${name}`,
-      group: 'types',
-      kind: 'check',
-      after: ['content'],
-      folder,
-      command: () => [bin('tsc'), '-p', '.'],
-    }));
+export const allSuites = (equipment) => [
+  {
+    name: 'browser',
+    kind: 'playwright',
+    needs: ['build', 'chromium'],
+    command: () => [bin('playwright'), 'test', '--reporter=list,json'],
+    env: () => ({ CHROMIUM_PATH: equipment.chromium }),
+  },
+  stories('en', equipment),
+  stories('ar', equipment),
+  {
+    name: 'unit',
+    kind: 'vitest',
+    needs: ['build', 'chromium', 'postgres'],
+    command: vitest(),
+    env: () => ({ CHROMIUM_PATH: equipment.chromium, TEST_DATABASE_URL: equipment.databaseUrl }),
+  },
+  check('size', [node, 'scripts/check-size.mjs'], { needs: ['build'] }),
+  ...staticChecks(),
+];
 
-  /** @type {Suite[]} */
-  const unitTests = packages
-    .filter(({ name, scripts }) => scripts.test !== undefined && name !== 'api')
-    .map(({ name, folder }) => ({
-      name: `unit ${name}`,
-      group: 'unit',
-      kind: 'vitest',
-      after: name === 'serve' ? ['serve', 'PostgreSQL'] : ['content'],
-      folder,
-      // Browser tests are Playwright's.
-      command: (report) => [...vitest(report), '--exclude=e2e/**', secondTry.vitest],
-      env: () => ({ TEST_DATABASE_URL: name === 'serve' ? equipment.databaseUrl : undefined }),
-    }));
-
-  return [
-    check('architecture', 'architecture', [
-      bin('depcruise'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      'packages',
-      'apps',
-    ]),
-    check('repository', 'repository', [node, 'scripts/check-repository.mjs']),
-    check('stylelint', 'lint', [
-      bin('stylelint'),
-      'packages/ui/src/**/*.{ts,tsx,css}',
-      'apps/storefront/src/**/*.{ts,tsx,css}',
-    ]),
-    { name: 'tooling', group: 'tooling', kind: 'vitest', after: [], folder: 'scripts', command: vitest },
-    ...typeChecks,
-    check('size', 'size', [node, 'scripts/check-size.mjs'], ['storefront']),
-    stories('en', equipment),
-    {
-      name: 'browser',
-      group: 'browser',
-      kind: 'playwright',
-      after: ['serve', 'Chromium'],
-      command: () => [bin('playwright'), 'test', '--reporter=list,json', secondTry.playwright],
-      env: () => ({ CHROMIUM_PATH: equipment.chromium }),
-    },
-    stories('ar', equipment),
-    check('eslint', 'lint', [bin('eslint'), '.', '--max-warnings', '0'], ['content']),
-    api('api', { after: ['content'], command: vitest, env: () => ({ TEST_DATABASE_URL: undefined }) }),
-    api('api on PostgreSQL', {
-      after: ['content', 'PostgreSQL'],
-      command: (report) => [...vitest(report), '--project=postgresql'],
-      env: () => ({ TEST_DATABASE_URL: equipment.databaseUrl }),
-      obstacle: () => (equipment.databaseUrl ? undefined : 'no PostgreSQL here, and none may be installed'),
-    }),
-    ...unitTests,
-  ];
-}
-
-/** @param {string} name @param {string} group @param {string[]} command @param {string[]} [after] @returns {Suite} */
-const check = (name, group, command, after = []) => ({ name, group, kind: 'check', after, command: () => command });
+/**
+ * Every suite of `npm run check`: what one runs before a commit.
+ * @param {Equipment} equipment
+ * @returns {Suite[]}
+ */
+export const quickSuites = (equipment) => [
+  ...staticChecks().reverse(),
+  {
+    name: 'unit tests of what changed',
+    kind: 'vitest',
+    needs: ['chromium'],
+    mayBeEmpty: true,
+    command: vitest(['--changed', '--passWithNoTests']),
+    env: () => ({ CHROMIUM_PATH: equipment.chromium, TEST_DATABASE_URL: undefined }),
+  },
+];
 
 /** @param {'en' | 'ar'} language @param {Equipment} equipment @returns {Suite} */
 const stories = (language, equipment) => ({
   name: `stories ${language}`,
   group: 'stories',
   kind: 'jest',
-  after: ['storybook', 'Chromium'],
+  needs: ['storybook', 'chromium'],
   command: (report) => [
     bin('test-storybook'),
     ...['--url', equipment.storybookUrl ?? ''],
@@ -118,6 +98,3 @@ const stories = (language, equipment) => ({
   ],
   env: () => ({ STORY_LOCALE: language, CHROMIUM_PATH: equipment.chromium, STORYBOOK_DISABLE_TELEMETRY: '1' }),
 });
-
-/** @param {string} name @param {Pick<Suite, 'after' | 'command' | 'env' | 'obstacle'>} half @returns {Suite} */
-const api = (name, half) => ({ name, group: 'api', kind: 'vitest', folder: 'apps/api', ...half });

@@ -1,23 +1,11 @@
 import { inRoot } from '../workspace/root.mjs';
+import { vitest } from './all-suites.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
-/** @typedef {import('./preparations.mjs').Equipment} Equipment */
+/** @typedef {import('./suite.mjs').Equipment} Equipment */
 
 /** How many inputs each call of the API gets; `npm test` sends 25. */
 const garbageRuns = 300;
-
-/** @param {string[]} options @returns {(report: string) => string[]} */
-const vitest =
-  (...options) =>
-  (report) => [
-    process.execPath,
-    inRoot('node_modules/vitest/vitest.mjs'),
-    'run',
-    ...options,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
 
 /** Tests with servers in processes of their own. */
 const serverFaults = ['--config', 'vitest.faults.config.ts'];
@@ -41,7 +29,6 @@ export function faultSuites(equipment) {
     group,
     kind: 'vitest',
     folder: 'apps/api',
-    after: ['content'],
     command: (report) => [...command(report), '--project=embedded'],
     env: () => ({ ...env, TEST_DATABASE_URL: undefined }),
   });
@@ -52,30 +39,30 @@ export function faultSuites(equipment) {
     group,
     kind: 'vitest',
     folder: 'apps/api',
-    after: ['content', 'PostgreSQL'],
+    needs: ['postgres'],
     command: (report) => [...command(report), '--project=postgresql'],
     env: () => ({ ...env, TEST_DATABASE_URL: equipment.databaseUrl }),
     obstacle: () => (equipment.databaseUrl ? undefined : 'no PostgreSQL here, and none may be installed'),
   });
 
   return [
-    ...onBoth('killed and cut off', 'servers', vitest(...serverFaults, 'killed', 'powerLoss', 'twoServers')),
+    ...onBoth('killed and cut off', 'servers', vitest([...serverFaults, 'killed', 'powerLoss', 'twoServers'])),
     {
       name: 'SIGTERM under load',
       group: 'servers',
       kind: 'vitest',
       folder: 'apps/serve',
-      after: ['serve'],
-      command: vitest(...serverFaults),
+      needs: ['build'],
+      command: vitest(serverFaults),
     },
-    ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(...repeated)),
-    ...onBoth('garbage', 'garbage', vitest('test/http/garbage.test.ts'), { GARBAGE_RUNS: String(garbageRuns) }),
-    ...onBoth('memory under garbage', 'garbage', vitest(...serverFaults, 'memory')),
+    ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(repeated)),
+    ...onBoth('garbage', 'garbage', vitest(['test/http/garbage.test.ts']), { GARBAGE_RUNS: String(garbageRuns) }),
+    ...onBoth('memory under garbage', 'garbage', vitest([...serverFaults, 'memory'])),
     {
       name: 'broken calls and storage in the browser',
       group: 'browser',
       kind: 'playwright',
-      after: ['serve', 'Chromium'],
+      needs: ['build', 'chromium'],
       command: () => [
         inRoot('node_modules/.bin/playwright'),
         'test',

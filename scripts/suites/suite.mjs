@@ -6,15 +6,25 @@ import { runCommand } from '../workspace/command.mjs';
 import { inRoot, root } from '../workspace/root.mjs';
 import { readCounts } from './counts.mjs';
 
+/** What a suite may need of the machine and the build: @typedef {'build' | 'storybook' | 'chromium' | 'postgres'} Need */
+
+/**
+ * @typedef {object} Equipment what was found for these needs
+ * @property {string} [chromium] path
+ * @property {string} [databaseUrl] undefined when this machine has no PostgreSQL
+ * @property {string} [storybookUrl]
+ */
+
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {string} group what `ONLY` may also name
+ * @property {string} [group] what `ONLY` may also name
  * @property {import('./counts.mjs').ReportKind} kind
- * @property {string[]} after preparations and builds it needs
+ * @property {Need[]} [needs]
  * @property {string} [folder] where it runs, relative to the repository
  * @property {(report: string) => string[]} command program and arguments; `report` is where its report goes
  * @property {() => Record<string, string | undefined>} [env]
+ * @property {boolean} [mayBeEmpty] whether running no test is a success
  * @property {() => string | undefined} [obstacle] why it cannot run on this machine; it then counts as one skipped
  */
 
@@ -36,5 +46,5 @@ export async function runSuite(suite) {
     env: { CI: 'true', FORCE_COLOR: undefined, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...suite.env?.() },
     timeLimit,
   });
-  return { ...readCounts(suite.kind, report, code), output };
+  return { ...readCounts(suite.kind, report, code, suite.mayBeEmpty), output };
 }

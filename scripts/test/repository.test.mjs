@@ -8,6 +8,7 @@ const problems = (path, text = '') => repositoryProblems([{ path, text }]);
 const outside = ['..', 'shared'].join('/');
 const registry = ['registry', 'npmjs', 'org'].join('.');
 const machine = ['', 'work', 'main'].join('/');
+const program = ['', 'usr', 'bin', 'chromium'].join('/');
 const disable = ['eslint', 'disable-next-line'].join('-');
 const disableStyle = ['stylelint', 'disable'].join('-');
 
@@ -26,6 +27,8 @@ describe('repository rules refuse', () => {
     ['README.md', `see ${outside}/specification.md`],
     ['.npmrc', `registry=https://${registry}/`],
     ['scripts/start.mjs', `const root = '${machine}/scripts';`],
+    ['packages/ui/test/browser.ts', `executablePath: '${program}'`],
+    ['scripts/run.sh', `exec ${program} --headless`],
     ['packages/ui/src/a.ts', `// ${disable} no-console`],
     ['packages/ui/src/a.ts', `/* ${disableStyle} property-disallowed-list */`],
   ])('%s %s', (path, text) => {
@@ -41,6 +44,8 @@ describe('repository rules accept', () => {
     ['apps/storefront/src/routes/test/product.test.tsx', 'a\n'.repeat(500)],
     ['packages/ui/src/a.tsx', "import { b } from '../Button/Button.js'; const path = '/home/';"],
     ['packages/ui/src/a.ts', `// ${disable} no-console -- the one place that reports`],
+    ['.ci/run.sh', '#!/usr/bin/env bash'],
+    ['packages/ui/src/a.ts', "import type { A } from '../usr/bin/a.js'; const href = '/opt-out';"],
   ])('%s %s', (path, text) => {
     expect(problems(path, text)).toEqual([]);
   });

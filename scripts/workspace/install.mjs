@@ -1,49 +1,47 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { runCommand } from './command.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { readPackages } from './packages.mjs';
+import { packageManagerEnvironment, pnpmCommand } from './pnpm.mjs';
 import { inRoot } from './root.mjs';
 import { step, StepError } from './step.mjs';
 
 const stamp = inRoot('node_modules/.cache/mahd/install');
 
-/** Arguments for `npx` that run the pinned pnpm; cached copies are taken without asking the network. */
-export function pnpmCommand() {
-  const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  return ['--yes', '--prefer-offline', packageManager];
+/** Hash of all that decides what is installed: the manifests, the lockfile and the platform. */
+function wantedInstall() {
+  const manifests = ['packages', 'apps']
+    .flatMap((parent) => readdirSync(inRoot(parent)).map((name) => `${parent}/${name}/package.json`))
+    .filter((path) => existsSync(inRoot(path)));
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
+  for (const path of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests.sort()])
+    hash.update(`\0${path}\0`).update(readFileSync(inRoot(path)));
+  return hash.digest('hex');
 }
 
 /**
- * npm and pnpm keep their caches in the home folder; where there is none to write to, they go beside the dependencies.
- * @returns {Record<string, string>}
+ * Installs the locked dependencies, unless that was done for exactly these manifests on this platform.
+ * @throws {StepError}
  */
-export function packageManagerEnvironment() {
-  try {
-    accessSync(homedir(), constants.W_OK);
-    return {};
-  } catch {
-    const home = inRoot('node_modules/.cache/home');
-    mkdirSync(home, { recursive: true });
-    return { HOME: home };
-  }
-}
-
-/** Installs the locked dependencies, unless that was done for exactly these manifests on this platform. */
 export async function ensureInstalled() {
-  const manifests = ['package.json', ...readPackages().map(({ folder }) => `${folder}/package.json`)];
-  const wanted = fingerprint(
-    ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests],
-    `${process.platform} ${process.arch} ${process.versions.modules}`,
-  );
+  const wanted = wantedInstall();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // An install that is cut off is not taken for a finished one.
+  rmSync(stamp, { force: true });
   await step('Installing packages', async () => {
     const { code, output } = await runCommand('npx', [...pnpmCommand(), 'install', '--frozen-lockfile'], {
       // pnpm asks no question where nobody can answer.
       env: { CI: 'true', ...packageManagerEnvironment() },
     });
-    if (code !== 0) throw new StepError('Installing the packages failed (see above).', output);
+    if (code === 0) return;
+    const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|error sending request/i;
+    throw new StepError(
+      offline.test(output)
+        ? 'The packages could not be installed: the npm registry cannot be reached. Check the network and try again.'
+        : 'Installing the packages failed (see above).',
+      offline.test(output) ? '' : output,
+    );
   });
-  mkdirSync(inRoot('node_modules/.cache/mahd'), { recursive: true });
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

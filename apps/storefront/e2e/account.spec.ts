@@ -99,11 +99,9 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
 
   // A heart pressed while nobody is logged in leads to the login and back, and is there then.
   await open(page, `/${language}${product}`);
-  const heart = page
-    .locator('[data-part=buy-box]')
-    .getByRole('button', {
-      name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
-    });
+  const heart = page.locator('[data-part=buy-box]').getByRole('button', {
+    name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
+  });
   await heart.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   await expect(page.getByText(words.login.fromWishlist)).toBeVisible();

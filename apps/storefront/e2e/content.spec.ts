@@ -142,11 +142,9 @@ test('the range of the landing page opens and folds again, and what has no price
   const words = wordsOf[language];
   await page.goto(`/${language}/bottlefeeding`);
   await hydrated(page);
-  const range = page
-    .getByRole('region')
-    .filter({
-      has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }),
-    });
+  const range = page.getByRole('region').filter({
+    has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }),
+  });
   const cards = range.getByRole('listitem');
   await expect(cards).toHaveCount(4);
   await range.getByRole('button', { name: words.landing.showMore }).click();

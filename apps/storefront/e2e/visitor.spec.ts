@@ -72,38 +72,32 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
     );
   const items = (item: object) => expect.arrayContaining([expect.objectContaining({ item_brand: 'Mahd', ...item })]);
   await page.goto(`${shop.url}/${language}/bottlefeeding`);
-  await expect
-    .poll(reports)
-    .toEqual([
-      expect.objectContaining({
-        name: 'view_item_list',
-        item_list_id: '/bottlefeeding',
-        items: items({ item_category: 'bottlefeeding' }),
-      }),
-    ]);
+  await expect.poll(reports).toEqual([
+    expect.objectContaining({
+      name: 'view_item_list',
+      item_list_id: '/bottlefeeding',
+      items: items({ item_category: 'bottlefeeding' }),
+    }),
+  ]);
   await page.goto(`${shop.url}/${language}/checkout`);
-  await expect
-    .poll(reports)
-    .toEqual([
-      expect.objectContaining({
-        name: 'begin_checkout',
-        currency: 'AED',
-        value: 149,
-        items: items({ item_id: 'MH-BF-0001', price: 149 }),
-      }),
-    ]);
+  await expect.poll(reports).toEqual([
+    expect.objectContaining({
+      name: 'begin_checkout',
+      currency: 'AED',
+      value: 149,
+      items: items({ item_id: 'MH-BF-0001', price: 149 }),
+    }),
+  ]);
   await page.goto(`${shop.url}/${language}/cart`);
   await hydrated(page);
   await page.locator('[data-part=remove]').click();
-  await expect
-    .poll(reports)
-    .toEqual([
-      expect.objectContaining({
-        name: 'remove_from_cart',
-        value: 149,
-        items: items({ item_id: 'MH-BF-0001', price: 149 }),
-      }),
-    ]);
+  await expect.poll(reports).toEqual([
+    expect.objectContaining({
+      name: 'remove_from_cart',
+      value: 149,
+      items: items({ item_id: 'MH-BF-0001', price: 149 }),
+    }),
+  ]);
   await shop.stop();
 });
 

@@ -12,6 +12,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { chromiumArguments, ensureChromium } from '../../../scripts/machine/chromium.mjs';
 
 /** The shop's own articles: running text as readers meet it, with its spaces, digits and marks. */
 const articles = (language) => {
@@ -60,10 +61,7 @@ const file = (script) => {
   return `data:font/woff2;base64,${readFileSync(path, 'base64')}`;
 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
 const page = await browser.newPage();
 const rows = await page.evaluate(measure, {
   texts,

@@ -1,16 +1,14 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { inject } from 'vitest';
 
-/** A headless Chromium: `CHROMIUM_PATH`, or the system's own. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** From `scripts/machine/vitest-chromium.mjs`. */
+    chromiumPath: string;
+    chromiumArguments: string[];
+  }
 }
+
+/** The headless Chromium that the run has found. */
+export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('chromiumPath'), args: inject('chromiumArguments'), ...options });

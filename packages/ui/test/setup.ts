@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The default of one second is a matter of how busy the machine is.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Rules are inserted one by one: as text, the whole sheet would be parsed anew for each.
 (globalThis as { SC_DISABLE_SPEEDY?: boolean }).SC_DISABLE_SPEEDY = false;

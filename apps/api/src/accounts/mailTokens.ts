@@ -6,8 +6,8 @@ import { hashToken, looksLikeToken, newToken } from './tokens.js';
 export type MailPurpose = 'verification' | 'password-reset';
 
 /** How long a mailed link works. */
-export const VERIFICATION_HOURS = 24;
-export const RESET_HOURS = 1;
+const VERIFICATION_HOURS = 24;
+const RESET_HOURS = 1;
 const HOURS: Readonly<Record<MailPurpose, number>> = {
   verification: VERIFICATION_HOURS,
   'password-reset': RESET_HOURS,
@@ -23,15 +23,13 @@ export async function issueMailToken(
   now: number,
 ): Promise<string> {
   const token = newToken();
-  await db
-    .insert(mailTokens)
-    .values({
-      tokenHash: hashToken(token),
-      userId,
-      purpose,
-      redirectUrl,
-      expiresAt: new Date(now + HOURS[purpose] * HOUR_MS),
-    });
+  await db.insert(mailTokens).values({
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    redirectUrl,
+    expiresAt: new Date(now + HOURS[purpose] * HOUR_MS),
+  });
   return token;
 }
 

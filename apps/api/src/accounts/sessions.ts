@@ -18,15 +18,13 @@ export interface Authenticated {
 /** Begins a session; the token is known to nobody but who gets it here. */
 export async function beginSession(db: Database, userId: string, now: number): Promise<string> {
   const token = newToken();
-  await db
-    .insert(sessions)
-    .values({
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: new Date(now),
-      usedAt: new Date(now),
-      expiresAt: new Date(now + SESSION_SECONDS * 1000),
-    });
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: new Date(now),
+    usedAt: new Date(now),
+    expiresAt: new Date(now + SESSION_SECONDS * 1000),
+  });
   return token;
 }
 

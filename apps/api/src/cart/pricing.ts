@@ -96,7 +96,7 @@ function change(
 }
 
 /** How a cart calls a thing: the variation's own name where there are variations. */
-export function sellableNames({ hasVariations, summary, texts }: Sellable): { en: string; ar: string } {
+function sellableNames({ hasVariations, summary, texts }: Sellable): { en: string; ar: string } {
   return hasVariations
     ? { en: texts.en.fullName, ar: texts.ar.fullName }
     : { en: summary.en.name, ar: summary.ar.name };

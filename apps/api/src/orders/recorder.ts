@@ -136,16 +136,14 @@ async function writeOrder(
   if (promoCode !== null) await usePromo(tx, order, promoCode, at);
   if (request.payment_method === 'cod') await placeOrder(tx, order, at);
   else
-    await tx
-      .insert(payments)
-      .values({
-        orderId: order.id,
-        state: 'pending',
-        amountFils: totals.finalTotal,
-        currency: options.currency,
-        profileId: options.profileId,
-        requestedAt: at,
-      });
+    await tx.insert(payments).values({
+      orderId: order.id,
+      state: 'pending',
+      amountFils: totals.finalTotal,
+      currency: options.currency,
+      profileId: options.profileId,
+      requestedAt: at,
+    });
   return order;
 }
 

@@ -46,7 +46,7 @@ export class HostedPage {
 }
 
 /** The hidden fields of the way back. */
-export function returnForm(html: string): Record<string, string> | null {
+function returnForm(html: string): Record<string, string> | null {
   if (!html.includes('id="return"')) return null;
   return Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [

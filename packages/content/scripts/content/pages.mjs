@@ -86,7 +86,7 @@ export function assemblePages(documents, catalogue, artFor) {
 }
 
 /** 24 hexadecimal digits that stay the same as long as the slug does. */
-export function documentId(kind, slug) {
+function documentId(kind, slug) {
   return createHash('sha256').update(`${kind}:${slug}`).digest('hex').slice(0, 24);
 }
 

@@ -10,7 +10,7 @@ export const languages = ['en', 'ar'];
  * Every document of one language.
  * `path` is the file's path below the language without extension, and the same in both languages.
  */
-export async function readDocuments(root, language) {
+async function readDocuments(root, language) {
   const names = (await readdir(join(root, language), { recursive: true }))
     .filter((name) => name.endsWith('.md'))
     .sort();

@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
+import { launchChromium } from '../../test/chromium.js';
 
 export interface TestPages {
   open(language: 'en' | 'ar', options?: BrowserContextOptions): Promise<Page>;
@@ -21,18 +22,7 @@ export async function testPages(entry: string): Promise<TestPages> {
   const scripts = new Map<string, string>(
     result.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code] as const] : [])),
   );
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
+  const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   return {
     async open(language, options) {
       // Motion would move what is measured; what it looks like is not the question of such tests.

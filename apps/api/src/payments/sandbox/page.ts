@@ -14,7 +14,7 @@ export interface PageContext {
   readonly base: string;
 }
 
-export function languageOf({ request }: SandboxTransaction): Language {
+function languageOf({ request }: SandboxTransaction): Language {
   return request.paypage_lang === 'ar' ? 'ar' : 'en';
 }
 

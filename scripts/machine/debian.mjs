@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../workspace/command.mjs';
@@ -13,6 +14,19 @@ export const mayInstallPackages = () =>
 export function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/**
+ * Absolute paths of a program that Debian packages install outside the PATH.
+ * @param {string} pattern for `dpkg-query --search`
+ * @returns {string[]} empty on a system without dpkg
+ */
+export function findInPackages(pattern) {
+  const { stdout } = spawnSync('dpkg-query', ['--search', pattern], { encoding: 'utf8' });
+  return (stdout ?? '')
+    .split('\n')
+    .map((line) => line.slice(line.indexOf(': ') + 2))
+    .filter((path) => path !== '' && existsSync(path));
 }
 
 /** apt allows one run at a time. */

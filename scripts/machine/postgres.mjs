@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
 import { onEnd } from '../workspace/cleanup.mjs';
 import { step, StepError } from '../workspace/step.mjs';
-import { findOnPath, installPackage, mayInstallPackages } from './debian.mjs';
+import { findInPackages, findOnPath, installPackage, mayInstallPackages } from './debian.mjs';
 
-const debianFolder = '/usr/lib/postgresql';
-
-/** Folder with `initdb` and `pg_ctl`, newest version first. */
+/** Folder with `initdb` and `pg_ctl`, newest version first; Debian keeps them outside the PATH. */
 function findPrograms() {
-  const versions = existsSync(debianFolder)
-    ? readdirSync(debianFolder)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(debianFolder, version, 'bin', 'initdb'))
-    : [];
-  const initdb = [findOnPath(['initdb']), ...versions].find((path) => path !== undefined && existsSync(path));
+  const newestFirst = (/** @type {string} */ a, /** @type {string} */ b) => b.localeCompare(a, 'en', { numeric: true });
+  const initdb = findOnPath(['initdb']) ?? findInPackages('*/bin/initdb').sort(newestFirst)[0];
   return initdb && dirname(initdb);
 }
 
@@ -42,7 +36,7 @@ async function startCluster(programs) {
   const remove = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
 
   /** @param {string} program @param {string[]} args */
   const run = (program, args) => {
@@ -75,16 +69,4 @@ function clusterOwner() {
   const entry = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m);
   if (!entry) throw new StepError('PostgreSQL is there but the system has no user postgres to run it as.');
   return { uid: Number(entry[1]), gid: Number(entry[2]) };
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

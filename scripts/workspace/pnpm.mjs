@@ -1,0 +1,24 @@
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { inRoot } from './root.mjs';
+
+/** Arguments for `npx` that run the pinned pnpm; cached copies are taken without asking the network. */
+export function pnpmCommand() {
+  const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return ['--yes', '--prefer-offline', packageManager];
+}
+
+/**
+ * npm and pnpm keep their caches in the home folder; where there is none to write to, they go beside the dependencies.
+ * @returns {Record<string, string>}
+ */
+export function packageManagerEnvironment() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return {};
+  } catch {
+    const home = inRoot('node_modules/.cache/home');
+    mkdirSync(home, { recursive: true });
+    return { HOME: home };
+  }
+}
