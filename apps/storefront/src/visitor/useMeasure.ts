@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { measureAtom, type ShopEvent } from '@mahd/data/visitor/measure';
 import { useApp } from '../app/AppContext.js';
 
@@ -9,8 +9,11 @@ import { useApp } from '../app/AppContext.js';
 export function useMeasure(event: ShopEvent | null, key: string): void {
   const { store } = useApp().state.shop;
   const seen = event === null ? null : key;
+  // The event is made anew with every render; the key says whether it is another one.
+  const report = useEffectEvent(() => {
+    if (event) store.set(measureAtom, event);
+  });
   useEffect(() => {
-    if (event && seen !== null) store.set(measureAtom, event);
-    // The event is made anew with every render; the key says whether it is another one.
-  }, [seen, store]);
+    if (seen !== null) report();
+  }, [seen]);
 }

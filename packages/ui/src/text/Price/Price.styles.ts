@@ -11,7 +11,8 @@ export const Root = styled.p`
   [data-part='amount'] {
     font-size: var(--price-size, var(--text-22));
     font-weight: var(--weight-bold);
-    white-space: nowrap;
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
   }
 
   &[data-size='small'] {
