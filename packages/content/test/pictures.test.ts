@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { picturesToMake, parseCsv, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
+import { picturesToMake, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
 import { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
 import { readManifest, root } from './fixture.js';
 
@@ -101,12 +101,5 @@ describe('drawings', () => {
     expect(safeSvg('<!-- made by hand -->\n<svg>\n<rect fill="url(#a)"/>\n</svg>', 'a')).toBe(
       '<svg><rect fill="url(#a)"/></svg>',
     );
-  });
-
-  it('are listed with commas in quotes', () => {
-    expect(parseCsv('name,alt\na,"one, ""two"""\nb,')).toEqual([
-      { name: 'a', alt: 'one, "two"' },
-      { name: 'b', alt: '' },
-    ]);
   });
 });

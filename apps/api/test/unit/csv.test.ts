@@ -4,15 +4,24 @@ import { readCsv } from '../../src/import/csv.js';
 
 describe('reading CSV', () => {
   it('knows quotes, commas and line ends inside them, and where a record begins', () => {
-    expect(readCsv('\ufeffa,b\r\n"x, ""y""","line\none"\n\n1,\n')).toEqual([
+    expect(readCsv('\ufeffa,b\r\n"x, ""y""","line\r\none"\r\n\r\n1,\r\n"2\n\n2",3')).toEqual([
       { line: 1, fields: ['a', 'b'] },
       { line: 2, fields: ['x, "y"', 'line\none'] },
       { line: 5, fields: ['1', ''] },
+      { line: 6, fields: ['2\n\n2', '3'] },
+    ]);
+  });
+
+  it('takes a quote inside a field as it is, and records of any length', () => {
+    expect(readCsv('Pan 12",b\n1')).toEqual([
+      { line: 1, fields: ['Pan 12"', 'b'] },
+      { line: 2, fields: ['1'] },
     ]);
   });
 
   it('says where a quote is never closed', () => {
     expect(() => readCsv('a\nb\n"c')).toThrow('line 3');
+    expect(() => readCsv('a\r\n"b\r\nb"\r\n\r\n"c\r\nd\r\n')).toThrow('line 5');
   });
 
   it('reads back whatever was written', () => {

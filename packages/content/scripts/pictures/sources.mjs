@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 
 /** Settings by kind, in device pixels. Every picture of a kind has one crop ratio; a width between two of these would save under 1 kB. */
 const kinds = {
@@ -33,7 +34,8 @@ export function sourceFolder(root, kind, file = '') {
 
 /** Rows of the kind's index.csv as objects by column name. */
 export async function readIndex(root, kind) {
-  return parseCsv(await readFile(sourceFolder(root, kind, 'index.csv'), 'utf8'));
+  const text = await readFile(sourceFolder(root, kind, 'index.csv'), 'utf8');
+  return parse(text, { columns: true, bom: true, record_delimiter: ['\r\n', '\n'] });
 }
 
 /** Every raster picture with its source bytes, settings and the path that follows from both. */
@@ -85,18 +87,4 @@ export function viewBoxOf(svg, name) {
   if (!box) throw new Error(`${name}: the drawing has no viewBox`);
   const [, , width, height] = box[1].trim().split(/\s+/).map(Number);
   return { width: Math.round(width), height: Math.round(height) };
-}
-
-/** Minimal RFC 4180 reader: quoted fields with commas and doubled quotes. */
-export function parseCsv(text) {
-  const [head, ...lines] = text.trim().split(/\r?\n/).map(cellsOf);
-  return lines.map((cells) => Object.fromEntries(head.map((column, i) => [column, cells[i] ?? ''])));
-}
-
-function cellsOf(line) {
-  const cells = [];
-  for (const match of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)) {
-    cells.push(match[1] === undefined ? match[2] : match[1].replaceAll('""', '"'));
-  }
-  return cells;
 }
