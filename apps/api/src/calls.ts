@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { Bearer } from './accounts/bearer.js';
 import { registerMe } from './accounts/meRoutes.js';
 import { registerAccounts } from './accounts/routes.js';
@@ -22,7 +23,6 @@ import { registerAccountOrders } from './orders/accountRoutes.js';
 import { registerOrders } from './orders/routes.js';
 import { registerMetrics } from './metrics/routes.js';
 import { countRequests } from './metrics/shopMetrics.js';
-import type { Metrics } from './metrics/registry.js';
 import type { OrderService } from './orders/service.js';
 import { registerPayments } from './payments/routes.js';
 import { registerSandbox } from './payments/sandbox/routes.js';
@@ -42,7 +42,7 @@ export interface CallParts {
   readonly version: () => Promise<string>;
   readonly now: () => number;
   readonly limiter: RateLimiter;
-  readonly metrics: Metrics;
+  readonly metrics: Registry;
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { ApiConfiguration } from './configuration.js';
-import type { Metrics } from './metrics/registry.js';
 import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
-export type { Counter, Histogram, Metrics } from './metrics/registry.js';
 export { networkOf } from './http/network.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
@@ -26,7 +25,7 @@ export interface Api {
   /** Version of catalogue and content together: a page made from another version may be out of date. Cheap; at most a second old. */
   version(): Promise<string>;
   /** Where whoever serves more than the API counts it. */
-  readonly metrics: Metrics;
+  readonly metrics: Registry;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
+import type { Registry } from 'prom-client';
 import { sweepMailTokens } from './accounts/mailTokens.js';
 import { sweepSessions } from './accounts/sessions.js';
 import { registerCalls } from './calls.js';
@@ -18,7 +19,6 @@ import { RateLimiter } from './http/rateLimit.js';
 import { JobRunner } from './jobs/jobs.js';
 import { sendDueMails } from './jobs/outboxWorker.js';
 import { createMailer } from './mail/mailer.js';
-import type { Metrics } from './metrics/registry.js';
 import { createMetrics } from './metrics/shopMetrics.js';
 import { OrderService } from './orders/service.js';
 import { SuccessTokens } from './orders/successToken.js';
@@ -45,7 +45,7 @@ export interface Shop {
   readonly database: OpenDatabase;
   readonly version: () => Promise<string>;
   readonly desks: Desks;
-  readonly metrics: Metrics;
+  readonly metrics: Registry;
   /** Runs each job once, now. */
   readonly work: { mails(): Promise<number>; payments(): Promise<void> };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DURATION_BOUNDS, type Metrics } from '@mahd/api';
+import { DURATION_BOUNDS } from '@mahd/api';
 import type { Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Answer, Send } from './answer.js';
 import { pathOf } from './dispatch.js';
 import { PageCache, finishPage, type CachedPage } from './pageCache.js';
@@ -32,19 +33,25 @@ export interface PageServer {
   version(): Promise<string>;
   log: Pick<FastifyBaseLogger, 'level' | 'info' | 'error'>;
   /** Where pages are counted. */
-  metrics: Pick<Metrics, 'counter' | 'histogram'>;
+  metrics: Registry;
   /** Sends a page, with the headers that all answers have. */
   send: Send;
 }
 
 /** Makes the handler that answers everything that is neither a file nor the API. */
 export function createPageHandler({ storefront, settings, version, log, metrics, send }: PageServer) {
-  const pages = metrics.counter('mahd_pages_total', 'Pages sent.');
-  const renders = metrics.histogram(
-    'mahd_page_render_duration_seconds',
-    'Time until a page that was not in the cache was rendered and encoded.',
-    DURATION_BOUNDS,
-  );
+  const pages = new Counter({
+    name: 'mahd_pages_total',
+    help: 'Pages sent.',
+    labelNames: ['status'],
+    registers: [metrics],
+  });
+  const renders = new Histogram({
+    name: 'mahd_page_render_duration_seconds',
+    help: 'Time until a page that was not in the cache was rendered and encoded.',
+    buckets: DURATION_BOUNDS,
+    registers: [metrics],
+  });
   const cache = new PageCache(cacheBytes);
 
   async function render(address: string | null, asked?: string): Promise<CachedPage> {
@@ -60,7 +67,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
       ...(status === 503 ? { 'retry-after': '10' } : {}),
       ...pagePolicies(settings, styles),
     });
-    renders.observe({}, (performance.now() - since) / 1000);
+    renders.observe((performance.now() - since) / 1000);
     return page;
   }
 
@@ -100,7 +107,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   }
 
   function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
-    pages.add({ status: String(status) });
+    pages.inc({ status: String(status) });
     if (!isLogging(log)) return;
     // Without the query: it may hold a search, an age filter or the token of a mailed link.
     log.info(

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderedPage, Storefront } from '@mahd/storefront/server';
+import { Registry } from 'prom-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSend } from '../src/answer.js';
 import { readConfiguration } from '../src/configuration.js';
@@ -17,11 +18,7 @@ afterEach(async () => {
 async function openPages({ level = 'warn', page = {} }: { level?: string; page?: Partial<RenderedPage> } = {}) {
   const shop = { version: '1', isDown: false, rendered: 0 };
   const log = { level, info: vi.fn(), error: vi.fn() };
-  const counted: unknown[] = [];
-  const metrics = {
-    counter: () => ({ add: (labels: unknown) => void counted.push(labels) }),
-    histogram: () => ({ observe: () => undefined }),
-  };
+  const metrics = new Registry();
   const storefront: Storefront = {
     addressOf: (pathAndQuery) => pathAndQuery.split('#')[0] ?? null,
     sitemap: () => Promise.resolve(null),
@@ -67,7 +64,7 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
       body: await response.text(),
     };
   };
-  return { shop, log, counted, get };
+  return { shop, log, metrics, get };
 }
 
 it('sends a kept page with the same headers as the first time, and an id of its own', async () => {
@@ -111,9 +108,11 @@ it('renders anew when the catalogue has changed, and not while nobody can say wh
 });
 
 it('counts every page, and writes them down where that is wanted, without what is asked', async () => {
-  const { log, counted, get } = await openPages({ level: 'info' });
+  const { log, metrics, get } = await openPages({ level: 'info' });
   for (const id of ['number-one', 'number-two']) await get('/en?q=secret', { headers: { 'x-request-id': id } });
-  expect(counted).toEqual([{ status: '200' }, { status: '200' }]);
+  const counted = (await metrics.metrics()).split('\n');
+  expect(counted).toContain('mahd_pages_total{status="200"} 2');
+  expect(counted).toContain('mahd_page_render_duration_seconds_count 1');
   expect(log.info.mock.calls.map(([line]: unknown[]) => line)).toEqual(
     ['number-one', 'number-two'].map(
       (reqId) => expect.objectContaining({ reqId, method: 'GET', path: '/en', status: 200 }) as unknown,
