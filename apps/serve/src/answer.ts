@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from './requestId.js';
 
 /** A finished answer: its bytes in the encodings we have, and its headers. */
@@ -27,13 +28,12 @@ const longestAccept = 100;
  */
 export function createSend(common: Readonly<Record<string, string>>): Send {
   const heads = new WeakMap<Answer, Heads>();
-  const accepts = new Map<string, ReadonlySet<string>>();
+  const accepts = new LRUCache<string, ReadonlySet<string>>({ max: mostAccepts });
 
   function acceptedBy(accept: string): ReadonlySet<string> {
     const known = accepts.get(accept);
     if (known) return known;
     const accepted = readAccept(accept);
-    if (accepts.size >= mostAccepts) accepts.clear();
     if (accept.length <= longestAccept) accepts.set(accept, accepted);
     return accepted;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.js';
 
 /** A finished page, in every encoding. */
@@ -29,66 +30,34 @@ export async function finishPage(
   return { status, headers, etag, bodies: { identity, gzip: gz, br } };
 }
 
-interface Entry {
-  readonly version: string;
-  readonly page: Promise<CachedPage>;
-  /** The page, once it is there and stays. */
-  ready?: CachedPage;
-  bytes: number;
-}
-
 /**
- * Pages that are the same for every visitor, by address and content version. A page whose version is old is rendered again;
+ * Pages that are the same for every visitor, by address and content version. A page whose version is old is never found again;
  * simultaneous requests share one rendering; only good answers stay; the least recently used go when `limitBytes` is reached.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #pages: LRUCache<string, CachedPage, () => Promise<CachedPage>>;
 
-  constructor(private readonly limitBytes: number) {}
+  constructor(limitBytes: number) {
+    this.#pages = new LRUCache({
+      maxSize: limitBytes,
+      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
+      fetchMethod: (_key, _stale, { context: render }) => render(),
+      // Who waits for a page gets it, also when others have pushed it out meanwhile.
+      ignoreFetchAbort: true,
+    });
+  }
 
   /** The page, when nothing has to be waited for. */
   ready(address: string, version: string): CachedPage | undefined {
-    const found = this.#entries.get(address);
-    if (found?.version !== version || found.ready === undefined) return undefined;
-    this.#entries.delete(address);
-    this.#entries.set(address, found);
-    return found.ready;
+    return this.#pages.get(keyOf(address, version));
   }
 
-  get(address: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const found = this.#entries.get(address);
-    if (found?.version === version) {
-      this.#entries.delete(address);
-      this.#entries.set(address, found);
-      return found.page;
-    }
-    this.#drop(address);
-    const entry: Entry = { version, page: render(), bytes: 0 };
-    this.#entries.set(address, entry);
-    entry.page.then(
-      (page) => {
-        if (this.#entries.get(address) !== entry) return;
-        if (page.status !== 200) return this.#drop(address);
-        entry.ready = page;
-        entry.bytes = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length;
-        this.#bytes += entry.bytes;
-        for (const oldest of this.#entries.keys()) {
-          if (this.#bytes <= this.limitBytes) break;
-          if (oldest !== address) this.#drop(oldest);
-        }
-      },
-      () => {
-        if (this.#entries.get(address) === entry) this.#drop(address);
-      },
-    );
-    return entry.page;
-  }
-
-  #drop(address: string) {
-    const entry = this.#entries.get(address);
-    if (!entry) return;
-    this.#bytes -= entry.bytes;
-    this.#entries.delete(address);
+  async get(address: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const key = keyOf(address, version);
+    const page = await this.#pages.forceFetch(key, { context: render });
+    if (page.status !== 200) this.#pages.delete(key);
+    return page;
   }
 }
+
+const keyOf = (address: string, version: string) => `${version} ${address}`;

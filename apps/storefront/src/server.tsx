@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -60,7 +61,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
     matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
   // The router takes longer to find a route than a kept page takes to send.
-  const addresses = new Map<string, string | null>();
+  const addresses = new LRUCache<string, { readonly address: string | null }>({ max: mostAddresses });
   const findAddress = (pathAndQuery: string): string | null => {
     try {
       // `//host/…` must stay a path of this site, also where it comes about by `..`.
@@ -78,10 +79,9 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   return {
     addressOf(pathAndQuery) {
       const known = addresses.get(pathAndQuery);
-      if (known !== undefined) return known;
+      if (known) return known.address;
       const address = findAddress(pathAndQuery);
-      if (addresses.size >= mostAddresses) addresses.clear();
-      if (pathAndQuery.length <= longestAddress) addresses.set(pathAndQuery, address);
+      if (pathAndQuery.length <= longestAddress) addresses.set(pathAndQuery, { address });
       return address;
     },
 

@@ -1,17 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { etagOf } from './etag.js';
 
 interface Made {
   readonly body: Buffer;
   readonly etag: string;
-}
-
-interface Entry {
-  readonly version: string;
-  readonly until: number;
-  readonly answer: Promise<Made>;
-  /** Of the answer, once it is there. */
-  bytes: number;
 }
 
 const MAX_ENTRIES = 2_000;
@@ -25,26 +18,34 @@ const MAX_AGE_MS = 5_000;
  * at the same time share one look into the database.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #answers: LRUCache<string, Made, () => Promise<Made>>;
 
   constructor(
     private readonly version: () => Promise<string>,
-    private readonly now: () => number = Date.now,
-  ) {}
+    now: () => number = Date.now,
+  ) {
+    this.#answers = new LRUCache({
+      max: MAX_ENTRIES,
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ body }) => body.length,
+      ttl: MAX_AGE_MS,
+      // Asked each time: the clock of a test may move at once.
+      ttlResolution: 0,
+      perf: { now },
+      fetchMethod: (_key, _stale, { context: make }) => make(),
+      // Who waits for an answer gets it, also when others have pushed it out meanwhile.
+      ignoreFetchAbort: true,
+    });
+  }
 
   /**
    * Answers with what `produce` gives, from the cache when it is there. `key` names everything the answer depends on.
    * The answer is sent here; `never` keeps Fastify's types from asking the handler for a body.
    */
   async send(reply: FastifyReply, key: string, produce: () => Promise<unknown>): Promise<never> {
-    const version = await this.version();
-    let entry = this.#entries.get(key);
-    if (entry === undefined || entry.version !== version || entry.until <= this.now()) {
-      entry = { version, until: this.now() + MAX_AGE_MS, answer: this.#make(reply, produce), bytes: 0 };
-      this.#remember(key, entry);
-    }
-    const { body, etag } = await entry.answer;
+    const { body, etag } = await this.#answers.forceFetch(`${await this.version()} ${key}`, {
+      context: () => this.#make(reply, produce),
+    });
     return reply
       .headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
       .type('application/json; charset=utf-8')
@@ -59,35 +60,5 @@ export class AnswerCache {
       'utf8',
     );
     return { body, etag: etagOf(body) };
-  }
-
-  #remember(key: string, entry: Entry): void {
-    this.#drop(key);
-    this.#entries.set(key, entry);
-    this.#makeRoom();
-    entry.answer.then(
-      ({ body }) => {
-        if (this.#entries.get(key) !== entry) return;
-        entry.bytes = body.length;
-        this.#bytes += entry.bytes;
-        this.#makeRoom();
-      },
-      () => {
-        if (this.#entries.get(key) === entry) this.#drop(key);
-      },
-    );
-  }
-
-  /** The oldest go first. */
-  #makeRoom(): void {
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-    this.#entries.delete(key);
   }
 }
