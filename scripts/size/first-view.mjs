@@ -9,7 +9,6 @@
  * @property {string[]} [assets]
  */
 /** @typedef {Record<string, Chunk>} Manifest keyed by source path */
-/** @typedef {(file: string) => number} Sizes brotli bytes of a built file */
 
 /** Brotli bytes; 1 kB is 1000 bytes. */
 export const budgets = { home: 125_000, route: 25_000, forms: 25_000, swiper: 27_000, look: 75_000 };
@@ -40,16 +39,15 @@ function closure(manifest, keys, seen = new Set()) {
   return seen;
 }
 
-/** @typedef {{ what: string, bytes: number, budget: number }} Row */
+/** @typedef {{ what: string, files: string[], budget: number }} Row built files, each once, and what they may weigh together */
 
 /**
- * What each page costs.
+ * What each page fetches.
  * @param {Manifest} manifest
  * @param {string[]} pages route modules, home first, below `src/routes` and without extension
- * @param {Sizes} sizes
  * @returns {Row[]}
  */
-export function scriptRows(manifest, pages, sizes) {
+export function scriptRows(manifest, pages) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const [home = '', ...others] = pages.map((page) => `src/routes/${page}.tsx`);
   const missing = [home, ...others].filter((key) => manifest[key] === undefined);
@@ -57,26 +55,27 @@ export function scriptRows(manifest, pages, sizes) {
     throw new Error(`not in the manifest: ${missing.join(', ') || 'the entry'}`);
 
   const isApart = (/** @type {string} */ key) => apart.some((name) => manifest[key]?.name === name);
-  const sum = (/** @type {Iterable<string>} */ keys) =>
-    [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].reduce((bytes, file) => bytes + sizes(file), 0);
+  const filesOf = (/** @type {Iterable<string>} */ keys) => [
+    ...new Set([...keys].map((key) => manifest[key]?.file ?? '')),
+  ];
 
   const firstView = closure(manifest, [...entry, home]);
   return [
     ...languages.map(({ code, name }) => ({
       what: `home, first view, ${name}`,
-      bytes: sum([...firstView, ...Object.keys(manifest).filter((key) => firstWords(code).test(key))]),
+      files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstWords(code).test(key))]),
       budget: budgets.home,
     })),
     ...others.map((key) => ({
       what: key.replace(/^src\/routes\/|\.tsx$/g, ''),
-      bytes: sum([...closure(manifest, [key])].filter((needed) => !firstView.has(needed) && !isApart(needed))),
+      files: filesOf([...closure(manifest, [key])].filter((needed) => !firstView.has(needed) && !isApart(needed))),
       budget: budgets.route,
     })),
     ...apart
       .filter((name) => Object.values(manifest).some((chunk) => chunk.name === name))
       .map((name) => ({
         what: `${name} (counted apart)`,
-        bytes: sum(Object.keys(manifest).filter((key) => manifest[key]?.name === name)),
+        files: filesOf(Object.keys(manifest).filter((key) => manifest[key]?.name === name)),
         budget: budgets[name],
       })),
   ];
@@ -87,10 +86,9 @@ export function scriptRows(manifest, pages, sizes) {
  * @param {Manifest} manifest
  * @param {string} home route module of the home page
  * @param {string[]} fonts built font files
- * @param {Sizes} sizes
  * @returns {Row[]}
  */
-export function lookRows(manifest, home, fonts, sizes) {
+export function lookRows(manifest, home, fonts) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const keys = closure(manifest, [...entry, `src/routes/${home}.tsx`]);
   const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
@@ -98,9 +96,8 @@ export function lookRows(manifest, home, fonts, sizes) {
   const latin = fonts.filter((file) => /core-latin/.test(file));
   const arabic = fonts.filter((file) => /core-(arabic|signs)/.test(file));
   if (latin.length === 0 || arabic.length < 2) throw new Error('a font of one language is missing in the build');
-  const sum = (/** @type {string[]} */ files) => files.reduce((bytes, file) => bytes + sizes(file), 0);
   return [
-    { what: 'styles and fonts, English', bytes: sum([...styles, ...latin]), budget: budgets.look },
-    { what: 'styles and fonts, Arabic', bytes: sum([...styles, ...arabic]), budget: budgets.look },
+    { what: 'styles and fonts, English', files: [...styles, ...latin], budget: budgets.look },
+    { what: 'styles and fonts, Arabic', files: [...styles, ...arabic], budget: budgets.look },
   ];
 }
