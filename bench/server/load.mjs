@@ -42,6 +42,8 @@ export async function onceEach(urls, atOnce) {
     headers,
     connections: atOnce,
     amount: urls.length,
+    // A slow answer is measured, not given up, s.
+    timeout: 60,
     // A run ends when a sample is taken, ms.
     sampleInt: 20,
     requests: [{ setupRequest: nextOf(waiting) }],
