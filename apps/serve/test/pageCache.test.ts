@@ -61,4 +61,26 @@ describe('PageCache', () => {
     for (const address of ['a', 'b', 'a', 'c', 'a', 'b']) await get(address);
     expect(rendered).toEqual(['a', 'b', 'c', 'b']);
   });
+
+  it('gives a page to who waits for it, also when others have taken its room meanwhile', async () => {
+    const html = 'x'.repeat(1000);
+    const size = Object.values((await finishPage(200, html, {})).bodies).reduce((sum, body) => sum + body.length, 0);
+    const cache = new PageCache(size);
+    let finish: () => void = () => undefined;
+    const slow = cache.get('slow', '1', async () => {
+      await new Promise<void>((done) => (finish = done));
+      return finishPage(200, html, {});
+    });
+    await cache.get('other', '1', page(html));
+    finish();
+    expect((await slow).status).toBe(200);
+  });
+
+  it('has a page ready for its version alone', async () => {
+    const cache = new PageCache(1_000_000);
+    expect(cache.ready('/en', '1')).toBeUndefined();
+    const kept = await cache.get('/en', '1', page('one'));
+    expect(cache.ready('/en', '1')).toBe(kept);
+    expect(cache.ready('/en', '2')).toBeUndefined();
+  });
 });

@@ -4,11 +4,12 @@ import { AnswerCache } from '../../src/http/answerCache.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A cache with a clock that stands, and what was made for it. */
+/** A cache with a clock that stands until it is set, and what was made for it. */
 function open() {
+  const shop = { version: '1', now: 1_000_000 };
   const cache = new AnswerCache(
-    () => Promise.resolve('1'),
-    () => 0,
+    () => Promise.resolve(shop.version),
+    () => shop.now,
   );
   const made: string[] = [];
   const reply = {
@@ -22,7 +23,7 @@ function open() {
       made.push(key);
       return answer();
     });
-  return { ask, made };
+  return { shop, ask, made };
 }
 
 it('keeps no more than 32 MiB of answers, however many are asked for; the oldest go first', async () => {
@@ -42,4 +43,18 @@ it('keeps no failure, and room is right after one', async () => {
   await ask('a');
   await ask('a');
   expect(made).toEqual(['a', 'a']);
+});
+
+it('keeps an answer for 5 s, and no longer than the catalogue stays as it is', async () => {
+  const { shop, ask, made } = open();
+  await Promise.all([ask('a'), ask('a')]);
+  shop.now += 4_999;
+  await ask('a');
+  expect(made).toEqual(['a']);
+  shop.now += 2;
+  await ask('a');
+  expect(made).toEqual(['a', 'a']);
+  shop.version = '2';
+  await ask('a');
+  expect(made).toEqual(['a', 'a', 'a']);
 });
