@@ -6,6 +6,9 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 
 export default async () => ({
   ...base,
+  roots: ['<rootDir>/.storybook'],
+  testMatch: ['<rootDir>/.storybook/visits/*.test.js'],
+  testTimeout: 60_000,
   // Sources import each other as `./x.js`, which is `./x.ts` here.
   moduleNameMapper: { ...base.moduleNameMapper, '^(\\.{1,2}/.+)\\.js$': ['$1', '$1.js'] },
   testEnvironmentOptions: {

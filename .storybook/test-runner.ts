@@ -2,15 +2,40 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { measureParts, mirrorDifferences } from '../packages/ui/src/testing/mirror.js';
 
 /*
- * What every story must hold, once per language (`STORY_LOCALE`): axe finds nothing (addon-a11y, `a11y.test: 'error'`), no
- * console message, right `dir`, no sideways scrolling at 320 px, and (in English, with the strings unchanged) right-to-left is
- * the mirror image. A story may set `parameters.mirror: false` and says why beside it.
+ * What every story must hold, in English and in Arabic: axe finds nothing (addon-a11y), no console message, right `dir`, no
+ * sideways scrolling at 320 px, and with the English strings right-to-left is the mirror image of left-to-right. One visit sees
+ * both languages: the runner mounts the story in English, here it is mounted anew in Arabic, so that its play function runs in
+ * both. A story may set `parameters.mirror: false` and says why beside it.
  */
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
+type Language = 'en' | 'ar';
 
-const language = process.env.STORY_LOCALE === 'ar' ? 'ar' : 'en';
+/** What hooks see of Storybook in the page. */
+interface StorybookFrame {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, ...payload: unknown[]): void;
+    on(event: string, listener: (payload: never) => void): void;
+    once(event: string, listener: (payload: never) => void): void;
+    off(event: string, listener: (payload: never) => void): void;
+  };
+  __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
+}
+
 const roomy = { width: 1024, height: 768 };
+const phone = { width: 320, height: 640 };
+const directions = { en: 'ltr', ar: 'rtl' };
 const messages = new WeakMap<Page, string[]>();
+
+async function watchConsole(page: Page) {
+  const list: string[] = [];
+  messages.set(page, list);
+  page.on('console', (message) => {
+    // The runner's own.
+    if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
+    if (['error', 'warning'].includes(message.type())) list.push(`${message.text()} (${message.location().url})`);
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
 
 /**
  * Sets globals and waits until the story on the page, if there is one, has drawn itself anew: the runner takes the first story that
@@ -20,17 +45,64 @@ const setGlobals = (page: Page, globals: Record<string, unknown>) =>
   page.evaluate(
     (values) =>
       new Promise<void>((done) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: {
-            emit(event: string, payload: unknown): void;
-            once(event: string, listener: () => void): void;
-          };
-          __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
-        };
-        channel.once(preview?.currentRender ? 'storyFinished' : 'globalsUpdated', done);
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          globalThis as unknown as StorybookFrame;
+        channel.once(preview?.currentRender ? 'storyFinished' : 'globalsUpdated', () => done());
         channel.emit('updateGlobals', { globals: values });
       }),
     globals,
+  );
+
+/** Mounts the story anew, with its play function. What it throws comes back in words. */
+const remount = (page: Page, storyId: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<string[]>((done) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookFrame;
+        const thrown: string[] = [];
+        const listeners: Record<string, (payload: never) => void> = {
+          storyErrored: ({ description }: { description: string }) => thrown.push(description),
+          storyThrewException: (error: Error) => thrown.push(error.message),
+          playFunctionThrewException: (error: Error) => thrown.push(error.message),
+          unhandledErrorsWhilePlaying: (errors: Error[]) => thrown.push(...errors.map(({ message }) => message)),
+        };
+        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+        channel.once('storyFinished', () => {
+          for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+          done([...new Set(thrown)]);
+        });
+        channel.emit('forceRemount', { storyId: id });
+      }),
+    storyId,
+  );
+
+/** What axe finds, asked for as the button of Storybook's accessibility panel asks: left to itself the addon runs axe again whenever a story draws itself. */
+const violations = (page: Page, storyId: string, parameters: unknown) =>
+  page.evaluate(
+    ([id, options]) =>
+      new Promise<string[]>((done, fail) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookFrame;
+        interface Violation {
+          id: string;
+          help: string;
+          nodes: { target: string[]; html: string; failureSummary: string }[];
+        }
+        const found = (result: { violations: Violation[] }) => {
+          channel.off('storybook/a11y/error', fail);
+          done(
+            result.violations.flatMap((rule) =>
+              rule.nodes.map(
+                ({ target, html, failureSummary }) =>
+                  `axe ${rule.id}: ${rule.help}, at ${target.join(' ')} ${html.slice(0, 200)}\n  ${failureSummary}`,
+              ),
+            ),
+          );
+        };
+        channel.once('storybook/a11y/result', found);
+        channel.once('storybook/a11y/error', fail);
+        channel.emit('storybook/a11y/manual', id, options);
+      }),
+    [storyId, parameters] as const,
   );
 
 const settled = (page: Page) =>
@@ -49,48 +121,66 @@ const parts = async (page: Page) => {
   return page.evaluate<ReturnType<typeof measureParts>>(`(${measureParts.toString()})(document.documentElement)`);
 };
 
+/** What is wrong with a story that has just been mounted in a language. Leaves it on the narrow screen. */
+async function faults(page: Page, storyId: string, language: Language, a11y: unknown): Promise<string[]> {
+  await settled(page);
+  const wrong: string[] = [];
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  if (direction !== directions[language]) wrong.push(`dir is ${direction}`);
+  wrong.push(...(await violations(page, storyId, a11y)));
+
+  await page.setViewportSize(phone);
+  await settled(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > phone.width) wrong.push(`${width} px wide on a screen of ${phone.width} px`);
+  return wrong;
+}
+
+/** Takes the messages since the last time. */
+const consoleFaults = (page: Page) =>
+  messages
+    .get(page)!
+    .splice(0)
+    .map((text) => `console: ${text}`);
+
 const config: TestRunnerConfig = {
+  // The runner itself mounts every story in English.
+  errorMessageFormatter: (message) => `en: ${message}`,
+
   async preVisit(page) {
-    const first = !messages.has(page);
-    if (first) {
-      const list: string[] = [];
-      messages.set(page, list);
-      page.on('console', (message) => {
-        // The runner's own.
-        if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
-        if (['error', 'warning'].includes(message.type())) list.push(`${message.text()} (${message.location().url})`);
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    }
-    messages.get(page)!.length = 0;
+    if (!messages.has(page)) await watchConsole(page);
     await page.setViewportSize(roomy);
-    // Only the look into the mirror changes them.
-    if (first || language === 'en')
-      await setGlobals(page, { language, direction: 'auto', strings: 'auto', a11y: { manual: false } });
+    await setGlobals(page, { language: 'en', direction: 'auto', strings: 'auto', a11y: { manual: true } });
+    consoleFaults(page);
   },
 
   async postVisit(page, context) {
-    await settled(page);
-    const wrong: string[] = [];
-    const direction = await page.evaluate(() => document.documentElement.dir);
-    if (direction !== (language === 'ar' ? 'rtl' : 'ltr')) wrong.push(`dir is ${direction}`);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wrong.push(`${width} px wide on a screen of 320 px`);
-
+    // The runner tells what was thrown.
+    if (context.hasFailure) return;
+    const { id } = context;
     const { parameters } = await getStoryContext(page, context);
-    if (language === 'en' && parameters.mirror !== false) {
-      await page.setViewportSize(roomy);
-      const ltr = await parts(page);
-      // Same names and colours: axe has seen them.
-      await setGlobals(page, { direction: 'rtl', a11y: { manual: true } });
-      wrong.push(...mirrorDifferences(ltr, await parts(page)));
-    }
+    const wrong: string[] = [];
+    const note = (language: Language, found: string[]) => wrong.push(...found.map((fault) => `${language}: ${fault}`));
 
-    wrong.push(...messages.get(page)!.map((text) => `console: ${text}`));
-    if (wrong.length > 0) throw new Error(`${context.id} (${language}):\n- ${wrong.join('\n- ')}`);
+    note('en', await faults(page, id, 'en', parameters.a11y));
+    await page.setViewportSize(roomy);
+    if (parameters.mirror !== false) {
+      const ltr = await parts(page);
+      await setGlobals(page, { direction: 'rtl' });
+      const differences = mirrorDifferences(ltr, await parts(page));
+      note(
+        'en',
+        differences.map((difference) => `mirrored: ${difference}`),
+      );
+    }
+    note('en', consoleFaults(page));
+
+    await setGlobals(page, { language: 'ar', direction: 'auto' });
+    note('ar', await remount(page, id));
+    note('ar', await faults(page, id, 'ar', parameters.a11y));
+    note('ar', consoleFaults(page));
+
+    if (wrong.length > 0) throw new Error(`${id}:\n- ${wrong.join('\n- ')}`);
   },
 };
 

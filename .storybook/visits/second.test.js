@@ -1,0 +1,3 @@
+import { visit } from './visit.js';
+
+await visit(1);
