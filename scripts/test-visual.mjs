@@ -58,7 +58,7 @@ await runMain(async () => {
         continue;
       }
       compared += 1;
-      const { differing, picture } = await compare(page, readFileSync(file), sheet);
+      const { differing, picture } = await compare(readFileSync(file), sheet);
       if (differing <= TOLERATED) continue;
       writeFileSync(difference, picture);
       changed.push(`${title}: ${differing} pixels, ${difference}`);

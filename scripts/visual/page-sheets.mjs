@@ -1,10 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { inRoot } from '../workspace/root.mjs';
-
-// The content encodes the shop's pictures with it.
-const sharp = createRequire(inRoot('packages/content/package.json'))('sharp');
+import sharp from 'sharp';
 
 /** @typedef {{ input: Buffer, left: number, height: number }} Placed */
 /** @typedef {{ name: string, pictures: Placed[] }} Cell */
