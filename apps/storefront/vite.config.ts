@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -32,11 +33,23 @@ const groups = [
   { name: 'forms', test: forms },
 ];
 
-/** Vite wraps every dynamic import to preload its chunks and style sheets; we write our own preloads and have no style sheets, so nothing is left to do. */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
+/**
+ * Vite wraps every dynamic import to preload its chunks and style sheets. We write our own preloads and have no style sheets; what is left to do is to ask
+ * again for what failed, see `importFile`: it gets the name of the chunk, which is known once chunks are written.
+ */
+const retriedImports: Plugin = {
+  name: 'retried-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `import { importFile } from ${JSON.stringify(resolve(import.meta.dirname, 'src/app/importFile.ts'))};
+         export const __vitePreload = (load) => typeof load === 'string' ? importFile(load) : load();`
+      : null,
+  renderChunk(code) {
+    const wrapper = /\b__vitePreload(\$\d+)?(?=\((async )?\(\) =>)/.exec(code)?.[0];
+    return wrapper ? { code: code.replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, `${wrapper}($1)`), map: null } : null;
+  },
 };
 
 /** The router's package names its development build alone, which warns of mistakes at length; the same version's production build lies beside it. */
@@ -122,7 +135,7 @@ const reactWithoutEarlyErrors = editLibrary({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    plainDynamicImports,
+    retriedImports,
     productionRouter,
     withoutNames,
     withoutLinks,

@@ -66,7 +66,7 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
 
   /** Files whose name changes with their content, and pictures: what is kept is right. */
   async function keptOrFresh(request: Request, name: string, most: number): Promise<Response> {
-    const kept = await (await caches.open(name)).match(request.url);
+    const kept = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
     if (kept) return kept;
     const response = await ask(request);
     if (response.ok) await keep(name, request.url, response.clone(), most).catch(() => undefined);
