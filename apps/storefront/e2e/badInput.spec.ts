@@ -91,46 +91,43 @@ test('the 404 page leads home, and back to it', async ({ page, language, trouble
   await expect(page).toHaveTitle(words.site.titleTemplate.replace('{page}', words.errors.notFound.title));
 });
 
-test('code that cannot be fetched takes nothing else with it, and is asked for again', async ({
-  page,
-  language,
-  trouble,
-}, { project }) => {
-  test.skip(
-    project.name === 'ar-phone',
-    'on a phone the switch of the language is in the drawer, whose code has to come first',
-  );
-  trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
-  const words = wordsOf[language];
-  const other = language === 'ar' ? 'en' : 'ar';
-  await page.goto(`/${language}/faq`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = await heading.innerText();
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('button', { name: words.ui.openSearch }).click();
-  await expect(heading).toHaveText(title);
-  await page.unroute('**/assets/**');
-  await expect(page.getByRole('combobox')).toBeVisible();
+// On a phone the switch of the language is in the drawer, whose code has to come first.
+test(
+  'code that cannot be fetched takes nothing else with it, and is asked for again',
+  { tag: '@desktop' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
+    const words = wordsOf[language];
+    const other = language === 'ar' ? 'en' : 'ar';
+    await page.goto(`/${language}/faq`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: words.ui.openSearch }).click();
+    await expect(heading).toHaveText(title);
+    await page.unroute('**/assets/**');
+    await expect(page.getByRole('combobox')).toBeVisible();
 
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.locator(`a[hreflang=${other}]:visible`).first().click();
-  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', other);
-  await expect(html).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
-  await expect(page).toHaveTitle(await heading.innerText());
-  await page.goBack();
-  await expect(heading).toHaveText(title);
-  await expect(html).toHaveAttribute('lang', language);
-  await page.goForward();
-  await expect(html).toHaveAttribute('lang', other);
-  await page.unroute('**/assets/**');
-  await page.getByRole('main').getByRole('link').click();
-  await hydrated(page);
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.locator(`a[hreflang=${other}]:visible`).first().click();
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', other);
+    await expect(html).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+    await expect(page).toHaveTitle(await heading.innerText());
+    await page.goBack();
+    await expect(heading).toHaveText(title);
+    await expect(html).toHaveAttribute('lang', language);
+    await page.goForward();
+    await expect(html).toHaveAttribute('lang', other);
+    await page.unroute('**/assets/**');
+    await page.getByRole('main').getByRole('link').click();
+    await hydrated(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
 test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({
   page,
@@ -235,29 +232,30 @@ test.describe('when the API fails after the page has come', () => {
   }
 });
 
-test.describe('the process', () => {
-  test.slow();
-
-  test('an API that is down makes a page that says so, and the shop recovers with it', async ({ language }) => {
-    const words = wordsOf[language];
+// Operators read English; what their shoppers read meanwhile is looked at in both languages.
+test.describe('the process', { tag: '@once' }, () => {
+  test('an API that is down makes a page that says so, and the shop recovers with it', async () => {
     const port = await freePort();
     const shop = await startShop({ env: { API_BASE_URL: `http://127.0.0.1:${port}/api` } });
-    const down = await fetch(`${shop.url}/${language}/products`);
-    const html = await down.text();
-    expect(down.status).toBe(503);
-    expect(down.headers.get('retry-after')).toBe('10');
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain(words.errors.network.title);
+    for (const language of ['en', 'ar'] as const) {
+      const down = await fetch(`${shop.url}/${language}/products`);
+      const html = await down.text();
+      expect(down.status).toBe(503);
+      expect(down.headers.get('retry-after')).toBe('10');
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(wordsOf[language].errors.network.title);
+    }
 
     const api = await startShop({ env: { PORT: String(port) } });
-    const up = await fetch(`${shop.url}/${language}/products`);
-    expect(up.status).toBe(200);
-    expect(await up.text()).toContain(words.listing.allProducts);
+    for (const language of ['en', 'ar'] as const) {
+      const up = await fetch(`${shop.url}/${language}/products`);
+      expect(up.status).toBe(200);
+      expect(await up.text()).toContain(wordsOf[language].listing.allProducts);
+    }
     await Promise.all([shop.stop(), api.stop()]);
   });
 
-  test('a second process on the same data folder ends with one line', async ({ language }) => {
-    test.skip(language === 'ar', 'operators read English');
+  test('a second process on the same data folder ends with one line', async () => {
     const shop = await startShop();
     const second = await startShop({ dataDir: shop.dataDir }).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(ShopStartError);
@@ -268,8 +266,7 @@ test.describe('the process', () => {
     await shop.stop();
   });
 
-  test('wrong settings and a taken port end with one line that names them', async ({ language }) => {
-    test.skip(language === 'ar', 'operators read English');
+  test('wrong settings and a taken port end with one line that names them', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port } = taken.address() as { port: number };
@@ -280,14 +277,15 @@ test.describe('the process', () => {
       ['DATABASE_URL', 'mysql://localhost/shop'],
       ['PORT', String(port)],
     ];
-    for (const [name, value] of cases) {
+    const starts = cases.map(async ([name, value]) => {
       const failed = await startShop({ env: { [name]: value } }).catch((error: unknown) => error);
       expect(failed, name).toBeInstanceOf(ShopStartError);
       const { code, output } = failed as ShopStartError;
       expect(code, name).toBe(1);
       expect(output.trim().split('\n').at(-1), name).toContain(name);
       expect(output, name).not.toMatch(/^\s+at /m);
-    }
+    });
+    await Promise.all(starts);
     taken.close();
   });
 });

@@ -3,7 +3,8 @@ import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+// The same in every window.
+const phone = { tag: '@phone' };
 
 /** Holds back what has such an address. @returns what lets it come */
 async function withhold(page: Page, addresses: RegExp): Promise<() => void> {
@@ -21,34 +22,34 @@ async function withhold(page: Page, addresses: RegExp): Promise<() => void> {
 /** The shop's scripts, all but the first. */
 const scripts = /\/assets\/(?!boot-)[^/]*\.js$/;
 
-test('what is pressed and typed before the scripts have come is heard once they are there', async ({
-  page,
-  language,
-}) => {
-  test.skip(!isPhone(page), 'the same in every window');
-  const words = wordsOf[language];
-  const release = await withhold(page, scripts);
-  await page.goto(`/${language}/product/baby-lotion`);
-  await page.getByRole('button', { name: words.buy.addToCart }).first().click();
-  release();
-  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
+test(
+  'what is pressed and typed before the scripts have come is heard once they are there',
+  phone,
+  async ({ page, language }) => {
+    const words = wordsOf[language];
+    const release = await withhold(page, scripts);
+    await page.goto(`/${language}/product/baby-lotion`);
+    await page.getByRole('button', { name: words.buy.addToCart }).first().click();
+    release();
+    await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
 
-  const releaseAgain = await withhold(page, scripts);
-  await page.goto(`/${language}/contact`);
-  const firstName = page.getByLabel(words.contact.firstName);
-  await firstName.fill('Maryam');
-  await page.getByLabel(words.contact.lastName).fill('Al Ali');
-  // Not even when she sends the form before it is heard.
-  const hear = await withhold(page, /\/assets\/hearEarly-/);
-  releaseAgain();
-  await hydrated(page);
-  await page.getByRole('button', { name: words.contact.submit }).click();
-  await expect(page.getByText(words.contact.nameRequired).first()).toBeVisible();
-  hear();
-  await expect(page.getByText(words.contact.emailRequired).first()).toBeVisible();
-  await expect(page.getByText(words.contact.nameRequired)).toHaveCount(0);
-  await expect(firstName).toHaveValue('Maryam');
-});
+    const releaseAgain = await withhold(page, scripts);
+    await page.goto(`/${language}/contact`);
+    const firstName = page.getByLabel(words.contact.firstName);
+    await firstName.fill('Maryam');
+    await page.getByLabel(words.contact.lastName).fill('Al Ali');
+    // Not even when she sends the form before it is heard.
+    const hear = await withhold(page, /\/assets\/hearEarly-/);
+    releaseAgain();
+    await hydrated(page);
+    await page.getByRole('button', { name: words.contact.submit }).click();
+    await expect(page.getByText(words.contact.nameRequired).first()).toBeVisible();
+    hear();
+    await expect(page.getByText(words.contact.emailRequired).first()).toBeVisible();
+    await expect(page.getByText(words.contact.nameRequired)).toHaveCount(0);
+    await expect(firstName).toHaveValue('Maryam');
+  },
+);
 
 test.describe('while the code of what lies below a page is not there yet', () => {
   const cartCount = (page: Page) => page.locator('[data-part=nav-bar] [data-part=badge]');
@@ -82,8 +83,7 @@ test.describe('while the code of what lies below a page is not there yet', () =>
     oneDocument();
   });
 
-  test('what is chosen there is heard once it is', async ({ page, language }) => {
-    test.skip(!isPhone(page), 'the same in every window');
+  test('what is chosen there is heard once it is', phone, async ({ page, language }) => {
     const release = await withhold(page, /\/assets\/ChooseEmirate-/);
     await openProduct(page, language);
     await page.locator('[data-deferred=delivery-choice] select').selectOption('Sharjah');
@@ -93,8 +93,7 @@ test.describe('while the code of what lies below a page is not there yet', () =>
     await expect(page.locator('[data-deferred=delivery-choice] select')).toHaveValue('Sharjah');
   });
 
-  test('a step waits neither for it nor for slow pictures', async ({ page, language, trouble }) => {
-    test.skip(!isPhone(page), 'the same in every window');
+  test('a step waits neither for it nor for slow pictures', phone, async ({ page, language, trouble }) => {
     trouble.allow(/ShellBelow/);
     const releasePictures = await withhold(page, /\.(avif|webp|jpg|png)$/);
     await page.route(/\/assets\/ShellBelow-/, (route) => route.abort());
@@ -109,52 +108,51 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   });
 });
 
-test('until the page is painted the line is for its main picture; the others come then, and also without the script that says so', async ({
-  page,
-  language,
-  trouble,
-}) => {
-  test.skip(!isPhone(page), 'the same in every window');
-  const later = page.locator('main [data-part=category-tile] img[loading=lazy]').first();
-  const isThere = () => later.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('/categories/')) asked.push(request.url());
-  });
-  const release = await withhold(page, /\/assets\/boot-/);
-  await page.goto(`/${language}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(asked).toEqual([]);
-  release();
-  await expect.poll(isThere).toBe(true);
-  await expect(page.locator('html[data-before-paint]')).toHaveCount(0);
-
-  await page.unrouteAll();
-  trouble.allow(/boot-/);
-  await page.route(/\/assets\/boot-/, (route) => route.abort());
-  await page.goto(`/${language}`);
-  await expect.poll(isThere).toBe(true);
-});
-
-test('no error is made while the shop begins: for the first one the browser reads the whole script once more', async ({
-  page,
-  language,
-}) => {
-  test.skip(!isPhone(page), 'the same in every window');
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    const told = ([message]: unknown[]) => made.push(String(message));
-    globalThis.Error = new Proxy(Error, {
-      construct: (target, values, asked) => (told(values), Reflect.construct(target, values, asked) as object),
-      apply: (target, self, values) => (told(values), Reflect.apply(target, self, values) as unknown),
+test(
+  'until the page is painted the line is for its main picture; the others come then, and also without the script that says so',
+  phone,
+  async ({ page, language, trouble }) => {
+    const later = page.locator('main [data-part=category-tile] img[loading=lazy]').first();
+    const isThere = () => later.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/categories/')) asked.push(request.url());
     });
-    Object.assign(globalThis, { made });
-  });
-  for (const path of ['', '/products', '/product/manual-breast-pump', '/mother-baby-products', '/faq']) {
-    await page.goto(`/${language}${path}`);
-    await hydrated(page);
-    // What lies below is there then too, and has asked for the visitor's country.
-    await page.waitForFunction(() => localStorage.getItem('ipApiData') !== null);
-    expect(await page.evaluate(() => (globalThis as unknown as { made: string[] }).made), path).toEqual([]);
-  }
-});
+    const release = await withhold(page, /\/assets\/boot-/);
+    await page.goto(`/${language}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(asked).toEqual([]);
+    release();
+    await expect.poll(isThere).toBe(true);
+    await expect(page.locator('html[data-before-paint]')).toHaveCount(0);
+
+    await page.unrouteAll();
+    trouble.allow(/boot-/);
+    await page.route(/\/assets\/boot-/, (route) => route.abort());
+    await page.goto(`/${language}`);
+    await expect.poll(isThere).toBe(true);
+  },
+);
+
+test(
+  'no error is made while the shop begins: for the first one the browser reads the whole script once more',
+  phone,
+  async ({ page, language }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const told = ([message]: unknown[]) => made.push(String(message));
+      globalThis.Error = new Proxy(Error, {
+        construct: (target, values, asked) => (told(values), Reflect.construct(target, values, asked) as object),
+        apply: (target, self, values) => (told(values), Reflect.apply(target, self, values) as unknown),
+      });
+      Object.assign(globalThis, { made });
+    });
+    for (const path of ['', '/products', '/product/manual-breast-pump', '/mother-baby-products', '/faq']) {
+      await page.goto(`/${language}${path}`);
+      await hydrated(page);
+      // What lies below is there then too, and has asked for the visitor's country.
+      await page.waitForFunction(() => localStorage.getItem('ipApiData') !== null);
+      expect(await page.evaluate(() => (globalThis as unknown as { made: string[] }).made), path).toEqual([]);
+    }
+  },
+);

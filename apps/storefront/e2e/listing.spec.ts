@@ -98,31 +98,31 @@ test('filters that fit nothing say so and lead back to everything', async ({ pag
   await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
 });
 
-test('a page of results marks what was searched for and offers articles; where nothing is found it shows other ways', async ({
-  page,
-  language,
-}, { project }) => {
-  test.skip(!['en-desktop', 'ar-phone'].includes(project.name), 'the other windows show the same');
-  const { listing } = wordsOf[language];
-  const main = page.getByRole('main');
-  await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
-  await hydrated(page);
-  await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(
-    language === 'ar' ? 'رضّاعة' : /^bottle/i,
-  );
-  const articles = main.getByRole('region', { name: listing.articles });
-  await articles.getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
+test(
+  'a page of results marks what was searched for and offers articles; where nothing is found it shows other ways',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const { listing } = wordsOf[language];
+    const main = page.getByRole('main');
+    await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
+    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(
+      language === 'ar' ? 'رضّاعة' : /^bottle/i,
+    );
+    const articles = main.getByRole('region', { name: listing.articles });
+    await articles.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
 
-  await page.goto(`/${language}/products?q=qqxxzz`);
-  await hydrated(page);
-  await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('navigation', { name: listing.allCategories }).getByRole('link').nth(3).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
-  await main.getByRole('button', { name: listing.seeMore }).click();
-  await expect(main.getByRole('button', { name: listing.seeLess })).toBeVisible();
-});
+    await page.goto(`/${language}/products?q=qqxxzz`);
+    await hydrated(page);
+    await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('navigation', { name: listing.allCategories }).getByRole('link').nth(3).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
+    await main.getByRole('button', { name: listing.seeMore }).click();
+    await expect(main.getByRole('button', { name: listing.seeLess })).toBeVisible();
+  },
+);
 
 test('the language switch keeps path, query and hash', async ({ page, language }) => {
   const other = language === 'en' ? 'ar' : 'en';
@@ -155,23 +155,25 @@ test('another path begins at its top; Back returns to the place', async ({ page,
   await expect.poll(() => top(page)).toBe(place);
 });
 
-test('the message that something is in the cart leaves the way to the cart free', async ({ page, language }, {
-  project,
-}) => {
-  test.skip(project.name.endsWith('phone'), 'sets its own windows');
-  const words = wordsOf[language];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/${language}/product/manual-breast-pump`);
-    await hydrated(page);
-    await page.locator('[data-part=buy-box]').getByRole('button', { name: words.buy.addToCart, exact: true }).click();
-    await page.evaluate(() => scrollTo(0, 0));
-    // The pointer keeps it.
-    await page.locator('[data-part=toast]').hover();
-    const [message, bar] = await Promise.all([
-      page.locator('[data-part=toast]').boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ]);
-    expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  }
-});
+// Sets its own windows.
+test(
+  'the message that something is in the cart leaves the way to the cart free',
+  { tag: '@desktop' },
+  async ({ page, language }) => {
+    const words = wordsOf[language];
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${language}/product/manual-breast-pump`);
+      await hydrated(page);
+      await page.locator('[data-part=buy-box]').getByRole('button', { name: words.buy.addToCart, exact: true }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      // The pointer keeps it.
+      await page.locator('[data-part=toast]').hover();
+      const [message, bar] = await Promise.all([
+        page.locator('[data-part=toast]').boundingBox(),
+        page.getByRole('banner').boundingBox(),
+      ]);
+      expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+  },
+);

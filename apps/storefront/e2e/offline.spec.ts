@@ -4,46 +4,45 @@ import { wordsOf } from './support/words.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection, what was seen and the cart still work, and the rest says so', async ({
-  page,
-  context,
-  language,
-  trouble,
-}) => {
-  test.skip(language === 'en', 'the worker is the same in both languages and windows');
-  const words = wordsOf[language];
-  const seen = `/${language}/product/manual-breast-pump`;
-  await page.goto(seen);
-  await hydrated(page);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: words.buy.addToCart }).first().click();
-  // Opened within the shop: the server is never asked for this page.
-  await page.getByRole('navigation').getByRole('link', { name: words.nav.products }).last().click();
-  await expect(page).not.toHaveURL(seen);
-  const second = page.url();
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          (address) => Promise.all([address, '/ar/cart'].map(async (key) => (await caches.match(key)) !== undefined)),
-          second,
-        ),
-      { timeout: 30_000 },
-    )
-    .toEqual([true, true]);
+// The worker is the same in both languages and windows.
+test(
+  'without a connection, what was seen and the cart still work, and the rest says so',
+  { tag: '@phone' },
+  async ({ page, context, language, trouble }) => {
+    const words = wordsOf[language];
+    const seen = `/${language}/product/manual-breast-pump`;
+    await page.goto(seen);
+    await hydrated(page);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: words.buy.addToCart }).first().click();
+    // Opened within the shop: the server is never asked for this page.
+    await page.getByRole('navigation').getByRole('link', { name: words.nav.products }).last().click();
+    await expect(page).not.toHaveURL(seen);
+    const second = page.url();
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            (address) => Promise.all([address, '/ar/cart'].map(async (key) => (await caches.match(key)) !== undefined)),
+            second,
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual([true, true]);
 
-  trouble.allow(/net::(ERR_INTERNET_DISCONNECTED|ERR_FAILED)/);
-  await context.setOffline(true);
-  await page.goto(seen);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goto(second);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`/${language}/cart`);
-  await expect(page.getByRole('link', { name })).toBeVisible();
+    trouble.allow(/net::(ERR_INTERNET_DISCONNECTED|ERR_FAILED)/);
+    await context.setOffline(true);
+    await page.goto(seen);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goto(second);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/${language}/cart`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
 
-  await page.goto(`/${language}/first-time-father`);
-  await expect(page.getByRole('heading', { level: 1, name: words.offline.title })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: words.offline.retry }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/first-time-father$`));
-});
+    await page.goto(`/${language}/first-time-father`);
+    await expect(page.getByRole('heading', { level: 1, name: words.offline.title })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: words.offline.retry }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/first-time-father$`));
+  },
+);

@@ -54,59 +54,59 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
   expect(await shown()).toEqual(second);
 });
 
-test('on a phone a product says when it arrives and where, and its button stays within reach without covering anything', async ({
-  page,
-  language,
-}) => {
-  test.skip(!isPhone(page), 'wider windows have no bar');
-  const words = wordsOf[language];
-  await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
-  await page.goto(`/${language}/product/baby-lotion`);
-  await hydrated(page);
-  await expect(
-    page.getByText(
-      {
-        en: 'Order within 2 h 10 min for delivery tomorrow in Dubai',
-        ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
-      }[language],
-    ),
-  ).toBeVisible();
-  await page.getByRole('button', { name: words.ui.increase }).click();
+test(
+  'on a phone a product says when it arrives and where, and its button stays within reach without covering anything',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    const words = wordsOf[language];
+    await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
+    await page.goto(`/${language}/product/baby-lotion`);
+    await hydrated(page);
+    await expect(
+      page.getByText(
+        {
+          en: 'Order within 2 h 10 min for delivery tomorrow in Dubai',
+          ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
+        }[language],
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: words.ui.increase }).click();
 
-  const bar = page.getByRole('region', { name: words.buy.addToCart });
-  await expect(bar).toHaveCount(0);
-  await page.getByRole('heading', { name: words.product.faqs }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: words.buy.addToCart }).click();
-  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
+    const bar = page.getByRole('region', { name: words.buy.addToCart });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { name: words.product.faqs }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: words.buy.addToCart }).click();
+    await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
 
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  const edges = async () => ({
-    link: (await last.boundingBox()) ?? { y: 0, height: 0 },
-    bar: (await bar.boundingBox()) ?? { y: 0 },
-  });
-  await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const edges = async () => ({
+      link: (await last.boundingBox()) ?? { y: 0, height: 0 },
+      bar: (await bar.boundingBox()) ?? { y: 0 },
+    });
+    await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
 
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
 
-  // Two open days later, and Sunday is none; the choice outlives the page.
-  const elsewhere = page
-    .getByText(
-      {
-        en: 'Order within 2 h 10 min for delivery on Monday in Fujairah',
-        ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة',
-      }[language],
-    )
-    .first();
-  const choice = page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] });
-  await choice.selectOption('Fujairah');
-  await expect(elsewhere).toBeVisible();
-  await page.reload();
-  await expect(elsewhere).toBeVisible();
-  await expect(choice).toHaveValue('Fujairah');
-});
+    // Two open days later, and Sunday is none; the choice outlives the page.
+    const elsewhere = page
+      .getByText(
+        {
+          en: 'Order within 2 h 10 min for delivery on Monday in Fujairah',
+          ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة',
+        }[language],
+      )
+      .first();
+    const choice = page.getByRole('combobox', { name: { en: 'Deliver to', ar: 'التوصيل إلى' }[language] });
+    await choice.selectOption('Fujairah');
+    await expect(elsewhere).toBeVisible();
+    await page.reload();
+    await expect(elsewhere).toBeVisible();
+    await expect(choice).toHaveValue('Fujairah');
+  },
+);
 
 test('another pattern shows another picture', async ({ page, language }) => {
   const words = wordsOf[language];

@@ -2,7 +2,7 @@ import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 
 // What every other test relies on: the watch sees each kind of trouble.
-test.describe('the watch sees', () => {
+test.describe('the watch sees', { tag: '@once' }, () => {
   test.beforeEach(async ({ page, language, trouble }) => {
     await page.goto(`/${language}`);
     await hydrated(page);

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 
+/** Waits until what has changed is drawn, and what is near by then as well. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Scrolls through the whole page, so that everything that loads when it comes near is there, and returns to the top. */
-export async function loadWhole(page: Page) {
-  const height = page.viewportSize()?.height ?? 740;
-  for (let end = await page.evaluate(() => document.documentElement.scrollHeight), y = 0; y < end; y += height) {
-    // Nobody scrolls by a whole window between two frames: what is near by then is drawn by then.
-    await page.evaluate(
-      (to) => (scrollTo(0, to), new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
-      y,
-    );
-    await page.waitForLoadState('networkidle');
-    end = await page.evaluate(() => document.documentElement.scrollHeight);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-}
+export const loadWhole = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      // Nobody scrolls by a whole window between two frames: what is near by then is drawn by then.
+      await frame();
+      await frame();
+    }
+    scrollTo(0, 0);
+  });
 
 /** Words that something cuts off sideways. What ends in an ellipsis says so itself; what scrolls or turns can be brought in. */
 export const cutWords = (page: Page) =>

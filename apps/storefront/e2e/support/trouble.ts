@@ -1,19 +1,27 @@
 import type { BrowserContext } from '@playwright/test';
 
+const always = [
+  // Said by the test's own browser, which lets no service worker in.
+  /^console warning: Service Worker registration blocked by Playwright/,
+  // A test that types before the page has placed its focus keeps the place it typed in, as a quick visitor does.
+  /^console info: Autofocus processing was blocked because a document already has a focused element/,
+];
+
 /** Everything a page does that a shopper's browser would complain about. */
 export class Trouble {
   /** Everything, allowed or not. */
   readonly all: string[] = [];
-  // Said by the test's own browser, which lets no service worker in.
-  readonly #allowed: RegExp[] = [
-    /^console warning: Service Worker registration blocked by Playwright/,
-    // A test that types before the page has placed its focus keeps the place it typed in, as a quick visitor does.
-    /^console info: Autofocus processing was blocked because a document already has a focused element/,
-  ];
+  #allowed = [...always];
 
   /** Lets one kind of trouble pass in this test, because the test causes it (a page that is not there, an API that is down). */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
+  }
+
+  /** Begins anew: nothing found, nothing allowed. */
+  forget() {
+    this.all.length = 0;
+    this.#allowed = [...always];
   }
 
   /** What was found and not allowed. */
