@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import { request as http, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
@@ -100,8 +100,7 @@ test(
     const words = wordsOf[language];
     const other = language === 'ar' ? 'en' : 'ar';
     await page.goto(`/${language}/faq`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();
     await page.route('**/assets/**', (route) => route.abort());
@@ -137,8 +136,7 @@ test('code that is gone for good, as after a new release, is told to who waits f
   trouble.allow(/assets|404|Failed to fetch|dynamically imported/);
   const words = wordsOf[language];
   await page.goto(`/${language}/faq`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: words.ui.openSearch }).click();
   const told = page.getByRole('dialog', { name: words.missing.title });
@@ -218,8 +216,7 @@ test.describe('when the API fails after the page has come', () => {
       trouble.allow(/\/api\/|Failed to load resource|ERR_INTERNET/);
       const words = wordsOf[language];
       await page.goto(`/${language}/mother-baby-products`);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.route('**/api/**', answer);
       await page.locator('main a[href$="/products/hygiene"]').first().click();
       const alert = page.getByRole('alert');

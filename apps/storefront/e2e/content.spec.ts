@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { wordsOf } from './support/words.js';
@@ -165,9 +165,8 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   let down = true;
   await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
   await page.goto(`/${language}/sitemap`);
-  await hydrated(page);
   // What waits for an idle moment comes before the clock stands still.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.clock.install();
   await page.getByRole('main').getByRole('link', { name: words.nav.offers, exact: true }).click();
   const loading = page

@@ -105,7 +105,7 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
 test(
   'a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying',
   { tag: '@once' },
-  async ({ page, context, language, viewport }) => {
+  async ({ page, context, viewport }) => {
     const words = wordsOf.ar;
     const asked: string[] = [];
     await context.route('**/api/geo', (route) => {

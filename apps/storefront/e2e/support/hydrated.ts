@@ -11,3 +11,10 @@ export async function hydrated(page: Page) {
     return container !== undefined && root?.[container]?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
 }
+
+/** Waits until React has also taken over what waits for an idle moment, see `deferred`; it asks for the visitor's country then. */
+export async function settled(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(() => localStorage.getItem('ipApiData') !== null);
+  await page.waitForLoadState('networkidle');
+}
