@@ -47,7 +47,10 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Without project.json, which says when it was built: the same commit builds the same files, whenever and wherever.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  // Storybook writes its environment into its own pages; NODE_PATH, set by pnpm, names this checkout.
+  env: ({ NODE_PATH: _nodePath, ...env } = {}) => env,
   typescript: { reactDocgen: 'react-docgen' },
   // The sidebar filters stories by what they are for.
   experimental_indexers: (indexers) =>
@@ -60,8 +63,8 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), anatomyModule, weightsModule],
-    oxc: { ...vite.oxc, plugins: { styledComponents } },
+    // After Storybook's own, which read the types of props from the source as it is written.
+    plugins: [...(vite.plugins ?? []), styledComponents(), anatomyModule, weightsModule],
     build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -1,8 +1,8 @@
 // `npm run bench:cards`: what a server pays for 200 product cards beside the same HTML from plain elements, as a ratio of processor time.
 import './workspace/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { styledComponentsInEsbuild } from '../packages/ui/styled-components.config.js';
 import { bundleCards, cardCost } from './size/card-cost.mjs';
-import { asPublished } from './size/component-rows.mjs';
 import { onEnd } from './workspace/cleanup.mjs';
 import { inRoot } from './workspace/root.mjs';
 import { runMain, say, StepError } from './workspace/step.mjs';
@@ -14,7 +14,7 @@ await runMain(async () => {
   const folder = mkdtempSync(inRoot('packages/ui/node_modules/.bench-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, {
-    plugins: [asPublished],
+    plugins: [styledComponentsInEsbuild],
     external: ['styled-components'],
   });
   process.env.NODE_ENV = 'production';

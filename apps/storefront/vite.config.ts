@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { styledComponents } from '@mahd/ui/styled-components.config';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -141,14 +142,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutLinks,
     withoutPrefixes,
     !isSsrBuild && reactWithoutEarlyErrors,
+    // Names for developer tools are left out.
+    styledComponents({ displayName: false }),
     reactPlugin(),
   ],
-  // Class names of styled-components are made from the file, not from a counter, so server and browser always agree.
-  oxc: {
-    plugins: {
-      styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'mahd' },
-    },
-  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

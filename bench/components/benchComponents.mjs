@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { styledComponentsInEsbuild } from '../../packages/ui/styled-components.config.js';
 import { bundleCards } from '../../scripts/size/card-cost.mjs';
-import { asPublished, componentRows } from '../../scripts/size/component-rows.mjs';
+import { componentRows } from '../../scripts/size/component-rows.mjs';
 import { weighBundle } from '../../scripts/size/weigh-bundle.mjs';
 import { onEnd } from '../../scripts/workspace/cleanup.mjs';
 import { runCommand } from '../../scripts/workspace/command.mjs';
@@ -60,7 +61,7 @@ async function ourCards(rounds) {
   const folder = mkdtempSync(inRoot('packages/ui/node_modules/.bench-'));
   const end = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   await bundleCards(inRoot('packages/ui/bench/cardPage.tsx'), folder, {
-    plugins: [asPublished],
+    plugins: [styledComponentsInEsbuild],
     external: ['styled-components'],
   });
   const result = await cardResult('Mahd', null, folder, rounds);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-import { transformWithOxc } from 'vite';
-import { styledComponents } from './styled-components.config.js';
+import { styledComponentsInEsbuild } from './styled-components.config.js';
 
 export default defineConfig({
   // File by file: every client file keeps its "use client", and an app takes only what it imports.
@@ -22,19 +20,5 @@ export default defineConfig({
   esbuildOptions(options) {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [
-    {
-      name: 'styled-components-ids',
-      setup(build) {
-        build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
-          const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, {
-            target: 'es2022',
-            jsx: { runtime: 'automatic' },
-            plugins: { styledComponents },
-          });
-          return { contents: code, loader: 'js' };
-        });
-      },
-    },
-  ],
+  esbuildPlugins: [styledComponentsInEsbuild],
 });

@@ -3,7 +3,7 @@ import { styledComponents } from './styled-components.config.js';
 
 export default defineConfig({
   // The same stable class names as in the published package, so that server and client renders can be compared.
-  oxc: { plugins: { styledComponents } },
+  plugins: [styledComponents()],
   test: {
     environment: 'jsdom',
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],

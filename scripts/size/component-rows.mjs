@@ -1,32 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { runnerImport, transformWithOxc } from 'vite';
+import { runnerImport } from 'vite';
+import { styledComponentsInEsbuild } from '../../packages/ui/styled-components.config.js';
 import { inRoot } from '../workspace/root.mjs';
 import { always, componentJobs } from './component-jobs.mjs';
 import { weighBundle } from './weigh-bundle.mjs';
 
 // These are TypeScript, which Node 20 does not read.
-const [options, style, brand] = await Promise.all(
-  ['styled-components.config.ts', 'src/foundation/style/globalCss.ts', 'src/foundation/brands/mahd.ts'].map(
+const [style, brand] = await Promise.all(
+  ['src/foundation/style/globalCss.ts', 'src/foundation/brands/mahd.ts'].map(
     async (path) => /** @type {Record<string, any>} */ ((await runnerImport(inRoot('packages/ui', path))).module),
   ),
 );
-
-/** The transform of the published package, so that what is weighed is what is published. @type {import('esbuild').Plugin} */
-export const asPublished = {
-  name: 'styled-components-ids',
-  setup(bundler) {
-    bundler.onLoad({ filter: /packages[\\/]ui[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const transform = {
-        target: 'es2022',
-        jsx: /** @type {const} */ ({ runtime: 'automatic' }),
-        plugins: { styledComponents: options?.styledComponents },
-      };
-      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, transform);
-      return { contents: code, loader: 'js' };
-    });
-  },
-};
 
 /** What a page pays for these exports. @param {Record<string, string>} uses export → entry @param {string} [later] */
 const weigh = (uses, later) =>
@@ -36,7 +20,8 @@ const weigh = (uses, later) =>
       .join('\n'),
     resolveDir: inRoot('apps/storefront'),
     later,
-    plugins: [asPublished],
+    // The transform of the published package, so that what is weighed is what is published.
+    plugins: [styledComponentsInEsbuild],
   });
 
 /** @typedef {{ what: string, script: number, styles: number, bytes: number, budget: number }} ComponentRow brotli bytes; `bytes` is both */

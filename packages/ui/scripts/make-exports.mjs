@@ -71,6 +71,8 @@ const manifest = JSON.parse(manifestBefore);
 manifest.exports = {
   ...Object.fromEntries(entries.map(([name, source]) => [name, `./src/${source}.ts`])),
   './stylelint': './stylelint.js',
+  // For the builds of this repository; it is not published.
+  './styled-components.config': './styled-components.config.js',
 };
 manifest.publishConfig = {
   access: 'public',
