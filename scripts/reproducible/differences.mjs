@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ folder: string, files: string[] }} Build paths of the files, relative to the folder */
+
+/**
+ * What two builds do not have in common.
+ * @param {Build} one
+ * @param {Build} other
+ * @returns {string[]} a line for each file
+ */
+export function differences(one, other) {
+  const both = one.files.filter((file) => other.files.includes(file));
+  return [
+    ...onlyIn(one, other),
+    ...onlyIn(other, one),
+    ...both.flatMap((file) => {
+      const bytes = readFileSync(join(one.folder, file));
+      const others = readFileSync(join(other.folder, file));
+      if (bytes.equals(others)) return [];
+      const at = bytes.findIndex((byte, index) => byte !== others[index]);
+      return [`${file}: differs from byte ${at === -1 ? bytes.length : at} on`];
+    }),
+  ].sort();
+}
+
+/** @param {Build} one @param {Build} other */
+const onlyIn = (one, other) =>
+  one.files.filter((file) => !other.files.includes(file)).map((file) => `${file}: only in ${one.folder}`);
