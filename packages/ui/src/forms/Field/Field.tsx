@@ -1,6 +1,7 @@
 'use client';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { Drawing } from '../../foundation/icons/Drawing.js';
+import { warning } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './Field.styles.js';
 
@@ -64,7 +65,7 @@ export function Field({ label, hint, error, optional = false, controlId, describ
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p data-part="error" id={id}>
-      <Icon name="warning" />
+      <Drawing shape={warning} />
       <span>{children}</span>
     </p>
   );

@@ -1,3 +1,17 @@
+/** A drawing of 24 × 24. */
+export interface IconShape {
+  /** It points along the line of reading and so turns round in right-to-left layouts. */
+  mirror: boolean;
+  path: string;
+}
+
+// For components that show no others, see `Drawing`.
+export const chevronEnd: IconShape = { mirror: true, path: 'M9 5l7 7-7 7' };
+export const chevronStart: IconShape = { mirror: true, path: 'M15 5l-7 7 7 7' };
+export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };
+export const play: IconShape = { mirror: false, path: 'M8 5l11 7-11 7V5z' };
+export const warning: IconShape = { mirror: false, path: 'M12 4.5L2.8 20h18.4L12 4.5zM12 10v4.5M12 17.2v.1' };
+
 /**
  * The icon set: 24 × 24 outlines, drawn with a 1.75 stroke and round ends. `mirror` says whether the drawing points along the
  * line of reading and so turns round in right-to-left layouts; clocks, ticks, magnifiers, media controls and brands never do.
@@ -5,8 +19,8 @@
 export const icons = {
   'arrow-end': { mirror: true, path: 'M5 12h14M13 6l6 6-6 6' },
   'arrow-start': { mirror: true, path: 'M19 12H5M11 6l-6 6 6 6' },
-  'chevron-end': { mirror: true, path: 'M9 5l7 7-7 7' },
-  'chevron-start': { mirror: true, path: 'M15 5l-7 7 7 7' },
+  'chevron-end': chevronEnd,
+  'chevron-start': chevronStart,
   'chevron-down': { mirror: false, path: 'M5 9l7 7 7-7' },
   'chevron-up': { mirror: false, path: 'M5 15l7-7 7 7' },
   bag: { mirror: false, path: 'M5 8h14l1 12H4L5 8zM8.5 8V7a3.5 3.5 0 0 1 7 0v1' },
@@ -37,8 +51,8 @@ export const icons = {
   home: { mirror: false, path: 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5V11z' },
   menu: { mirror: false, path: 'M4 7h16M4 12h16M4 17h16' },
   minus: { mirror: false, path: 'M5 12h14' },
-  pause: { mirror: false, path: 'M8.5 5v14M15.5 5v14' },
-  play: { mirror: false, path: 'M8 5l11 7-11 7V5z' },
+  pause,
+  play,
   plus: { mirror: false, path: 'M12 5v14M5 12h14' },
   search: { mirror: false, path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20' },
   share: { mirror: false, path: 'M12 15V4M8 7.5L12 4l4 3.5M6 11H5v9h14v-9h-1' },
@@ -48,7 +62,7 @@ export const icons = {
     path: 'M3 6h11v10H3zM14 9.5h4l3 3.5v3h-7M7 16.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5zM17.5 16.5a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5z',
   },
   user: { mirror: false, path: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5' },
-  warning: { mirror: false, path: 'M12 4.5L2.8 20h18.4L12 4.5zM12 10v4.5M12 17.2v.1' },
+  warning,
   info: { mirror: false, path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.7v.1' },
   zoom: { mirror: false, path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20M10.5 7.5v6M7.5 10.5h6' },
   phone: {

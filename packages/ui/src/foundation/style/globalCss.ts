@@ -7,8 +7,9 @@ const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh',
 
 // `--space-rem` is a rem for what is not text: spaces, and the bars that stay on the screen. With text twice as large on a phone they would
 // take the room of the words.
-const scale = `
+const tokens = (brand: Brand) => `
   :root {
+    ${brandProperties(brand)}
     --space-rem: min(1rem, max(16px, 4.5vw));
     ${[4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => `--space-${px}: calc(${px / 16} * var(--space-rem));`).join('')}
     --gutter: var(--space-16);
@@ -199,10 +200,12 @@ const compact = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s*([{};:,>])\s+/g, '$1')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replaceAll(';}', '}')
+    .replace(/='([\w-]+)'\]/g, '=$1]');
 
 /** The tokens of a brand alone, as the text of a style sheet: for a page that has base rules of its own. */
-export const tokensCss = (brand: Brand): string => compact(`:root{${brandProperties(brand)}}${scale}`);
+export const tokensCss = (brand: Brand): string => compact(tokens(brand));
 
 /**
  * Tokens, script-dependent type and the base rules of every page, as the text of one style sheet. Render it once: with

@@ -12,7 +12,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { Drawing } from '../../foundation/icons/Drawing.js';
+import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/icons.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
@@ -124,7 +125,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
       )}
       <div data-part="controls">
         <button type="button" aria-label={t('previousSlide')} onClick={() => step(-1)}>
-          <Icon name="chevron-start" />
+          <Drawing shape={chevronStart} />
         </button>
         <span data-part="counter" aria-hidden="true">
           <bdi dir="ltr">
@@ -137,11 +138,11 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
             aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
             onClick={() => setPlaying(!playing)}
           >
-            <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
+            <Drawing shape={playing ? pause : play} filled={!playing} />
           </button>
         )}
         <button type="button" aria-label={t('nextSlide')} onClick={() => step(1)}>
-          <Icon name="chevron-end" />
+          <Drawing shape={chevronEnd} />
         </button>
       </div>
     </Root>

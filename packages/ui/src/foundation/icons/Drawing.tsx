@@ -1,0 +1,46 @@
+'use client';
+import type { SVGAttributes } from 'react';
+import { styled } from 'styled-components';
+import type { IconShape } from './icons.js';
+
+const Svg = styled.svg`
+  flex: none;
+  inline-size: var(--icon-size, 1.5em);
+  block-size: var(--icon-size, 1.5em);
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  &[data-filled] {
+    fill: currentColor;
+  }
+
+  &[data-mirror] {
+    transform: scaleX(var(--dir, 1));
+  }
+`;
+
+export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+  shape: IconShape;
+  /** Fills the outline: a heart that is on, a star that counts. */
+  filled?: boolean;
+}
+
+/** An icon by its shape: a component that shows the same few brings these alone, where `Icon` brings the whole set. */
+export function Drawing({ shape, filled = false, ...rest }: DrawingProps) {
+  return (
+    <Svg
+      {...rest}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-part="icon"
+      data-mirror={shape.mirror || undefined}
+      data-filled={filled || undefined}
+    >
+      <path d={shape.path} />
+    </Svg>
+  );
+}
