@@ -1,7 +1,7 @@
 import { marked } from '../report.mjs';
 
 /** Times in milliseconds, bytes brotli; 1 kB is 1000 bytes. */
-const most = { fcp: 1200, lcp: 1600, cls: 0, tbt: 50, homeScript: 125_000, look: 75_000, listingImages: 150_000 };
+const most = { fcp: 1200, lcp: 1600, cls: 0, tbt: 50, homeScript: 128_000, look: 75_000, listingImages: 150_000 };
 /** The report of Chromium rounds the shift to thousands; below that nothing has moved. */
 const still = 0.001;
 

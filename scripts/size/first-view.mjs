@@ -11,7 +11,7 @@
 /** @typedef {Record<string, Chunk>} Manifest keyed by source path */
 
 /** Brotli bytes; 1 kB is 1000 bytes. */
-export const budgets = { home: 125_000, route: 25_000, forms: 25_000, swiper: 27_000, look: 75_000 };
+export const budgets = { home: 128_000, route: 25_000, forms: 25_000, swiper: 27_000, look: 75_000 };
 
 /** Chunks with a budget of their own, loaded only where they are used. */
 const apart = /** @type {const} */ (['forms', 'swiper']);
