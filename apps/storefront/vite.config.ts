@@ -17,12 +17,10 @@ const firstView = [
   /packages\/ui\/src\/navigation\/(NavBar|LanguageSwitch|SkipLink|logicalKey|links)/,
   /packages\/data\/src\/(http\/isHttpError|store\/(?!persistence|readRoot|browserStorage)|catalog\/(categories|atoms|queries|paths|view\/(categories|inLanguage|toPicture)))/,
   /storefront\/src\/(client\.tsx|app\/(?!sessionClient|wordFiles|quietStyles)|routing\/(?!prefetch|pageFiles)|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
+  // Prices: small, and needed by almost every page but home.
+  /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/,
 ];
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
-
-/** Small files that almost every page but home needs, together. */
-const amounts =
-  /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/;
 
 const forms =
   /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\//;
@@ -30,7 +28,6 @@ const forms =
 const groups = [
   { name: 'react', test: react, priority: 1 },
   { name: 'base', test: isInEveryFirstView },
-  { name: 'amounts', test: amounts },
   { name: 'forms', test: forms },
 ];
 
