@@ -6,7 +6,7 @@ export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.{stories,test,page}.*',
-    '!src/**/{testPage,samples,samplePictures,sampleBoxes,renderIn}.*',
+    '!src/**/{samples,samplePictures,sampleBoxes,renderIn}.*',
     '!src/testing/story/**',
   ],
   format: ['esm'],

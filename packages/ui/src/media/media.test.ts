@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
-import { testPages, type TestPages } from '../overlays/testPage.js';
+import { testPages, type TestPages } from '../../test/testPage.js';
 
 // Scrolling, snapping and what is in view are the browser's own work, so these tests need a browser.
 vi.setConfig({ testTimeout: 30_000 });

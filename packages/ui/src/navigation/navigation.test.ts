@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testPages, type TestPages } from '../overlays/testPage.js';
+import { testPages, type TestPages } from '../../test/testPage.js';
 
 // Sticking, scrolling and keyboard focus need a browser that lays the page out.
 let pages: TestPages;

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { testPages, type TestPages } from './testPage.js';
+import { testPages, type TestPages } from '../../test/testPage.js';
 
 // Focus, top layer and scrollbars are the browser's own work, so these tests need a browser: jsdom knows no modal dialogs.
 let pages: TestPages;

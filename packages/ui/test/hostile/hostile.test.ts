@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPages, type TestPages } from '../../src/overlays/testPage.js';
+import { testPages, type TestPages } from '../testPage.js';
 import { examples } from '../examples/index.js';
 
 type Found = Record<string, string[]>;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { launchChromium } from '../../test/chromium.js';
+import { launchChromium } from './chromium.js';
 
 export interface TestPages {
   open(language: 'en' | 'ar', options?: BrowserContextOptions): Promise<Page>;
