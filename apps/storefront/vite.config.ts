@@ -131,7 +131,7 @@ const reactWithoutEarlyErrors = editLibrary({
   look: "whether React's own exceptions are still only thrown and compared",
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     retriedImports,
     productionRouter,
@@ -155,5 +155,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups } } } }),
   },
-  ssr: { noExternal: true },
+  // While developing, Node loads the libraries itself.
+  ssr: { noExternal: command === 'build' || [/^@mahd\//] },
 }));

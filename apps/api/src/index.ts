@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ApiConfiguration } from './configuration.js';
+import type { OpenDatabaseOf } from './db/open.js';
 import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
+export type { OpenDatabase } from './db/database.js';
+export type { OpenDatabaseOf } from './db/open.js';
 export { networkOf } from './http/network.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
@@ -16,6 +19,8 @@ export interface ApiOptions {
   readonly onProgress?: (step: string) => void;
   /** Whether the process is about to end: it is then no longer ready. */
   readonly isStopping?: () => boolean;
+  /** For a process that keeps its database while the rest is started anew. Default: opened here, and closed with the back end. */
+  readonly openDatabase?: OpenDatabaseOf;
 }
 
 /** A running back end. */

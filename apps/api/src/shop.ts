@@ -12,7 +12,7 @@ import { desksOf } from './cli/desksOf.js';
 import type { ApiConfiguration } from './configuration.js';
 import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
-import { openDatabase } from './db/open.js';
+import { openDatabase as openOwnDatabase, type OpenDatabaseOf } from './db/open.js';
 import { secretOf } from './db/secrets.js';
 import { syncCatalogue } from './db/seed/syncCatalogue.js';
 import { RateLimiter } from './http/rateLimit.js';
@@ -37,6 +37,8 @@ export interface ShopOptions {
   readonly now?: () => number;
   /** Whether the process is about to end: it is then no longer ready. */
   readonly isStopping?: () => boolean;
+  /** Default: the database of the configuration, opened for this back end alone. */
+  readonly openDatabase?: OpenDatabaseOf;
 }
 
 /** A whole back end: its server, its database, and what runs beside requests. */
@@ -53,7 +55,13 @@ export interface Shop {
 /** Puts a back end together and starts its jobs; closing the server stops everything. */
 export async function openShop(
   configuration: ApiConfiguration,
-  { serverFactory, onProgress = () => undefined, now = Date.now, isStopping = () => false }: ShopOptions = {},
+  {
+    serverFactory,
+    onProgress = () => undefined,
+    now = Date.now,
+    isStopping = () => false,
+    openDatabase = openOwnDatabase,
+  }: ShopOptions = {},
 ): Promise<Shop> {
   onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
   const app = createServer(configuration, serverFactory);

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
+import type { App } from './app/AppContext.js';
 import { createAppState } from './app/AppState.js';
 import { stepBegins } from './app/deferred.js';
 import { createFollow, createStepping } from './app/follow.js';
@@ -39,7 +40,8 @@ async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
-  keepServerStyles();
+  // A style that changes while developing has to come where it belongs among all others.
+  if (!import.meta.hot) keepServerStyles();
   await nextTask();
   const page = JSON.parse(block.textContent) as PageState;
   // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
@@ -72,15 +74,21 @@ async function start() {
   await nextTask();
   // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
   let prefetch: ((address: string) => void) | undefined;
+  const app = (): App => ({
+    state,
+    prefetch: (address) => prefetch?.(address),
+    follow,
+    stepping: createStepping(router),
+  });
+  const tree = () => (
+    <Root app={app()}>
+      <RouterProvider router={router} />
+    </Root>
+  );
+  let reactRoot: ReactRoot | undefined;
   // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Root app={{ state, prefetch: (address) => prefetch?.(address), follow, stepping: createStepping(router) }}>
-        <RouterProvider router={router} />
-      </Root>,
-      { onRecoverableError: reportError },
-    );
+    reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
   });
   // What was pressed and typed before is heard now, see boot.ts.
   dispatchEvent(
@@ -88,6 +96,10 @@ async function start() {
       detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early),
     }),
   );
+  if (import.meta.hot) {
+    const { keepCurrent } = await import('./dev/keepCurrent.js');
+    keepCurrent(import.meta.hot, { state, router, render: () => reactRoot?.render(tree()) });
+  }
   await idle();
   const { prepare } = await import('./prepare.js');
   await prepare({

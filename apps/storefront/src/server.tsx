@@ -97,6 +97,10 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       if (context instanceof Response)
         return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
 
+      // What a loader could not fetch it has reported itself; this is what kept a page from being loaded at all.
+      for (const error of Object.values(context.errors ?? {}) as unknown[])
+        if (!isRouteErrorResponse(error)) onError(error);
+
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = sheet.collectStyles(

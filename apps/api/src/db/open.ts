@@ -4,6 +4,12 @@ import { openEmbedded } from './embedded.js';
 import { packedDirectory } from './packageRoot.js';
 import { openPostgres } from './postgres.js';
 
+/** @param onLost told of a connection that broke off and will be made anew */
+export type OpenDatabaseOf = (
+  configuration: Pick<ApiConfiguration, 'dataDir' | 'databaseUrl'>,
+  onLost: (error: Error) => void,
+) => Promise<OpenDatabase>;
+
 /** The database of the configuration: PostgreSQL when an address is given, else the embedded one. */
 export function openDatabase(
   configuration: Pick<ApiConfiguration, 'dataDir' | 'databaseUrl'>,

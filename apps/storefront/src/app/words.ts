@@ -23,7 +23,8 @@ export type Twin<T> = {
       : Twin<T[K]>;
 };
 
-interface Dictionary {
+/** The strings of a domain, as its file has them. */
+export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
@@ -37,6 +38,8 @@ export interface Words {
   readonly t: Translate;
   /** Loads the named domains once; resolves when `t` knows their keys. */
   load(domains: readonly DomainName[]): Promise<void>;
+  /** Takes a domain's strings over, in place of those it has. */
+  put(domain: DomainName, strings: Dictionary): void;
   /** Whether `t` knows a domain's keys already. */
   has(domain: DomainName): boolean;
 }
@@ -67,13 +70,16 @@ export function createWords(language: Language): Words {
   const loading = new Map<DomainName, Promise<void>>();
   const loaded = new Set<DomainName>();
 
+  function put(domain: DomainName, strings: Dictionary) {
+    dictionary.set(language, messagesOf(language, strings));
+    loaded.add(domain);
+  }
+
   async function loadDomain(domain: DomainName) {
     const name = `../strings/${language}/${domain}.ts`;
     const file = firstFiles[name] ?? (await import('./wordFiles.js')).wordFiles[name];
     if (!file) throw new Error(`No strings for ${language}/${domain}`);
-    const { default: strings } = (await file()) as { default: Dictionary };
-    dictionary.set(language, messagesOf(language, strings));
-    loaded.add(domain);
+    put(domain, ((await file()) as { default: Dictionary }).default);
   }
 
   return {
@@ -83,6 +89,7 @@ export function createWords(language: Language): Words {
       if (text === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
       return text;
     },
+    put,
     has: (domain) => loaded.has(domain),
     async load(domains) {
       await Promise.all(

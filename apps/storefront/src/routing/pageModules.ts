@@ -45,3 +45,6 @@ export async function loadPageModule(page: string): Promise<PageModule> {
 
 /** The module, if it has been loaded already (it has for every page that is on screen). */
 export const loadedPageModule = (page: string): PageModule | undefined => loaded.get(page);
+
+/** Another version of a module, while developing. */
+export const replacePageModule = (page: string, module: PageModule) => void loaded.set(page, module);

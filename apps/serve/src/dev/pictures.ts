@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readStaticFiles } from '../staticFiles.js';
+
+const content = dirname(createRequire(import.meta.url).resolve('@mahd/content/package.json'));
+
+/** Read once: while the code around it changes, this module stays. */
+export const pictures = readStaticFiles(join(content, 'pictures/built'), () => 'no-cache');

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.js';
+import { startDevelopmentShop, type DevelopmentShop } from './developmentShop.js';
+
+const test = base.extend<object, { shop: DevelopmentShop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    async ({}, use) => {
+      const shop = await startDevelopmentShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+const messageLabel = 'Message';
+const typed = 'Half a sentence that nobody has sent yet';
+
+/** Opens the contact page, and leaves a mark in it and a text in its form that a reload would lose. */
+async function openContact(page: Page) {
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { mark: 'the same document' }));
+  await page.getByRole('textbox', { name: messageLabel }).fill(typed);
+}
+
+async function expectSameState(page: Page) {
+  expect(await page.evaluate(() => (window as Window & { mark?: string }).mark)).toBe('the same document');
+  await expect(page.locator('textarea')).toHaveValue(typed);
+}
+
+const formTitle = (page: Page) => page.getByRole('heading', { name: 'Send us a message' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('components, styles, pages, words and texts change in place', async ({ page, shop }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await openContact(page);
+
+  await test.step('a component of the library', async () => {
+    await shop.change(
+      'packages/ui/src/text/Heading/Heading.tsx',
+      'data-part="heading"',
+      'data-part="heading" data-tried',
+    );
+    await expect(formTitle(page)).toHaveAttribute('data-tried');
+    await expectSameState(page);
+  });
+
+  await test.step('its style', async () => {
+    await shop.change('packages/ui/src/text/Heading/Heading.tsx', 'overflow-wrap: break-word', 'opacity: 0.5');
+    await expect(formTitle(page)).toHaveCSS('opacity', '0.5');
+    await expectSameState(page);
+  });
+
+  await test.step('a style around the form, from a file of styles', async () => {
+    await shop.change(
+      'apps/storefront/src/routes/content/Contact.styles.ts',
+      'background: var(--color-surface)',
+      'background: rgb(1, 2, 3)',
+    );
+    await expect(page.locator('section', { has: page.locator('textarea') })).toHaveCSS(
+      'background-color',
+      'rgb(1, 2, 3)',
+    );
+    await expectSameState(page);
+  });
+
+  await test.step('the foundation, which the server alone writes', async () => {
+    await shop.change('packages/ui/src/foundation/style/globalCss.ts', 'html {', 'html { --tried: 1;');
+    await expect(page.locator('html')).toHaveCSS('--tried', '1');
+    await expectSameState(page);
+  });
+
+  await test.step('a page and what it says in the head', async () => {
+    const file = 'apps/storefront/src/routes/content/Contact.tsx';
+    await shop.change(file, '<PageHead title={title}', '<PageHead title={`${title} today`}');
+    await expect(title(page)).toHaveText('Get in touch today');
+    await shop.change(file, '...page, crumbs', "...page, title: 'Anew', crumbs");
+    await expect(page).toHaveTitle('Anew | Mahd');
+    await expectSameState(page);
+  });
+
+  await test.step('words of the storefront', async () => {
+    await shop.change('apps/storefront/src/strings/en/contact.ts', "message: 'Message'", "message: 'Your letter'");
+    await expect(page.getByRole('textbox', { name: 'Your letter' })).toBeVisible();
+    await expectSameState(page);
+  });
+
+  await test.step('words of the components', async () => {
+    await shop.change('packages/ui/src/foundation/strings/en.ts', "'Skip to content'", "'Skip to the page'");
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeAttached();
+    await expectSameState(page);
+  });
+
+  await test.step('a text of the content', async () => {
+    await shop.change('packages/content/en/contact/index.md', "title: 'Get in touch'", "title: 'Write to us'");
+    await expect(title(page)).toHaveText('Write to us today');
+    await expectSameState(page);
+  });
+
+  expect(complaints).toEqual([]);
+  await test.step('the server has it all too', async () => {
+    const html = await (await page.request.get('/en/contact')).text();
+    for (const part of ['data-tried', 'opacity:0.5', 'Write to us today', 'Your letter', 'Skip to the page'])
+      expect(html).toContain(part);
+  });
+});
+
+test('the API is renewed, with what it has in its database', async ({ request, shop }) => {
+  const email = 'mariam@example.com';
+  const registration = await request.post('/api/auth/register', {
+    multipart: {
+      name: 'Mariam Saeed',
+      firstName: 'Mariam',
+      lastName: 'Saeed',
+      email,
+      password: 'secret-1',
+      password_confirmation: 'secret-1',
+      mobile: '501112233',
+      address: 'Street 4 / Villa 9',
+      area: 'Al Barsha',
+      emirates: 'Dubai',
+      country: 'UAE',
+      user_type: 'user',
+      redirect_url: `${shop.url}/en/register/success`,
+    },
+  });
+  expect(await registration.json()).toMatchObject({ status: 200 });
+  const logIn = (password: string) => request.post('/api/auth/login', { multipart: { email, password } });
+
+  await shop.change('apps/api/src/accounts/routes.ts', 'Invalid email/password combination.', 'Try again.');
+  // No request fails meanwhile: each gets the answer of the old or the new code.
+  await expect(async () => {
+    const refused = await logIn('wrong-one');
+    expect(refused.status()).toBe(401);
+    expect(await refused.json()).toMatchObject({ detail: 'Try again.' });
+  }).toPass();
+  expect((await logIn('secret-1')).status()).toBe(200);
+});
+
+test('what is broken is shown, and gone once it is mended', async ({ page, shop }) => {
+  const overlay = page.locator('vite-error-overlay');
+  const form = 'apps/storefront/src/routes/content/ContactForm.tsx';
+  const start = 'export function ContactForm(';
+  const calls = 'apps/api/src/contact/routes.ts';
+  await openContact(page).catch(() => undefined);
+
+  await shop.change(form, start, `export function function ContactForm(`);
+  await expect(overlay).toContainText('ContactForm.tsx');
+  await shop.change(form, 'export function function ContactForm(', start);
+  await expect(overlay).toHaveCount(0);
+
+  await test.step('on a page that is opened while it is broken', async () => {
+    await shop.change(form, start, `throw new Error('Not now');\n${start}`);
+    await page.goto('/en/contact');
+    await expect(overlay).toContainText('Not now');
+    await shop.change(form, `throw new Error('Not now');\n`, '');
+    await expect(page.locator('textarea')).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('in the API', async () => {
+    await hydrated(page);
+    await shop.change(calls, 'export function', 'export funktion');
+    await expect(overlay).toContainText('contact/routes.ts');
+    await shop.change(calls, 'export funktion', 'export function');
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('textarea')).toBeVisible();
+  });
+});
+
+test('a busy port is told in one line', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../scripts/dev.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number];
+  busy.close();
+  expect(errors).toBe(`Port ${port} is in use by another program. Set PORT to a free one.\n`);
+  expect(code).toBe(1);
+});

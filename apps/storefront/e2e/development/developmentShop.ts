@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { freePort } from '../support/startShop.js';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+const left = new Set(['dist', 'test', 'e2e', '.data', '.vite', '.cache', 'test-results']);
+
+export interface DevelopmentShop {
+  readonly url: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Changes a file of the copy, as an editor does. Throws when it does not hold `from`. */
+  readonly change: (file: string, from: string, to: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the development server on a copy of the sources: nobody else sees what the tests change. */
+export async function startDevelopmentShop(): Promise<DevelopmentShop> {
+  const caches = join(repository, '.cache');
+  await mkdir(caches, { recursive: true });
+  console.time('copy');const copy = await mkdtemp(join(caches, 'development-'));
+  for (const name of ['apps', 'packages', 'scripts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
+    await cp(join(repository, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !left.has(basename(source)),
+    });
+  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  // A seeded database spares a first start some seconds; it is there where the API has been built.
+  const seeded = 'apps/api/dist/seeded.tar.gz';
+  await cp(join(repository, seeded), join(copy, seeded)).catch(() => undefined);
+
+  console.timeEnd('copy');console.time('start');const port = String(await freePort());
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', "(await import('./scripts/dev/server.mjs')).startDevelopment()"],
+    {
+      cwd: copy,
+      env: { PATH, HOME, PORT: port, DATA_DIR: join(copy, '.data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  let output = '';
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  await new Promise<void>((ready, refuse) => {
+    const read = (text: string) => {
+      output += text;
+      if (/^ready /m.test(output)) ready();
+    };
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
+    void ended.then(() => refuse(new Error(`The development server ended before it was ready:\n${output}`)));
+  });
+
+  console.timeEnd('start');return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async change(file, from, to) {
+      const text = await readFile(join(copy, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      await writeFile(join(copy, file), text.replace(from, to));
+    },
+    async stop() {
+      console.time('end');child.kill('SIGTERM');
+      await ended;console.timeEnd('end');
+      process.off('exit', endWithUs);
+      await rm(copy, { recursive: true, force: true });
+    },
+  };
+}

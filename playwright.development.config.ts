@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from './playwright.config.js';
+
+/** `npm run dev` on a copy of the sources, which the tests change. One after the other: they share server and files. */
+export default defineConfig({
+  ...browserTests,
+  testDir: 'apps/storefront/e2e/development',
+  testIgnore: [],
+  globalSetup: undefined,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  fullyParallel: false,
+  workers: 1,
+  projects: (browserTests.projects ?? []).slice(0, 1),
+});

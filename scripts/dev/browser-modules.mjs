@@ -1,0 +1,45 @@
+/** @typedef {import('vite').Plugin} Plugin */
+
+/** A file of words: of a domain of the storefront, or the components' own. */
+const words =
+  /\/apps\/storefront\/src\/strings\/(en|ar)\/(\w+)\.ts$|\/packages\/ui\/src\/foundation\/strings\/(en|ar)\.ts$/;
+
+/**
+ * Hands changed words to the page, which puts them in place of those it has (`keepCurrent.ts`). Vite alone would load the page anew: words are fetched by name,
+ * and nothing that imports them could take them over.
+ * @returns {Plugin}
+ */
+export const hotWords = () => ({
+  name: 'mahd:words',
+  hotUpdate({ file, modules: [module], timestamp }) {
+    const [match, language, domain, componentLanguage] = words.exec(file) ?? [];
+    if (!match || this.environment.name !== 'client') return undefined;
+    if (module) {
+      const address = `${module.url}?t=${timestamp}`;
+      this.environment.hot.send('mahd:words', { language: language ?? componentLanguage, domain, address });
+    }
+    return [];
+  },
+});
+
+/**
+ * Tells React Refresh of styled components in files without any component that it would find: a new style is then the same element with another class, and not
+ * another element, which would lose the state of all that is in it.
+ * @returns {Plugin}
+ */
+export const refreshedStyles = () => ({
+  name: 'mahd:refreshed-styles',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    order: 'post',
+    filter: { id: /\/src\/.*\.ts$/, code: 'styled-components' },
+    handler: (code, id) => ({
+      code: `${code}
+import { registerExportsForReactRefresh as register } from '/@react-refresh';
+import * as styledHere from ${JSON.stringify(id)};
+queueMicrotask(() => register(${JSON.stringify(id)}, styledHere));
+`,
+      map: null,
+    }),
+  },
+});
