@@ -31,7 +31,6 @@ export const refreshedStyles = () => ({
   name: 'mahd:refreshed-styles',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    order: 'post',
     filter: { id: /\/src\/.*\.ts$/, code: 'styled-components' },
     handler: (code, id) => ({
       code: `${code}

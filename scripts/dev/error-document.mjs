@@ -13,9 +13,8 @@ export function overlayError(error) {
     message: stripVTControlCharacters(message),
     stack: stripVTControlCharacters(stack ?? ''),
     plugin: 'server',
-    ...(id ? { id } : {}),
-    ...(frame ? { frame: stripVTControlCharacters(frame) } : {}),
-    ...(loc ? { loc } : {}),
+    // Only Vite's own errors are about a place in a file; others may have something else by these names.
+    ...(typeof frame === 'string' ? { frame: stripVTControlCharacters(frame), id, loc } : {}),
   };
 }
 

@@ -76,9 +76,11 @@ export async function openBackend({
       return;
     }
     // An error that was met on the way is why the page failed, or says that it is in order.
-    const { status, location, html } = await storefront.render(storefront.addressOf(url), url).catch((error: unknown) => {
-      throw errors[0] ?? error;
-    });
+    const { status, location, html } = await storefront
+      .render(storefront.addressOf(url), url)
+      .catch((error: unknown) => {
+        throw errors[0] ?? error;
+      });
     if (errors.length > 0) throw errors[0];
     response
       .writeHead(status, {

@@ -106,7 +106,7 @@ test('components, styles, pages, words and texts change in place', async ({ page
     await expectSameState(page);
   });
 
-  expect(complaints).toEqual([]);
+  expect(complaints, shop.output()).toEqual([]);
   await test.step('the server has it all too', async () => {
     const html = await (await page.request.get('/en/contact')).text();
     for (const part of ['data-tried', 'opacity:0.5', 'Write to us today', 'Your letter', 'Skip to the page'])

@@ -19,7 +19,7 @@ export interface DevelopmentShop {
 export async function startDevelopmentShop(): Promise<DevelopmentShop> {
   const caches = join(repository, '.cache');
   await mkdir(caches, { recursive: true });
-  console.time('copy');const copy = await mkdtemp(join(caches, 'development-'));
+  const copy = await mkdtemp(join(caches, 'development-'));
   for (const name of ['apps', 'packages', 'scripts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
     await cp(join(repository, name), join(copy, name), {
       recursive: true,
@@ -31,7 +31,7 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
   const seeded = 'apps/api/dist/seeded.tar.gz';
   await cp(join(repository, seeded), join(copy, seeded)).catch(() => undefined);
 
-  console.timeEnd('copy');console.time('start');const port = String(await freePort());
+  const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(
     process.execPath,
@@ -56,7 +56,7 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
     void ended.then(() => refuse(new Error(`The development server ended before it was ready:\n${output}`)));
   });
 
-  console.timeEnd('start');return {
+  return {
     url: `http://127.0.0.1:${port}`,
     output: () => output,
     async change(file, from, to) {
@@ -65,8 +65,8 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
       await writeFile(join(copy, file), text.replace(from, to));
     },
     async stop() {
-      console.time('end');child.kill('SIGTERM');
-      await ended;console.timeEnd('end');
+      child.kill('SIGTERM');
+      await ended;
       process.off('exit', endWithUs);
       await rm(copy, { recursive: true, force: true });
     },

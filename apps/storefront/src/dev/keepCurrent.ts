@@ -39,8 +39,10 @@ export function keepCurrent(hot: NonNullable<ImportMeta['hot']>, { state, router
       return page === undefined ? [] : [{ page, address: `${path}?t=${timestamp}` }];
     });
     if (pages.length === 0) return;
-    for (const { page, address } of pages)
-      replacePageModule(page, (await import(/* @vite-ignore */ address)) as PageModule);
+    for (const { page, address } of pages) {
+      const { meta, loader } = (await import(/* @vite-ignore */ address)) as PageModule;
+      replacePageModule(page, { meta, loader });
+    }
     router._internalSetRoutes(createRoutes(state));
     await router.revalidate();
   });

@@ -46,5 +46,8 @@ export async function loadPageModule(page: string): Promise<PageModule> {
 /** The module, if it has been loaded already (it has for every page that is on screen). */
 export const loadedPageModule = (page: string): PageModule | undefined => loaded.get(page);
 
-/** Another version of a module, while developing. */
-export const replacePageModule = (page: string, module: PageModule) => void loaded.set(page, module);
+/** While developing: what a page says and loads from now on. Its components are React Refresh's to replace. */
+export function replacePageModule(page: string, { meta, loader }: Pick<PageModule, 'meta' | 'loader'>): void {
+  const known = loaded.get(page);
+  if (known) loaded.set(page, { ...known, meta, loader });
+}
