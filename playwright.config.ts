@@ -9,8 +9,8 @@ const arabic = { locale: 'ar-AE', language: 'ar' as const };
 /** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
 export default defineConfig<{ language: 'en' | 'ar' }>({
   testDir: 'apps/storefront/e2e',
-  // Minutes long: npm run test:faults.
-  testIgnore: '**/e2e/faults/**',
+  // Minutes long (npm run test:faults), and the development server, which has a run of its own.
+  testIgnore: ['**/e2e/faults/**', '**/e2e/development/**'],
   outputDir: 'test-results',
   globalSetup: './apps/storefront/e2e/support/serveTests.ts',
   // No test waits so long on a machine that is at leisure; one that is busy with other work gets the time it takes.

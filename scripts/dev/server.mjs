@@ -87,7 +87,7 @@ export async function startDevelopment() {
   /** The back end of the present sources: another one when they have changed. @returns {Promise<Backend>} */
   async function renew() {
     const { openBackend: open } = await load(inRoot('apps/serve/src/dev/backend.ts'));
-    if (current?.open === open) return current.backend;
+    if (current && current.open === open) return current.backend;
     const before = current;
     current = undefined;
     await before?.backend.close();

@@ -151,7 +151,8 @@ test('what is broken is shown, and gone once it is mended', async ({ page, shop 
   const form = 'apps/storefront/src/routes/content/ContactForm.tsx';
   const start = 'export function ContactForm(';
   const calls = 'apps/api/src/contact/routes.ts';
-  await openContact(page).catch(() => undefined);
+  await page.goto('/en/contact');
+  await hydrated(page);
 
   await shop.change(form, start, `export function function ContactForm(`);
   await expect(overlay).toContainText('ContactForm.tsx');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { freePort } from '../support/startShop.js';
 
@@ -62,7 +62,9 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
     async change(file, from, to) {
       const text = await readFile(join(copy, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-      await writeFile(join(copy, file), text.replace(from, to));
+      // At once, as many editors do: nobody reads half a file.
+      await writeFile(join(copy, 'saved'), text.replace(from, to));
+      await rename(join(copy, 'saved'), join(copy, file));
     },
     async stop() {
       child.kill('SIGTERM');

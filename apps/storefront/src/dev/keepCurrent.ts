@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import type { UpdatePayload } from 'vite';
 import type { Language } from '@mahd/rules/locale';
 import type { UiStrings } from '@mahd/ui/provider';
 import type { AppState } from '../app/AppState.js';
@@ -33,7 +34,7 @@ export function keepCurrent(hot: NonNullable<ImportMeta['hot']>, { state, router
   const uiStringsOf = state.uiStringsOf;
   state.uiStringsOf = (language) => uiStrings.get(language) ?? uiStringsOf(language);
 
-  hot.on('vite:afterUpdate', async ({ updates }) => {
+  async function takePages({ updates }: UpdatePayload) {
     const pages = updates.flatMap(({ path, timestamp }) => {
       const page = pageOfPath(path);
       return page === undefined ? [] : [{ page, address: `${path}?t=${timestamp}` }];
@@ -45,23 +46,23 @@ export function keepCurrent(hot: NonNullable<ImportMeta['hot']>, { state, router
     }
     router._internalSetRoutes(createRoutes(state));
     await router.revalidate();
-  });
+  }
 
-  hot.on('mahd:words', async ({ language, domain, address }: ChangedWords) => {
+  async function takeWords({ language, domain, address }: ChangedWords) {
     const file = (await import(/* @vite-ignore */ address)) as { default: Dictionary } & Record<Language, UiStrings>;
     if (domain) state.wordsOf(language).put(domain, file.default);
     else uiStrings.set(language, file[language]);
     // Parts that are not taken over yet would be emptied by news from around them.
     stepBegins();
     render();
-  });
+  }
 
   let isShowingError = false;
   hot.on('vite:error', ({ err }) => {
     isShowingError ||= err.plugin === 'server';
   });
 
-  hot.on('mahd:changed', async ({ api }: { api: boolean }) => {
+  async function takeChanges({ api }: { readonly api: boolean }) {
     const isWhole = await takeHead();
     if (isWhole && isShowingError) {
       for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
@@ -70,7 +71,11 @@ export function keepCurrent(hot: NonNullable<ImportMeta['hot']>, { state, router
     if (api) await state.shop.queryClient.invalidateQueries();
     // Runs the loaders, and lets a page that could not be shown try again.
     await router.revalidate();
-  });
+  }
+
+  hot.on('vite:afterUpdate', (update) => void takePages(update));
+  hot.on('mahd:words', (words: ChangedWords) => void takeWords(words));
+  hot.on('mahd:changed', (change: { api: boolean }) => void takeChanges(change));
 }
 
 /** Asks for the page anew, for the sake of what only the server writes. @returns false when the server has sent an error in its place */
