@@ -63,6 +63,16 @@ export const allSuites = (equipment) => [
     command: vitest(),
     env: () => ({ CHROMIUM_PATH: equipment.chromium, TEST_DATABASE_URL: equipment.databaseUrl }),
   },
+  {
+    name: 'development',
+    kind: 'playwright',
+    needs: ['build', 'chromium'],
+    command: () => [
+      ...[bin('playwright'), 'test', '--config', 'playwright.development.config.ts'],
+      '--reporter=list,json',
+    ],
+    env: () => ({ CHROMIUM_PATH: equipment.chromium }),
+  },
   check('size', [node, 'scripts/check-size.mjs'], { needs: ['build'] }),
   ...staticChecks(),
 ];
