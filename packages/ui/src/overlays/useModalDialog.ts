@@ -41,21 +41,28 @@ export function useModalDialog({
   // Where it is known, "none" also stops the back gesture, which no event can refuse.
   useLayoutEffect(() => dialog.current?.setAttribute('closedby', dismissible ? 'closerequest' : 'none'), [dismissible]);
 
-  // A layout effect, because on unmounting the dialog has to close while it is still in the page, or the focus is lost.
+  // Closes here and not in a clean-up: React gives the focus back to what had it before the clean-ups ran, which is the dialog as
+  // long as it is still seen on its way out.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
+    if (!element) return undefined;
+    if (!open) {
+      element.close();
+      return undefined;
+    }
+    if (!element.open) element.showModal();
     const field = focusField
       ? element.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), select, textarea')
       : null;
     (field ?? element).focus();
-    const unlock = lockScroll();
-    return () => {
-      unlock();
-      element.close();
-    };
+    return lockScroll();
   }, [open, focusField]);
+
+  // A layout effect, because on unmounting the dialog has to close while it is still in the page, or the focus is lost.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   const dismiss = () => {
     if (dismissible) onOpenChange?.(false);
