@@ -1,0 +1,68 @@
+import { expect, flow } from './browser/test.js';
+import { fill } from '../support/words.js';
+
+flow('from home through a category to a product, and back by the breadcrumbs', async ({ page, language, words }) => {
+  await page.open(`/${language}`);
+  const tiles = page.get('region', words.home.categories).get('link');
+  await expect.poll(() => tiles.count()).toBe(6);
+  const category = (await tiles.nth(1).one()).text;
+  await tiles.nth(1).click();
+  await expect.poll(() => page.address()).toBe(`/${language}/products/bottlefeeding`);
+  await expect.poll(async () => (await page.get('heading', undefined, { level: 1 }).one()).text).toBe(category);
+
+  const card = page.get('main').get('listitem').get('heading', undefined, { level: 2 }).nth(0);
+  const name = (await card.one()).text;
+  await card.get('link').click();
+  await expect.poll(() => page.address()).toMatch(new RegExp(`^/${language}/product/[a-z0-9-]+$`));
+  await expect.poll(async () => (await page.get('heading', undefined, { level: 1 }).one()).text).toBe(name);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.get('navigation', words.ui.breadcrumbs).get('link', category).click();
+  await expect.poll(() => page.address()).toBe(`/${language}/products/bottlefeeding`);
+  await page.get('navigation', words.ui.breadcrumbs).get('link', words.nav.home).click();
+  await expect.poll(() => page.address()).toBe(`/${language}`);
+  await expect.poll(() => tiles.count()).toBe(6);
+});
+
+flow('Back and Forward show what was there, at its place', async ({ page, language, words }) => {
+  await page.open(`/${language}/products`);
+  const names = async () =>
+    (await page.get('main').get('listitem').get('heading', undefined, { level: 2 }).all()).map(({ text }) => text);
+  const first = await names();
+  expect(first).toHaveLength(12);
+  const turnTo = (n: number) => page.get('link', fill(words.ui.goToPage, { n })).click();
+  await turnTo(2);
+  await expect.poll(() => page.address()).toBe(`/${language}/products?page=2`);
+  await expect.poll(names).not.toEqual(first);
+  const second = await names();
+  await turnTo(3);
+  await expect.poll(() => page.address()).toBe(`/${language}/products?page=3`);
+  await expect.poll(names).not.toEqual(second);
+
+  await page.back();
+  await expect.poll(names).toEqual(second);
+  await page.back();
+  await expect.poll(names).toEqual(first);
+  await page.forward();
+  await expect.poll(names).toEqual(second);
+
+  const card = page.get('main').get('listitem').get('heading', undefined, { level: 2 }).nth(9).get('link');
+  await card.click();
+  await expect.poll(() => page.address()).toMatch(/\/product\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.back();
+  await expect.poll(() => page.address()).toBe(`/${language}/products?page=2`);
+  await expect.poll(async () => (await card.all()).map(({ inView }) => inView)).toEqual([true]);
+});
+
+flow('the language switch keeps path, query and hash', async ({ page, language, words }) => {
+  const rest = '/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main';
+  const [other, otherName] = language === 'en' ? ['ar', 'العربية'] : ['en', 'English'];
+  await page.open(`/${language}${rest}`);
+  if (language === 'ar') await page.get('button', words.ui.openMenu).click();
+  await page.get('group', words.ui.languageLabel).get('link', new RegExp(otherName)).click();
+  await expect.poll(() => page.address()).toBe(`/${other}${rest}`);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+    .toEqual([other, other === 'ar' ? 'rtl' : 'ltr']);
+});

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test as base } from 'vitest';
+import { startShop, type Shop } from '../../support/startShop.js';
+import { wordsOf } from '../../support/words.js';
+import type { Engine, EngineWindow } from './engine.js';
+import { startFirefox } from './firefox.js';
+import { Page } from './page.js';
+import { startWebKit } from './webkit.js';
+
+export { expect } from 'vitest';
+
+const pictures = resolve(import.meta.dirname, '../../../../../test-results/engines');
+
+export type Language = 'en' | 'ar';
+
+/** Arabic on a phone, English on a desktop. */
+const sizes = { ar: { width: 390, height: 780 }, en: { width: 1440, height: 900 } };
+
+function startEngine(): Promise<Engine> {
+  const { ENGINE, FIREFOX_PATH, WEBKIT_DRIVER_PATH, XVFB_PATH } = process.env;
+  if (ENGINE === 'firefox' && FIREFOX_PATH) return startFirefox(FIREFOX_PATH);
+  if (ENGINE === 'webkit' && WEBKIT_DRIVER_PATH && XVFB_PATH) return startWebKit(WEBKIT_DRIVER_PATH, XVFB_PATH);
+  throw new Error('npm run test:browsers finds the programs and names them.');
+}
+
+interface Fixtures {
+  $worker: { engine: Engine; shop: Shop };
+  $test: { open: (language: Language) => Promise<Page> };
+}
+
+const test = base.extend<Fixtures>({
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern; it has none
+    async ({}, use) => {
+      const engine = await startEngine();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ engine, shop, task }, use) => {
+    const windows: EngineWindow[] = [];
+    await use(async (language) => {
+      const window = await engine.open(sizes[language]);
+      windows.push(window);
+      return new Page(window, shop.url);
+    });
+    const complaints: string[] = [];
+    for (const window of windows) {
+      if (task.result?.state === 'fail') {
+        const file = `${process.env.ENGINE} ${task.name}.png`.replace(/[^\w.]+/g, '-');
+        await mkdir(pictures, { recursive: true });
+        await writeFile(resolve(pictures, file), await window.picture());
+      }
+      complaints.push(...(await window.complaints()));
+      await window.close();
+    }
+    expect(complaints, 'console, uncaught errors and content security policy').toEqual([]);
+  },
+});
+
+interface Visit<Of extends Language> {
+  page: Page;
+  language: Of;
+  words: (typeof wordsOf)[Of];
+  shop: Shop;
+}
+
+/** A flow, gone through in each language. */
+export function flow(title: string, run: (visit: Visit<Language>) => Promise<void>) {
+  for (const language of ['en', 'ar'] as const)
+    test(`${title} (${language})`, async ({ open, shop }) => {
+      await run({ page: await open(language), language, words: wordsOf[language], shop });
+    });
+}

@@ -1,0 +1,33 @@
+import { expect, flow } from './browser/test.js';
+import { typeAddress } from './delivery.js';
+
+/** The words of the payment page, which is not the shop's. */
+const paymentPage = {
+  en: { number: 'Card number', name: 'Name on the card', expiry: 'Expiry date (MM/YY)', cvv: 'Security code (CVV)' },
+  ar: { number: 'رقم البطاقة', name: 'الاسم على البطاقة', expiry: 'تاريخ الانتهاء (شهر/سنة)', cvv: 'رمز الأمان (CVV)' },
+};
+
+flow('a product is bought by card, with the question of the bank', async ({ page, language, words }) => {
+  await page.open(`/${language}/product/manual-breast-pump`);
+  await page.get('button', words.catalog.buyNow).click();
+  await expect.poll(() => page.address()).toBe(`/${language}/cart`);
+  await page.get('link', words.cart.placeOrder).click();
+  await expect.poll(() => page.address()).toBe(`/${language}/checkout`);
+  await typeAddress(page, language, 'sara@example.com');
+  await page.get('radio', words.checkout.home).click();
+  await page.get('radio', new RegExp(`^${words.checkout.card}`)).click();
+  await page.get('button', words.checkout.confirmOrder).click();
+
+  const { number, name, expiry, cvv } = paymentPage[language];
+  await page.get('textbox', number).type('4000 0000 0000 3220');
+  await page.get('textbox', name).type('SARA AHMED');
+  await page.get('textbox', expiry).type('12/39');
+  await page.get('textbox', cvv).type('123');
+  await page.press('Enter');
+  await page.get('textbox').type('123456');
+  await page.press('Enter');
+
+  const thanks = page.get('dialog', words.orderSuccess.title);
+  await thanks.shown();
+  expect((await thanks.one()).text).toMatch(/MH-\d{9}/);
+});
