@@ -1,0 +1,8 @@
+// `npm run test:browsers`: the main flows in Firefox and WebKitGTK; Chromium has `npm test`. The last line sums all: `N passed, N failed`.
+// `ONLY=Firefox npm run test:browsers` runs one engine alone.
+import './workspace/node-version.mjs';
+import './workspace/end-with-npm.mjs';
+import { engineSuites } from './suites/engine-suites.mjs';
+import { runSuites } from './suites/run-suites.mjs';
+
+await runSuites('npm run test:browsers', engineSuites);
