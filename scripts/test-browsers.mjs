@@ -2,7 +2,12 @@
 // `ONLY=Firefox npm run test:browsers` runs one engine alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { engineSuites } from './suites/engine-suites.mjs';
-import { runSuites } from './suites/run-suites.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { runMain } from './workspace/step.mjs';
 
-await runSuites('npm run test:browsers', engineSuites);
+await runMain(async () => {
+  await ensureInstalled();
+  const { runSuites } = await import('./suites/run-suites.mjs');
+  const { engineSuites } = await import('./suites/engine-suites.mjs');
+  await runSuites('npm run test:browsers', engineSuites);
+});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { step, StepError } from '../workspace/step.mjs';
-import { findOnPath, installPackage, mayInstallPackages } from '../suites/debian.mjs';
+import { findOnPath, installPackage, mayInstallPackages } from './debian.mjs';
 
 /** @typedef {{ driver: string, xvfb: string }} WebKitPrograms paths of WebKitWebDriver and of the display it draws on */
 

@@ -1,7 +1,7 @@
-import { inRoot } from '../workspace/root.mjs';
+import { vitest } from './all-suites.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
-/** @typedef {import('./preparations.mjs').Equipment} Equipment */
+/** @typedef {import('./suite.mjs').Equipment} Equipment */
 
 /**
  * Every suite of `npm run test:browsers`: the main flows, once in each engine.
@@ -22,20 +22,11 @@ export const engineSuites = (equipment) => [
   },
 ];
 
-/** @param {string} name @param {string} project @returns {Omit<Suite, 'env' | 'obstacle'>} */
+/** @param {string} name @param {'firefox' | 'webkit'} project @returns {Omit<Suite, 'env' | 'obstacle'>} */
 const flowsIn = (name, project) => ({
   name,
-  group: 'engines',
   kind: 'vitest',
   folder: 'apps/storefront',
-  after: ['serve', name],
-  command: (report) => [
-    process.execPath,
-    inRoot('node_modules/vitest/vitest.mjs'),
-    'run',
-    ...['--config', 'vitest.engines.config.ts', `--project=${project}`],
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
+  needs: ['build', project],
+  command: vitest(['--config', 'vitest.engines.config.ts', `--project=${project}`]),
 });

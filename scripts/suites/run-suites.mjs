@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { ensureChromium } from '../machine/chromium.mjs';
+import { ensureFirefox, ensureWebKit } from '../machine/engines.mjs';
 import { ensurePostgres } from '../machine/postgres.mjs';
 import { ensureBuilt } from '../workspace/build.mjs';
 import { cleanUp, onEnd } from '../workspace/cleanup.mjs';
@@ -58,6 +59,12 @@ async function prepare(needs, equipment, tally) {
   await attempt(['chromium'], 'Chromium', async () => {
     equipment.chromium = await ensureChromium();
     say(`Chromium: ${equipment.chromium}`);
+  });
+  await attempt(['firefox'], 'Firefox', async () => {
+    equipment.firefox = await ensureFirefox();
+  });
+  await attempt(['webkit'], 'WebKitGTK', async () => {
+    equipment.webkit = await ensureWebKit();
   });
   await attempt(['postgres'], 'PostgreSQL', async () => {
     equipment.databaseUrl = await ensurePostgres();

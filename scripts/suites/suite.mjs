@@ -6,11 +6,13 @@ import { runCommand } from '../workspace/command.mjs';
 import { inRoot, root } from '../workspace/root.mjs';
 import { readCounts } from './counts.mjs';
 
-/** What a suite may need of the machine and the build: @typedef {'build' | 'storybook' | 'chromium' | 'postgres'} Need */
+/** What a suite may need of the machine and the build: @typedef {'build' | 'storybook' | 'chromium' | 'firefox' | 'webkit' | 'postgres'} Need */
 
 /**
  * @typedef {object} Equipment what was found for these needs
  * @property {string} [chromium] path
+ * @property {string} [firefox] path; undefined when this machine has none
+ * @property {import('../machine/engines.mjs').WebKitPrograms} [webkit] undefined when this machine has none
  * @property {string} [databaseUrl] undefined when this machine has no PostgreSQL
  * @property {string} [storybookUrl]
  */
