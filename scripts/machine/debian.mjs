@@ -33,14 +33,14 @@ export function findInPackages(pattern) {
 let queue = Promise.resolve(true);
 
 /**
- * Installs a Debian package.
- * @param {string} name
+ * Installs Debian packages.
+ * @param {...string} names
  * @returns {Promise<boolean>} whether it worked
  */
-export function installPackage(name) {
+export function installPackage(...names) {
   queue = queue.then(async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = () => runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+    const install = () => runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
     if ((await install()).code === 0) return true;
     await runCommand('apt-get', ['update', '-qq'], { env });
     return (await install()).code === 0;

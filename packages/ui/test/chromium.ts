@@ -10,5 +10,9 @@ declare module 'vitest' {
 }
 
 /** The headless Chromium that the run has found. */
-export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: inject('chromiumPath'), args: inject('chromiumArguments'), ...options });
+export const launchChromium = (more: string[] = [], options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: [...inject('chromiumArguments'), ...more],
+    ...options,
+  });

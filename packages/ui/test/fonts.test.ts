@@ -23,7 +23,8 @@ const fileOf = (script: string) =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  // Hinting rounds the widths of letters to whole pixels, which is not what is measured.
+  browser = await launchChromium(['--font-render-hinting=none']);
 });
 afterAll(() => browser.close());
 
@@ -75,23 +76,30 @@ describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
           const face = [...document.fonts].find(
             (candidate) => candidate.family.replaceAll('"', '') === name && candidate.weight === range,
           )!;
-          return face.status === 'loaded' ? element.getBoundingClientRect().width : null;
+          const digits = [...document.fonts].filter((other) => other.family.includes('Rubik Latin Fallback'));
+          const isMeasured = face.status === 'loaded' && digits.some(({ status }) => status === 'loaded');
+          return isMeasured ? element.getBoundingClientRect().width : null;
         },
         [family, weight] as const,
       );
       await page.close();
-      if (local === null) return skip('this machine does not have the font');
+      if (local === null) return skip('this machine does not have the font, or none for its digits');
       expect(Math.abs(local / web - 1)).toBeLessThan(0.02);
     },
   );
 
-  test('a paragraph keeps its lines and its height when Rubik arrives', async () => {
+  test('a paragraph keeps its lines and its height when Rubik arrives', async ({ skip }) => {
     const body = `<p id="text" style="inline-size:480px">${paragraphs[script]}</p>`;
     const heights = [];
     for (const withRubik of [true, false]) {
       const { page } = await open(languageOf[script], body, withRubik);
       heights.push(await page.locator('#text').evaluate((element) => element.getBoundingClientRect().height));
+      const fallbacks = await page.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => family.includes('Fallback') && status === 'loaded').length,
+      );
       await page.close();
+      if (!withRubik && fallbacks === 0) return skip('this machine has none of the fonts');
     }
     expect(heights[1]).toBe(heights[0]);
   });

@@ -22,7 +22,7 @@ export async function testPages(entry: string): Promise<TestPages> {
   const scripts = new Map<string, string>(
     result.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code] as const] : [])),
   );
-  const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const browser = await launchChromium([], { ignoreDefaultArgs: ['--hide-scrollbars'] });
   return {
     async open(language, options) {
       // Motion would move what is measured; what it looks like is not the question of such tests.

@@ -183,7 +183,8 @@ test('a busy port is told in one line', async () => {
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../scripts/dev.mjs')], {
-    env: { ...process.env, PORT: String(port) },
+    // Node complains on the same stream when colours are both forced and refused.
+    env: { ...process.env, PORT: String(port), NO_COLOR: undefined, FORCE_COLOR: undefined },
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
