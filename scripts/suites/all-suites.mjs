@@ -42,6 +42,9 @@ const styled = ['packages/ui/src/**/*.{ts,tsx,css}', 'apps/storefront/src/**/*.{
 const turboOptions = ['--continue', '--concurrency=1', '--output-logs=errors-only'];
 const eslintCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'];
 
+/** A test that passes at its second try only is named at the end: it is unsteady, and somebody has to find out why. */
+const secondTry = { playwright: '--retries=1', vitest: '--retry=1' };
+
 /**
  * Every suite of `npm test`. Two run at a time: those with a browser, which take longest, first.
  * @param {Equipment} equipment
@@ -52,7 +55,7 @@ export const allSuites = (equipment) => [
     name: 'browser',
     kind: 'playwright',
     needs: ['build', 'chromium'],
-    command: () => [bin('playwright'), 'test', '--reporter=list,json'],
+    command: () => [bin('playwright'), 'test', '--reporter=list,json', secondTry.playwright],
     env: () => ({ CHROMIUM_PATH: equipment.chromium }),
   },
   stories(equipment),
@@ -60,7 +63,7 @@ export const allSuites = (equipment) => [
     name: 'unit',
     kind: 'vitest',
     needs: ['build', 'chromium', 'postgres'],
-    command: vitest(),
+    command: vitest([secondTry.vitest]),
     env: () => ({ CHROMIUM_PATH: equipment.chromium, TEST_DATABASE_URL: equipment.databaseUrl }),
   },
   {
@@ -70,6 +73,7 @@ export const allSuites = (equipment) => [
     command: () => [
       ...[bin('playwright'), 'test', '--config', 'playwright.development.config.ts'],
       '--reporter=list,json',
+      secondTry.playwright,
     ],
     env: () => ({ CHROMIUM_PATH: equipment.chromium }),
   },

@@ -44,9 +44,33 @@ describe('counts of a suite', () => {
     expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
   });
 
-  it('count a test that passed at a second try as failed', () => {
-    const flaky = { ...playwright, stats: { ...playwright.stats, flaky: 1 } };
-    expect(readCounts('playwright', written(flaky), 0)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  it('name what passed at the second try only', () => {
+    const tests = [
+      { status: 'flaky', projectName: 'ar-phone' },
+      { status: 'expected', projectName: 'en-desktop' },
+    ];
+    const suites = [
+      { title: 'cart.spec.ts', specs: [], suites: [{ title: 'cart', specs: [{ title: 'undo', tests }] }] },
+    ];
+    const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [], suites };
+    expect(readCounts('playwright', written(flaky), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      unsteady: ['ar-phone: undo'],
+    });
+
+    const assertionResults = [
+      { status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] },
+      { status: 'failed', fullName: 'menu closes', failureMessages: ['timed out', 'timed out'] },
+    ];
+    const retried = { ...jest, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults }] };
+    expect(readCounts('vitest', written(retried), 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      unsteady: ['menu stays open'],
+    });
   });
 
   it.each([
@@ -102,5 +126,15 @@ describe('the sum of a run', () => {
     expect(said).toContain('\nFailed: browser\n');
     expect(said).toMatch(/\n3 passed, 1 failed\n$/);
     expect(process.exitCode).toBe(1);
+  });
+
+  it('names what passed at its second try only, of every suite', () => {
+    const said = saidAtTheEnd({
+      unit: { passed: 1, failed: 0, skipped: 0, unsteady: ['menu stays open'] },
+      browser: { passed: 2, failed: 0, skipped: 0, unsteady: ['ar-phone: undo', 'ar-phone: redo'] },
+    });
+    expect(said).toContain(
+      'second try only, each worth a look:\n  menu stays open\n  ar-phone: undo\n  ar-phone: redo\n',
+    );
   });
 });
