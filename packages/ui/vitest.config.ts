@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     globalSetup: ['../../scripts/machine/vitest-chromium.mjs'],
     setupFiles: ['test/setup.ts'],
+    // The default of one second is a matter of how busy the machine is.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     // Time is no pass mark; machines are busy.
     testTimeout: 30_000,
