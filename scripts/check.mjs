@@ -2,12 +2,6 @@
 // `ONLY=types,eslint npm run check` runs the named groups or suites alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { suiteCommand } from './suites/command.mjs';
 
-await runMain(async () => {
-  await ensureInstalled();
-  const { runSuites } = await import('./suites/run-suites.mjs');
-  const { quickSuites } = await import('./suites/all-suites.mjs');
-  await runSuites('npm run check', quickSuites);
-});
+await suiteCommand('npm run check', async () => (await import('./suites/all-suites.mjs')).quickSuites);

@@ -2,12 +2,6 @@
 // `ONLY=Firefox npm run test:browsers` runs one engine alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { suiteCommand } from './suites/command.mjs';
 
-await runMain(async () => {
-  await ensureInstalled();
-  const { runSuites } = await import('./suites/run-suites.mjs');
-  const { engineSuites } = await import('./suites/engine-suites.mjs');
-  await runSuites('npm run test:browsers', engineSuites);
-});
+await suiteCommand('npm run test:browsers', async () => (await import('./suites/engine-suites.mjs')).engineSuites);

@@ -2,12 +2,6 @@
 // `ONLY=servers npm run test:faults` runs the named groups or suites alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { suiteCommand } from './suites/command.mjs';
 
-await runMain(async () => {
-  await ensureInstalled();
-  const { runSuites } = await import('./suites/run-suites.mjs');
-  const { faultSuites } = await import('./suites/fault-suites.mjs');
-  await runSuites('npm run test:faults', faultSuites);
-});
+await suiteCommand('npm run test:faults', async () => (await import('./suites/fault-suites.mjs')).faultSuites);

@@ -2,12 +2,6 @@
 // `ONLY=unit,lint npm test` runs the named groups or suites alone.
 import './workspace/node-version.mjs';
 import './workspace/end-with-npm.mjs';
-import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { suiteCommand } from './suites/command.mjs';
 
-await runMain(async () => {
-  await ensureInstalled();
-  const { runSuites } = await import('./suites/run-suites.mjs');
-  const { allSuites } = await import('./suites/all-suites.mjs');
-  await runSuites('npm test', allSuites);
-});
+await suiteCommand('npm test', async () => (await import('./suites/all-suites.mjs')).allSuites);
