@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated, settled } from './support/hydrated.js';
 import { startShop } from './support/startShop.js';
-import { expect, test } from './support/test.js';
+import { test } from './support/oneBrowser.js';
+import { expect } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { expect, test } from './support/test.js';
+import { test } from './support/oneBrowser.js';
+import { expect } from './support/test.js';
 import { fill, wordsOf } from './support/words.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
-import { expect, test } from './support/test.js';
+import { test } from './support/oneBrowser.js';
+import { expect } from './support/test.js';
 import { wordsOf } from './support/words.js';
 
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
