@@ -3,36 +3,40 @@ import { expect, test as base } from './test.js';
 import { Trouble } from './trouble.js';
 
 interface Shared {
-  context: BrowserContext;
-  trouble: Trouble;
+  /** Where the shop of the worker's tests is. */
+  origin: string;
+  shared: { context: BrowserContext; trouble: Trouble };
 }
 
 /**
- * `test` for many visits that leave nothing behind: those of a worker share one browser context, and with it the cache, so that the shop's code is fetched
- * once. Each begins as a new visitor on a new page.
+ * `test` for visits that leave nothing behind but storage: those of a worker share one browser context, and with it the cache, so that the shop's code is
+ * fetched once. Each begins as a new visitor on a new page.
  */
-export const test = base.extend<object, { shared: Shared }>({
+export const test = base.extend<object, Shared>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    async ({}, use, { project }) => use(project.use.baseURL ?? ''),
+    { scope: 'worker' },
+  ],
   shared: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions);
+    async ({ browser, origin }, use, { project }) => {
+      const context = await browser.newContext({ ...(project.use as BrowserContextOptions), baseURL: origin });
       const trouble = new Trouble();
-      await trouble.watch(context, project.use.baseURL ?? '');
+      await trouble.watch(context, origin);
       await use({ context, trouble });
       await context.close();
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ origin }, use) => use(origin),
   context: async ({ shared }, use) => use(shared.context),
-  page: async ({ context, baseURL }, use) => {
+  page: async ({ context, origin }, use) => {
     const page = await context.newPage();
     await context.clearCookies();
     const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {
-      origin: baseURL ?? '',
-      storageTypes: 'local_storage,indexeddb',
-    });
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
     await use(page);
-    await page.close();
+    await Promise.all(context.pages().map((open) => open.close()));
   },
   trouble: async ({ shared: { trouble } }, use) => {
     trouble.forget();

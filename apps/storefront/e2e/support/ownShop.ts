@@ -1,5 +1,5 @@
+import { test as base } from './oneBrowser.js';
 import { startShop, type Shop } from './startShop.js';
-import { test as base } from './test.js';
 
 /** `test` with a shop of its own for each worker, for tests that change what is in it or read its mails. */
 export const test = base.extend<object, { ownShop: Shop }>({
@@ -12,5 +12,5 @@ export const test = base.extend<object, { ownShop: Shop }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+  origin: [async ({ ownShop }, use) => use(ownShop.url), { scope: 'worker' }],
 });
