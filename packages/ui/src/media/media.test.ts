@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
@@ -21,6 +21,10 @@ const inView = (text: string) =>
     const box = element.getBoundingClientRect();
     return box.left >= 0 && box.right <= document.documentElement.clientWidth;
   });
+
+/** How much larger the picture of a lightbox is shown. */
+const scaleIn = (dialog: Locator) =>
+  dialog.locator('[data-part="frame"] > *').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
 describe.each([
   ['en', en],
@@ -128,22 +132,30 @@ describe.each([
     page = await pages.open(language);
     await page.getByRole('button', { name: 'Look closely' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lotion' });
-    const scale = () =>
-      dialog
-        .locator('[data-part="frame"] > *')
-        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
     await dialog.press('+');
-    await expect.poll(scale).toBeCloseTo(1.5);
+    await expect.poll(() => scaleIn(dialog)).toBeCloseTo(1.5);
     await button(dialog, t.zoomIn).click();
-    await expect.poll(scale).toBeCloseTo(2.25);
+    await expect.poll(() => scaleIn(dialog)).toBeCloseTo(2.25);
     await dialog.press('0');
-    await expect.poll(scale).toBe(1);
+    await expect.poll(() => scaleIn(dialog)).toBe(1);
     await dialog.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect.poll(() => dialog.locator('[data-part="counter"]').innerText()).toBe('2 / 2');
     await dialog.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Look closely');
   });
+});
+
+test('a lightbox stays zoomed when its picture turns out to be missing', async () => {
+  page = await pages.open('en');
+  const request = new Promise<Route>((resolve) => void page.route('**/baby-lotion-*', (route) => resolve(route)));
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lotion' });
+  await dialog.press('+');
+  await expect.poll(() => scaleIn(dialog)).toBeCloseTo(1.5);
+  await (await request).abort();
+  await dialog.locator('[data-missing]').waitFor();
+  expect(await scaleIn(dialog)).toBeCloseTo(1.5);
 });
 
 test('the hero turns by itself while nobody points at it, until it is paused, and not under reduced motion', async () => {

@@ -100,7 +100,7 @@ export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogEleme
 export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...rest }: LightboxProps) {
   const { t, direction } = useUi();
   const [index, setIndex] = useState(defaultIndex);
-  const { frameRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
+  const { frameRef, contentRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
   const modal = useModalDialog({ open: true, onOpenChange: onClose, ref });
   const total = pictures.length;
   const picture = pictures[index] ?? null;
@@ -151,14 +151,17 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
       </div>
       <div data-part="stage">
         <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
-          <Picture
-            key={picture?.path}
-            picture={picture}
-            alt={t('imageOf', { n: index + 1, total, name })}
-            ratio="square"
-            sizes="min(100vw, 100vh)"
-            priority
-          />
+          {/* A picture that cannot be loaded is replaced by a drawing, which has to stay zoomed. */}
+          <div ref={contentRef}>
+            <Picture
+              key={picture?.path}
+              picture={picture}
+              alt={t('imageOf', { n: index + 1, total, name })}
+              ratio="square"
+              sizes="min(100vw, 100vh)"
+              priority
+            />
+          </div>
         </div>
         {total > 1 && (
           <>

@@ -4,6 +4,8 @@ import { fitted, heldInFrame, maxScale, zoomAt, type Zoom } from './zoom.js';
 
 interface ZoomControls {
   frameRef: RefObject<HTMLDivElement | null>;
+  /** What is scaled and moved: the only child of the frame. */
+  contentRef: RefObject<HTMLDivElement | null>;
   scale: number;
   canZoomIn: boolean;
   zoomBy(factor: number): void;
@@ -14,18 +16,18 @@ interface ZoomControls {
 /** Zooms what is in the frame by wheel, pinch, drag and double click, and by the calls it returns. */
 export function useZoom(): ZoomControls {
   const frameRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const current = useRef<Zoom>(fitted);
   const [scale, setScale] = useState(1);
 
   const show = useCallback((next: Zoom) => {
     const frame = frameRef.current;
-    if (!frame) return;
+    const content = contentRef.current;
+    if (!frame || !content) return;
     const zoom = heldInFrame(next, { width: frame.clientWidth, height: frame.clientHeight });
     current.current = zoom;
-    const content = frame.firstElementChild as HTMLElement | null;
     // Values change with every move of a finger: set on the node itself, in the browser only.
-    if (content)
-      content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
+    content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
     setScale(zoom.scale);
   }, []);
 
@@ -83,5 +85,5 @@ export function useZoom(): ZoomControls {
     return () => stop.abort();
   }, [show]);
 
-  return { frameRef, scale, canZoomIn: scale < maxScale, zoomBy, move, reset };
+  return { frameRef, contentRef, scale, canZoomIn: scale < maxScale, zoomBy, move, reset };
 }
