@@ -25,7 +25,12 @@ export async function startDevelopment() {
     root: storefront,
     appType: 'custom',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      // Chokidar reports a file once it is complete. Without this option it also drops a second change within 50 ms, so a page could keep half-written content.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
     // The sources of the API and not its build.
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     plugins: [

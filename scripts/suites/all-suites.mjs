@@ -42,9 +42,6 @@ const styled = ['packages/ui/src/**/*.{ts,tsx,css}', 'apps/storefront/src/**/*.{
 const turboOptions = ['--continue', '--concurrency=1', '--output-logs=errors-only'];
 const eslintCache = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'];
 
-/** A test that passes at its second try only is named at the end: it is unsteady, and somebody has to find out why. */
-const secondTry = { playwright: '--retries=1', vitest: '--retry=1' };
-
 /**
  * Every suite of `npm test`. Two run at a time: those with a browser, which take longest, first.
  * @param {Equipment} equipment
@@ -55,7 +52,7 @@ export const allSuites = (equipment) => [
     name: 'browser',
     kind: 'playwright',
     needs: ['build', 'chromium'],
-    command: () => [bin('playwright'), 'test', '--reporter=list,json', secondTry.playwright],
+    command: () => [bin('playwright'), 'test', '--reporter=list,json'],
     env: () => ({ CHROMIUM_PATH: equipment.chromium }),
   },
   stories(equipment),
@@ -63,7 +60,7 @@ export const allSuites = (equipment) => [
     name: 'unit',
     kind: 'vitest',
     needs: ['build', 'chromium', 'postgres'],
-    command: vitest([secondTry.vitest]),
+    command: vitest(),
     env: () => ({ CHROMIUM_PATH: equipment.chromium, TEST_DATABASE_URL: equipment.databaseUrl }),
   },
   {
@@ -71,9 +68,7 @@ export const allSuites = (equipment) => [
     kind: 'playwright',
     needs: ['build', 'chromium'],
     command: () => [
-      ...[bin('playwright'), 'test', '--config', 'playwright.development.config.ts'],
-      '--reporter=list,json',
-      secondTry.playwright,
+      ...[bin('playwright'), 'test', '--config', 'playwright.development.config.ts', '--reporter=list,json'],
     ],
     env: () => ({ CHROMIUM_PATH: equipment.chromium }),
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, unsteady?: string[] }} Counts `unsteady` names what passed at its second try only */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {'check' | 'vitest' | 'jest' | 'playwright'} ReportKind */
 
 /**
@@ -33,7 +33,7 @@ function readReport(kind, file) {
 /**
  * Vitest writes Jest's format. A file that could not be loaded has no tests and counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
- *   testResults: { status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
  */
 function jestCounts(report) {
   const broken = report.testResults.filter(
@@ -43,37 +43,14 @@ function jestCounts(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    // What made the first try fail stays with a test that passed at the second.
-    ...named(
-      report.testResults.flatMap(({ assertionResults }) =>
-        assertionResults
-          .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-          .map(({ fullName }) => fullName),
-      ),
-    ),
   };
 }
 
-/**
- * @typedef {{ title: string, specs?: { title: string, tests: { status: string, projectName: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites?: PlaywrightSuite[] }} report
- */
-function playwrightCounts({ stats, errors, suites = [] }) {
+/** @param {{ stats: { expected: number, unexpected: number, skipped: number }, errors: unknown[] }} report */
+function playwrightCounts({ stats, errors }) {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    ...named(suites.flatMap(flaky)),
   };
 }
-
-/** @param {PlaywrightSuite} suite @returns {string[]} */
-const flaky = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`),
-  ),
-  ...suites.flatMap(flaky),
-];
-
-/** @param {string[]} unsteady */
-const named = (unsteady) => (unsteady.length > 0 ? { unsteady } : {});

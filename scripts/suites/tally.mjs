@@ -13,8 +13,6 @@ export class Tally {
   total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   failures = [];
-  /** @type {string[]} */
-  #unsteady = [];
 
   /**
    * @param {string} name
@@ -26,7 +24,6 @@ export class Tally {
     this.total.failed += counts.failed;
     this.total.skipped += counts.skipped;
     if (counts.failed > 0) this.failures.push(name);
-    this.#unsteady.push(...(counts.unsteady ?? []));
     say(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${summary(counts)} (${note})`);
   }
 
@@ -37,10 +34,6 @@ export class Tally {
 
   /** Says the sum, as the last line, and sets the exit code. */
   finish() {
-    if (this.#unsteady.length > 0)
-      say(
-        `\nPassed at the second try only, each worth a look:\n${this.#unsteady.map((test) => `  ${test}`).join('\n')}`,
-      );
     if (this.failures.length > 0) say(`\nFailed: ${this.failures.join(', ')}`);
     say(`\n${elapsed(this.#start)} in all`);
     say(summary(this.total));

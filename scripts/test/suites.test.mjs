@@ -27,7 +27,7 @@ describe('counts of a suite', () => {
       { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }] },
     ],
   };
-  const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
+  const playwright = { stats: { expected: 4, unexpected: 0, skipped: 2 }, errors: [] };
 
   it('are those of the report', () => {
     expect(readCounts('vitest', written(jest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
@@ -42,35 +42,6 @@ describe('counts of a suite', () => {
   it('count an error outside of tests as failed', () => {
     const report = { ...playwright, errors: [{ message: 'global setup' }] };
     expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
-  });
-
-  it('name what passed at the second try only', () => {
-    const tests = [
-      { status: 'flaky', projectName: 'ar-phone' },
-      { status: 'expected', projectName: 'en-desktop' },
-    ];
-    const suites = [
-      { title: 'cart.spec.ts', specs: [], suites: [{ title: 'cart', specs: [{ title: 'undo', tests }] }] },
-    ];
-    const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [], suites };
-    expect(readCounts('playwright', written(flaky), 0)).toEqual({
-      passed: 5,
-      failed: 0,
-      skipped: 2,
-      unsteady: ['ar-phone: undo'],
-    });
-
-    const assertionResults = [
-      { status: 'passed', fullName: 'menu stays open', failureMessages: ['timed out'] },
-      { status: 'failed', fullName: 'menu closes', failureMessages: ['timed out', 'timed out'] },
-    ];
-    const retried = { ...jest, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults }] };
-    expect(readCounts('vitest', written(retried), 1)).toEqual({
-      passed: 3,
-      failed: 1,
-      skipped: 1,
-      unsteady: ['menu stays open'],
-    });
   });
 
   it.each([
@@ -126,15 +97,5 @@ describe('the sum of a run', () => {
     expect(said).toContain('\nFailed: browser\n');
     expect(said).toMatch(/\n3 passed, 1 failed\n$/);
     expect(process.exitCode).toBe(1);
-  });
-
-  it('names what passed at its second try only, of every suite', () => {
-    const said = saidAtTheEnd({
-      unit: { passed: 1, failed: 0, skipped: 0, unsteady: ['menu stays open'] },
-      browser: { passed: 2, failed: 0, skipped: 0, unsteady: ['ar-phone: undo', 'ar-phone: redo'] },
-    });
-    expect(said).toContain(
-      'second try only, each worth a look:\n  menu stays open\n  ar-phone: undo\n  ar-phone: redo\n',
-    );
   });
 });
