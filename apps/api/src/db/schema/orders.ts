@@ -22,7 +22,7 @@ const moment = () => timestamp({ withTimezone: true });
 export type HoldState = 'held' | 'kept' | 'released';
 
 /** Why a person has to look at an order. */
-export type Attention = 'paid_without_stock' | 'paid_late' | 'refund_due';
+export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo' | 'refund_due';
 
 export const orders = pgTable(
   'orders',
@@ -121,6 +121,33 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId, table.id)],
 );
 
+/**
+ * The goods of orders that nobody has confirmed (cash) or paid (card) yet, and whose they are, as hashes: limits are counted by these. A row goes
+ * as soon as its order is confirmed, paid or given up.
+ */
+export const unconfirmedOrders = pgTable(
+  'unconfirmed_orders',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    paymentMethod: text().$type<'card' | 'cod'>().notNull(),
+    /** Who was logged in; null for guests. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    network: text().notNull(),
+    mailbox: text().notNull(),
+    mobile: text().notNull(),
+    pieces: integer().notNull(),
+    valueFils: integer().notNull(),
+  },
+  (table) => [
+    index('unconfirmed_orders_user').on(table.userId),
+    index('unconfirmed_orders_network').on(table.network),
+    index('unconfirmed_orders_mailbox').on(table.mailbox),
+    index('unconfirmed_orders_mobile').on(table.mobile),
+  ],
+);
+
 /** The one card payment of an order. Paying again is a new order. */
 export const payments = pgTable(
   'payments',
@@ -195,8 +222,13 @@ export const promoUses = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    email: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Hash of the account's mailbox, so that the next account of the same person does not begin anew; null while its address is not verified. */
+    mailbox: text(),
     usedAt: moment().notNull(),
   },
-  (table) => [index('promo_uses_code').on(table.code, table.email)],
+  (table) => [
+    index('promo_uses_user').on(table.code, table.userId),
+    index('promo_uses_mailbox').on(table.code, table.mailbox),
+  ],
 );
