@@ -22,11 +22,6 @@ export const QuoteRequest = Type.Object(
   {
     lines: Type.Array(CartLine, { maxItems: 50 }),
     promo_code: Type.Optional(Nullable(PromoCodeText)),
-    email: Type.Optional(
-      Nullable(
-        Type.String({ maxLength: 254, description: 'Known at checkout: decides a once-per-customer promo code' }),
-      ),
-    ),
   },
   { additionalProperties: true },
 );
@@ -87,6 +82,7 @@ export const PromoRefusal = OneOf([
   'notFound',
   'notStarted',
   'expired',
+  'verifyFirst',
   'alreadyUsed',
   'limitReached',
   'minimumNotMet',

@@ -1,6 +1,5 @@
 import type { AppliedPromo, RefusedPromo } from '@mahd/contract';
 import {
-  normalizeEmail,
   normalizePromoCode,
   promoBaseOf,
   promoDiscountOf,
@@ -13,7 +12,9 @@ import {
 import type { Database } from '../db/database.js';
 import type { promoCodes } from '../db/schema/index.js';
 import type { CartLine } from './pricing.js';
-import { findPromo, hasUsedPromo } from './queries.js';
+import type { User } from '../accounts/queries.js';
+import { mailboxHash } from '../mail/mailbox.js';
+import { findPromo, hasUsedPromo, heldUses, type PromoAccount } from './queries.js';
 
 /** Hundredths of a percent, or fils. */
 const PERCENT_SCALE = 100;
@@ -32,10 +33,8 @@ export type PromoCheck =
 export interface PromoQuestion {
   /** As typed; null when no code was given. */
   readonly typed: string | null;
-  /** Decides whether a once-per-customer code was used before; null while nobody knows who orders. */
-  readonly email: string | null;
-  /** Decides the same for who is logged in; null for a guest, for whom no code holds. */
-  readonly userId: string | null;
+  /** Who is logged in, who decides whether a once-per-customer code was used before; null for a guest, for whom no code holds. */
+  readonly account: PromoAccount | null;
   readonly lines: readonly CartLine[];
   readonly subTotal: Fils;
   readonly now: number;
@@ -43,22 +42,25 @@ export interface PromoQuestion {
   readonly lock: boolean;
 }
 
+/** A user as promo codes know her. An address counts once she has shown that it is hers. */
+export function promoAccountOf({ id, email, emailVerifiedAt }: User): PromoAccount {
+  return { id, mailbox: emailVerifiedAt === null ? null : mailboxHash(email) };
+}
+
 export async function checkPromo(db: Database, question: PromoQuestion): Promise<PromoCheck> {
   if (question.typed === null) return { kind: 'none' };
   const code = normalizePromoCode(question.typed);
-  const loggedIn = question.userId !== null;
-  const row = code === '' || !loggedIn ? undefined : await findPromo(db, code, question.lock);
-  const promo = row === undefined ? null : promoOf(row);
-  const usedByThisUser =
-    promo?.oncePerUser === true &&
-    (await hasUsedPromo(db, code, {
-      email: question.email === null ? null : normalizeEmail(question.email),
-      userId: question.userId,
-    }));
+  const { account } = question;
+  const row = code === '' || account === null ? undefined : await findPromo(db, code, question.lock);
+  // What stands aside for her own unpaid order is let go of when she orders anew.
+  const held = row === undefined || account === null ? 0 : await heldUses(db, code, account.id);
+  const promo = row === undefined ? null : promoOf({ ...row, usedCount: row.usedCount - held });
+  const usedByThisUser = promo?.oncePerUser === true && account !== null && (await hasUsedPromo(db, code, account));
   const promoBase = promoBaseOf(question.lines);
   const reason = promoRefusal(question.typed, promo, {
     now: question.now,
-    loggedIn,
+    loggedIn: account !== null,
+    verified: account?.mailbox != null,
     usedByThisUser,
     subTotal: question.subTotal,
     promoBase,

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { categories, orders, products, promoCodes, promoUses, variants } from '../db/schema/index.js';
+import { categories, orders, payments, products, promoCodes, promoUses, variants } from '../db/schema/index.js';
 
 const sellableColumns = {
   code: variants.code,
@@ -52,22 +52,38 @@ export async function findPromo(
   return promo;
 }
 
-/** Whether somebody with this e-mail, or this account, has a use of the code, spent or held. */
-export async function hasUsedPromo(
-  db: Database,
-  code: string,
-  { email, userId }: { readonly email: string | null; readonly userId: string | null },
-): Promise<boolean> {
-  const who = [
-    ...(email === null ? [] : [eq(promoUses.email, email)]),
-    ...(userId === null ? [] : [eq(orders.userId, userId)]),
-  ];
-  if (who.length === 0) return false;
+/** Who uses a promo code. */
+export interface PromoAccount {
+  readonly id: string;
+  /** Hash of the mailbox behind the account's own address; null while that is not verified. */
+  readonly mailbox: string | null;
+}
+
+/** Whether an account, or an earlier one of the same mailbox, has used a code. A card order of hers that nobody has paid does not count: she may order anew. */
+export async function hasUsedPromo(db: Database, code: string, { id, mailbox }: PromoAccount): Promise<boolean> {
+  const isHers =
+    mailbox === null ? eq(promoUses.userId, id) : or(eq(promoUses.userId, id), eq(promoUses.mailbox, mailbox));
   const found = await db
     .select({ orderId: promoUses.orderId })
     .from(promoUses)
     .innerJoin(orders, eq(orders.id, promoUses.orderId))
-    .where(and(eq(promoUses.code, code), or(...who)))
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(promoUses.code, code), isHers, not(isHeldUnpaid(id))))
     .limit(1);
   return found.length > 0;
+}
+
+/** How many uses of a code stand aside for an account's card orders that nobody has paid. */
+export async function heldUses(db: Database, code: string, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(promoUses)
+    .innerJoin(orders, eq(orders.id, promoUses.orderId))
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(promoUses.code, code), isHeldUnpaid(userId)));
+  return row?.held ?? 0;
+}
+
+function isHeldUnpaid(userId: string) {
+  return sql`(${orders.status} is null and ${orders.userId} = ${userId} and ${payments.state} is not distinct from 'pending')`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import type { RateLimiter } from '../http/rateLimit.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
-import { appliedPromo, refusedPromo } from './promo.js';
+import { appliedPromo, promoAccountOf, refusedPromo } from './promo.js';
 import { takeGuess } from './promoGuess.js';
 import { askedLines, cartRequest, quoteView, valueCart, type CartRequest, type ValuedCart } from './service.js';
 
@@ -20,7 +20,7 @@ export interface CartParts {
 export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now, paymentMethods }: CartParts): void {
   /** Values a cart; a promo code nobody knows counts as a guess. */
   async function valued(address: string, request: CartRequest): Promise<ValuedCart> {
-    const giveBack = await takeGuess(limiter, { address, userId: request.userId }, request.promoCode);
+    const giveBack = await takeGuess(limiter, { address, userId: request.account?.id ?? null }, request.promoCode);
     const cart = await valueCart(db, request, { enforced, now: now(), lock: false });
     if (cart.promo.kind !== 'refused' || cart.promo.reason !== 'notFound') await giveBack();
     return cart;
@@ -30,7 +30,8 @@ export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now
     '/cart/quote',
     { schema: { tags: ['cart'], body: contract.QuoteRequest, response: answers(contract.Quote) } },
     async (request, reply) => {
-      const asked = cartRequest(request.body, (await bearer.optional(request))?.user.id ?? null);
+      const user = (await bearer.optional(request))?.user;
+      const asked = cartRequest(request.body, user === undefined ? null : promoAccountOf(user));
       const cart = await valued(request.ip, asked);
       reply.header('cache-control', 'no-store');
       return quoteView(cart, paymentMethods);
@@ -50,7 +51,7 @@ export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now
     async (request, reply) => {
       const { user } = await bearer.require(request);
       const { lines, code } = request.body;
-      const asked = { lines: askedLines(lines), promoCode: code, email: user.email, userId: user.id };
+      const asked = { lines: askedLines(lines), promoCode: code, account: promoAccountOf(user) };
       const { promo } = await valued(request.ip, asked);
       reply.header('cache-control', 'no-store');
       return { promo: appliedPromo(promo), promo_error: refusedPromo(promo) };

@@ -11,14 +11,13 @@ import { largestFile } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
 import { mergeLines, priceCart, type AskedLine, type CartLine, type PricedCart } from './pricing.js';
 import { appliedPromo, checkPromo, refusedPromo, type PromoCheck } from './promo.js';
-import { findSellables } from './queries.js';
+import { findSellables, type PromoAccount } from './queries.js';
 
 export interface CartRequest {
   readonly lines: readonly AskedLine[];
   readonly promoCode: string | null;
-  readonly email: string | null;
   /** Who is logged in; null for a guest. */
-  readonly userId: string | null;
+  readonly account: PromoAccount | null;
 }
 
 /** A cart with everything the shop has to say about it. */
@@ -45,8 +44,7 @@ export async function valueCart(
   const { subTotal } = paymentDetailsOf(cart.lines, null);
   const promo = await checkPromo(db, {
     typed: request.promoCode,
-    email: request.email,
-    userId: request.userId,
+    account: request.account,
     lines: cart.lines,
     subTotal,
     now: options.now,
@@ -66,13 +64,8 @@ export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
   );
 }
 
-export function cartRequest(request: QuoteRequest, userId: string | null): CartRequest {
-  return {
-    userId,
-    lines: askedLines(request.lines),
-    promoCode: request.promo_code ?? null,
-    email: request.email ?? null,
-  };
+export function cartRequest(request: QuoteRequest, account: PromoAccount | null): CartRequest {
+  return { account, lines: askedLines(request.lines), promoCode: request.promo_code ?? null };
 }
 
 /** A valued cart as the wire shows it. */

@@ -9,9 +9,13 @@ import {
   moment,
   refused,
   type Command,
+  type CommandInput,
   type CommandResult,
   type Desks,
 } from './Command.js';
+
+const MINUTE_MS = 60_000;
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
 export const orderCommands: readonly Command[] = [
   {
@@ -40,7 +44,52 @@ export const orderCommands: readonly Command[] = [
     does: `moves an order on and tells the customer. Statuses: ${ORDER_STATUSES.join(', ')}`,
     run: ({ orders }, { values: [number = '', status = ''] }) => move(orders, number, status),
   },
+  {
+    name: 'order cancel',
+    values: '',
+    does: 'cancels all orders in cash that nobody has confirmed and that fit the options; goods and promo codes go back, and each customer gets a mail',
+    options: {
+      contact: { value: 'e-mail or mobile', does: 'ordered with this e-mail address, in any spelling, or this mobile' },
+      'same-address-as': { value: 'number', does: 'sent from the network address of this order' },
+      from: { value: 'moment', does: 'ordered from then on, e.g. "2026-11-23 08:15", UTC as in the list' },
+      until: { value: 'moment', does: 'ordered until then, its minute included' },
+      'dry-run': { does: 'only lists them' },
+    },
+    run: ({ orders }, { options }) => cancel(orders, options),
+  },
 ];
+
+async function cancel(desk: Desks['orders'], options: CommandInput['options']): Promise<CommandResult> {
+  const { contact, 'same-address-as': like, from, until, 'dry-run': isDry } = options;
+  if ([contact, like, from, until].every((option) => option === undefined))
+    return refused('Say which: --contact, --same-address-as, --from or --until.');
+  const [start, end] = [momentOf(from), momentOf(until)];
+  if (start === null || end === null) return refused('--from and --until must be moments such as "2026-11-23 08:15".');
+  const network = typeof like === 'string' ? await desk.networkOf(like) : undefined;
+  if (typeof like === 'string' && network === undefined)
+    return refused(`The address of ${like} is not known: it is kept only while an order is unconfirmed.`);
+  const criteria = {
+    contact: typeof contact === 'string' ? contact : undefined,
+    network,
+    from: start,
+    before: end && new Date(end.getTime() + MINUTE_MS),
+  };
+  const entries = isDry === true ? await desk.unconfirmed(criteria) : await desk.cancelUnconfirmed(criteria);
+  if (entries.length === 0) return done('No unconfirmed order in cash fits.');
+  const total = formatPrice(
+    entries.reduce((sum, { finalTotalFils }) => sum + finalTotalFils, 0),
+    'en',
+  );
+  const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be cancelled' : 'cancelled'}.`;
+  return done([...entries.map(line), summary].join('\n'));
+}
+
+/** A moment as the list shows it; undefined when none was named, null when it is none. */
+function momentOf(typed: string | boolean | undefined): Date | undefined | null {
+  if (typed === undefined) return undefined;
+  const at = new Date(typeof typed === 'string' && MOMENT.test(typed) ? `${typed.replace(' ', 'T')}:00Z` : Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
 
 async function move(desk: Desks['orders'], number: string, typed: string): Promise<CommandResult> {
   const status = typed.toUpperCase();

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import { rateLimits } from '../db/schema/index.js';
+import { sha256 } from '../text/sha256.js';
 import { networkOf } from './network.js';
 import { ProblemError } from './problem.js';
 
@@ -21,7 +21,7 @@ export class RateLimiter {
 
   /**
    * Counts one try and throws a 429 with Retry-After when it was one too many. Counting and deciding are one step, so that a thousand tries at
-   * once, in any number of processes, are no more than the limit.
+   * once, in any number of processes, are no more than the limit. A window never ends later than one that begins now: the clock may have gone back.
    */
   async take(limit: Limit, who: string): Promise<void> {
     const now = sql`${new Date(this.now()).toISOString()}::timestamptz`;
@@ -31,7 +31,7 @@ export class RateLimiter {
       sql`insert into rate_limits (key, count, resets_at) values (${keyOf(limit, who)}, 1, ${resetsAt})
         on conflict (key) do update set
           count = case when rate_limits.resets_at > ${now} then rate_limits.count + 1 else 1 end,
-          resets_at = case when rate_limits.resets_at > ${now} then rate_limits.resets_at else excluded.resets_at end
+          resets_at = case when rate_limits.resets_at > ${now} then least(rate_limits.resets_at, excluded.resets_at) else excluded.resets_at end
         returning count, ceil(extract(epoch from resets_at - ${now}))::int as wait`,
     );
     if (row !== undefined && row.count > limit.max) throw tooMany(row.wait);
@@ -66,7 +66,7 @@ export class RateLimiter {
 
 /** An address counts for the network whose it is; accounts and orders never look like one. */
 function keyOf(limit: Limit, who: string): string {
-  return `${limit.name}:${createHash('sha256').update(networkOf(who)).digest('base64url')}`;
+  return `${limit.name}:${sha256(networkOf(who))}`;
 }
 
 function tooMany(seconds: number): ProblemError {

@@ -1,9 +1,16 @@
 import { nextOrderStatuses, type OrderStatus } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
-import { lockOrder, moveOrder } from './lifecycle.js';
+import { lockOrder, moveOrder, type Order } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
-import { findOrder, listOrders, type WholeOrder } from './queries.js';
+import {
+  findNetworkOf,
+  findOrder,
+  findUnconfirmed,
+  listOrders,
+  type UnconfirmedCriteria,
+  type WholeOrder,
+} from './queries.js';
 
 /** An order as the operators' list shows it. */
 export interface DeskEntry {
@@ -32,16 +39,34 @@ export class OrderDesk {
   ) {}
 
   async list(limit: number): Promise<DeskEntry[]> {
-    return (await listOrders(this.db, limit)).map(({ order, paymentState }) => ({
-      number: order.number,
-      createdAt: order.createdAt,
-      status: order.status,
-      paymentMethod: order.paymentMethod,
-      paymentState,
-      finalTotalFils: order.finalTotalFils,
-      customer: `${order.firstName} ${order.lastName}`,
-      attention: order.attention,
-    }));
+    return (await listOrders(this.db, limit)).map(({ order, paymentState }) => entryOf(order, paymentState));
+  }
+
+  /** Orders in cash that nobody has confirmed, oldest first. */
+  async unconfirmed(criteria: UnconfirmedCriteria): Promise<DeskEntry[]> {
+    return (await findUnconfirmed(this.db, criteria)).map((order) => entryOf(order, null));
+  }
+
+  /** Hash of the network address an unconfirmed order was sent from. */
+  async networkOf(number: string): Promise<string | undefined> {
+    return findNetworkOf(this.db, normaliseOrderNumber(number));
+  }
+
+  /**
+   * Cancels orders in cash that nobody has confirmed: goods and promo codes go back once, and each customer gets a mail. What was confirmed or cancelled
+   * meanwhile stays as it is. Gives those that were cancelled.
+   */
+  async cancelUnconfirmed(criteria: UnconfirmedCriteria): Promise<DeskEntry[]> {
+    const cancelled: DeskEntry[] = [];
+    for (const entry of await this.unconfirmed(criteria)) {
+      const isCancelled = await inTransaction(this.db, async (tx) => {
+        const order = await lockOrder(tx, entry.number);
+        return order?.status === 'ORDERPLACED' && moveOrder(tx, order, 'ORDERCANCELLED', new Date(this.now()));
+      });
+      if (isCancelled) cancelled.push(entry);
+    }
+    if (cancelled.length > 0) this.onMoved();
+    return cancelled;
   }
 
   async show(number: string): Promise<WholeOrder | undefined> {
@@ -63,4 +88,17 @@ export class OrderDesk {
     if (outcome.kind === 'moved') this.onMoved();
     return outcome;
   }
+}
+
+function entryOf(order: Order, paymentState: string | null): DeskEntry {
+  return {
+    number: order.number,
+    createdAt: order.createdAt,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    paymentState,
+    finalTotalFils: order.finalTotalFils,
+    customer: `${order.firstName} ${order.lastName}`,
+    attention: order.attention,
+  };
 }

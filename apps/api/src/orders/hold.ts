@@ -1,7 +1,11 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { findUser } from '../accounts/queries.js';
+import { promoAccountOf } from '../cart/promo.js';
+import { findPromo, hasUsedPromo } from '../cart/queries.js';
 import { bumpRevision, refreshAvailability } from '../catalog/availability.js';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, promoCodes, promoUses, variants } from '../db/schema/index.js';
+import { uncountOrder } from './unconfirmed.js';
 
 type Order = typeof orders.$inferSelect;
 interface HeldLine {
@@ -16,14 +20,16 @@ export async function takeStock(tx: Database, lines: readonly HeldLine[]): Promi
   return true;
 }
 
-/** Writes the use of a promo code. */
+/** Writes the use of a promo code by the account that orders. */
 export async function usePromo(
   tx: Database,
-  order: Pick<Order, 'id' | 'email'>,
+  order: Pick<Order, 'id' | 'userId'>,
   code: string,
   usedAt: Date,
 ): Promise<void> {
-  await tx.insert(promoUses).values({ orderId: order.id, code, email: order.email, usedAt });
+  const user = order.userId === null ? undefined : await findUser(tx, order.userId);
+  const mailbox = user === undefined ? null : promoAccountOf(user).mailbox;
+  await tx.insert(promoUses).values({ orderId: order.id, code, userId: order.userId, mailbox, usedAt });
   await tx
     .update(promoCodes)
     .set({ usedCount: sql`${promoCodes.usedCount} + 1` })
@@ -44,21 +50,38 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
   }
   await moveStock(tx, inOrder(lines), 1);
   await tx.update(orders).set({ hold: 'released' }).where(eq(orders.id, order.id));
+  await uncountOrder(tx, order.id);
 }
 
 /**
- * Keeps the goods of an order that is placed, taking them once more when the hold had run out.
- * False when they are not there any more. The order's row must be locked.
+ * Keeps the goods of an order that is placed, taking them once more when the hold had run out. Tells what a person has to look at: goods that are not
+ * there any more, or a promo code that somebody has used up meanwhile. The order's row must be locked.
  */
-export async function keepHold(tx: Database, order: Order, at: Date): Promise<boolean> {
+export async function keepHold(
+  tx: Database,
+  order: Order,
+  at: Date,
+): Promise<'paid_without_stock' | 'paid_without_promo' | null> {
+  let isPromoLeft = true;
   if (order.hold === 'released') {
     const lines = await linesOf(tx, order.id);
-    if (!isThere(lines, await lockStock(tx, lines))) return false;
-    if (order.promoCode !== null) await usePromo(tx, order, order.promoCode, at);
+    if (!isThere(lines, await lockStock(tx, lines))) return 'paid_without_stock';
+    if (order.promoCode !== null) {
+      isPromoLeft = await hasUseLeft(tx, order, order.promoCode);
+      await usePromo(tx, order, order.promoCode, at);
+    }
     await moveStock(tx, inOrder(lines), -1);
   }
   await tx.update(orders).set({ hold: 'kept' }).where(eq(orders.id, order.id));
-  return true;
+  return isPromoLeft ? null : 'paid_without_promo';
+}
+
+/** Whether a code may be used once more by who ordered. The code's row stays locked. */
+async function hasUseLeft(tx: Database, { userId }: Order, code: string): Promise<boolean> {
+  const promo = await findPromo(tx, code, true);
+  if (promo === undefined || (promo.usageLimit !== null && promo.usedCount >= promo.usageLimit)) return false;
+  const user = userId === null ? undefined : await findUser(tx, userId);
+  return !promo.oncePerUser || (user !== undefined && !(await hasUsedPromo(tx, code, promoAccountOf(user))));
 }
 
 /**

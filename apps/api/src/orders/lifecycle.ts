@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { orderHistory, orders, payments } from '../db/schema/index.js';
 import { noteMail } from '../jobs/outboxWriter.js';
 import { keepHold, releaseHold } from './hold.js';
+import { uncountOrder } from './unconfirmed.js';
 
 export type Order = typeof orders.$inferSelect;
 export type Payment = typeof payments.$inferSelect;
@@ -16,14 +17,14 @@ export async function lockOrder(tx: Database, number: string): Promise<Order | u
 
 /** Places an order: paid, or to be paid in cash. Its confirmation goes out with the same transaction. */
 export async function placeOrder(tx: Database, order: Order, at: Date): Promise<void> {
-  const kept = await keepHold(tx, order, at);
+  const attention = await keepHold(tx, order, at);
   await tx
     .update(orders)
     .set({
       status: 'ORDERPLACED',
       placedAt: at,
       changedAt: at,
-      ...(kept ? {} : { attention: 'paid_without_stock' as const }),
+      ...(attention === null ? {} : { attention }),
     })
     .where(eq(orders.id, order.id));
   await tx.insert(orderHistory).values({ orderId: order.id, status: 'ORDERPLACED', at });
@@ -34,6 +35,7 @@ export async function placeOrder(tx: Database, order: Order, at: Date): Promise<
 export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at: Date): Promise<boolean> {
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
+  await uncountOrder(tx, order.id);
   const refundDue = to === 'ORDERCANCELLED' && order.paymentMethod === 'card';
   await tx
     .update(orders)
@@ -54,6 +56,8 @@ export async function settlePayment(tx: Database, order: Order, state: PaymentSt
     .update(payments)
     .set({ state, ...(state === 'review' ? {} : { settledAt: at }) })
     .where(eq(payments.orderId, order.id));
-  if (state === 'paid') await placeOrder(tx, order, at);
-  else if (isPaymentFailed(state)) await releaseHold(tx, order);
+  if (state === 'paid') {
+    await uncountOrder(tx, order.id);
+    await placeOrder(tx, order, at);
+  } else if (isPaymentFailed(state)) await releaseHold(tx, order);
 }

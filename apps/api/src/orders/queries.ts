@@ -1,6 +1,9 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { toE164 } from '@mahd/rules/locale';
+import { normalizeEmail } from '@mahd/rules/shop';
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orderHistory, orderLines, orders, payments } from '../db/schema/index.js';
+import { orderHistory, orderLines, orders, payments, unconfirmedOrders } from '../db/schema/index.js';
+import { mailboxHash } from '../mail/mailbox.js';
 import type { Order, Payment } from './lifecycle.js';
 
 export type OrderLine = typeof orderLines.$inferSelect;
@@ -50,4 +53,54 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(sql`${orders.number}`))
     .limit(limit);
   return rows;
+}
+
+/** Which orders in cash that nobody has confirmed are meant; what is left out does not matter. */
+export interface UnconfirmedCriteria {
+  /** E-mail address, in any spelling of its mailbox, or mobile. */
+  readonly contact?: string | undefined;
+  /** Hash of the network address they were sent from. */
+  readonly network?: string | undefined;
+  readonly from?: Date | undefined;
+  /** The first moment that is not meant any more. */
+  readonly before?: Date | undefined;
+}
+
+/** Orders in cash that nobody has confirmed, oldest first. */
+export async function findUnconfirmed(
+  db: Database,
+  { contact, network, from, before }: UnconfirmedCriteria,
+): Promise<Order[]> {
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(unconfirmedOrders, eq(unconfirmedOrders.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.status, 'ORDERPLACED'),
+        eq(orders.paymentMethod, 'cod'),
+        contact === undefined
+          ? undefined
+          : or(
+              eq(orders.email, normalizeEmail(contact)),
+              eq(unconfirmedOrders.mailbox, mailboxHash(contact)),
+              eq(orders.mobile, toE164(contact) ?? ''),
+            ),
+        network === undefined ? undefined : eq(unconfirmedOrders.network, network),
+        from === undefined ? undefined : gte(orders.createdAt, from),
+        before === undefined ? undefined : lt(orders.createdAt, before),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.number));
+  return rows.map(({ order }) => order);
+}
+
+/** Hash of the network address an order was sent from; undefined once it is confirmed or cancelled, and for an unknown order. */
+export async function findNetworkOf(db: Database, number: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ network: unconfirmedOrders.network })
+    .from(unconfirmedOrders)
+    .innerJoin(orders, eq(orders.id, unconfirmedOrders.orderId))
+    .where(eq(orders.number, number));
+  return row?.network;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Change, OrderRequest } from '@mahd/contract';
 import { parseFils, toWire } from '@mahd/rules/shop';
 import { eq, sql } from 'drizzle-orm';
-import { refusedPromo } from '../cart/promo.js';
+import { promoAccountOf, refusedPromo } from '../cart/promo.js';
+import { heldUses } from '../cart/queries.js';
 import { askedLines, valueCart, type ValuedCart } from '../cart/service.js';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, payments } from '../db/schema/index.js';
@@ -11,6 +12,7 @@ import { orderDetails, type OrderDetails } from './details.js';
 import { takeStock, usePromo } from './hold.js';
 import { placeOrder, type Order } from './lifecycle.js';
 import { newOrderNumber } from './orderNumber.js';
+import { countOrder, lockCounts, refuseTooMuch, type Customer } from './unconfirmed.js';
 
 export interface RecordOptions {
   readonly enforced: boolean;
@@ -18,13 +20,13 @@ export interface RecordOptions {
   readonly currency: string;
   /** The provider's profile a card payment goes to. */
   readonly profileId: number;
-  /** Who is logged in; null for a guest. */
-  readonly userId: string | null;
+  readonly customer: Customer;
 }
 
 /**
  * Writes an order once: the same key gives the order of its first time. Stock and promo code stand aside for it from now on; an
- * order to be paid in cash is placed at once. Tells whether it is the first time. Throws a 409 with every change when what was seen no longer holds; then nothing is written.
+ * order to be paid in cash is placed at once. Tells whether it is the first time. Throws a 409 with every change when what was seen no longer holds, and
+ * a 422 when too much would stand aside for orders that nobody has confirmed or paid; then nothing is written.
  */
 export async function recordOrder(
   tx: Database,
@@ -42,14 +44,28 @@ export async function recordOrder(
   }
 
   const lines = askedLines(request.lines);
+  const { customer } = options;
+  const counted = await lockCounts(tx, customer, details);
+  const account = customer.user === null ? null : promoAccountOf(customer.user);
   const cart = await valueCart(
     tx,
-    { lines, promoCode: request.promo_code ?? null, email: details.email, userId: options.userId },
+    { lines, promoCode: request.promo_code ?? null, account },
     { enforced: options.enforced, now: options.now, lock: true },
   );
   refuseChanges(cart, request.seen_total);
+  const goods = {
+    pieces: cart.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    value: cart.details.finalTotal,
+  };
+  await refuseTooMuch(tx, counted, customer, request.payment_method, goods);
+  if (cart.promo.kind === 'applied' && account !== null && (await heldUses(tx, cart.promo.promo.code, account.id)) > 0)
+    throw new ProblemError(409, 'in_progress', 'Another order with this code is being sent.', {
+      headers: { 'retry-after': '2' },
+    });
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
-  return { order: await writeOrder(tx, { key, requestHash, request, details, cart, options }), isFirst: true };
+  const order = await writeOrder(tx, { key, requestHash, request, details, cart, options });
+  await countOrder(tx, order, counted, goods);
+  return { order, isFirst: true };
 }
 
 function refuseChanges(cart: ValuedCart, seenTotal: number): void {
@@ -86,7 +102,7 @@ async function writeOrder(
     .insert(orders)
     .values({
       ...details,
-      userId: options.userId,
+      userId: options.customer.user?.id ?? null,
       number: newOrderNumber(),
       idempotencyKey: key,
       requestHash,

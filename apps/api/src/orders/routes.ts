@@ -14,9 +14,13 @@ const tags = ['orders'];
 const MISSES_BY_ADDRESS: Limit = { name: 'track-address', max: 30, seconds: 600 };
 const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
 
-/** New orders: each takes goods from the stock, so nobody makes them by the hundred. Repeating one costs nothing. */
+/**
+ * New orders: each writes a mail and takes goods, of which `UNCONFIRMED_LIMITS` says how many. Repeating one costs nothing. Who is logged in is counted
+ * by her account, so that what others order in her name is not counted against her.
+ */
 const ORDERS_BY_ADDRESS: Limit = { name: 'order-address', max: 120, seconds: 600 };
 const ORDERS_BY_MAILBOX: Limit = { name: 'order-mailbox', max: 60, seconds: 3600 };
+const ORDERS_BY_ACCOUNT: Limit = { name: 'order-account', max: 60, seconds: 3600 };
 
 export function registerOrders(
   app: ApiScope,
@@ -41,16 +45,21 @@ export function registerOrders(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const userId = (await bearer.optional(request))?.user.id ?? null;
+      const user = (await bearer.optional(request))?.user ?? null;
+      const address = request.ip;
       const giveBack = await limiter.takeAll([
-        [ORDERS_BY_ADDRESS, request.ip],
-        [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)],
+        [ORDERS_BY_ADDRESS, address],
+        user === null ? [ORDERS_BY_MAILBOX, mailboxOf(request.body.contact.email)] : [ORDERS_BY_ACCOUNT, user.id],
       ]);
-      const giveGuessBack = await takeGuess(limiter, { address: request.ip, userId }, request.body.promo_code ?? null);
+      const guesser = { address, userId: user?.id ?? null };
+      const giveGuessBack = await takeGuess(limiter, guesser, request.body.promo_code ?? null);
       let isNew = false;
       let guessed = false;
       try {
-        const { answer, isFirst } = await orders.place(request.headers['idempotency-key'], request.body, userId);
+        const { answer, isFirst } = await orders.place(request.headers['idempotency-key'], request.body, {
+          user,
+          address,
+        });
         isNew = isFirst;
         return answer;
       } catch (error) {

@@ -12,6 +12,8 @@ import { normaliseOrderNumber } from './orderNumber.js';
 import { findHistory } from './queries.js';
 import { recordOrder } from './recorder.js';
 import type { SuccessTokens } from './successToken.js';
+import type { Customer } from './unconfirmed.js';
+import { releaseUnpaidPromo } from './unpaidPromo.js';
 
 const CURRENCY = 'AED';
 
@@ -33,14 +35,22 @@ export class OrderService {
   async place(
     key: string,
     request: OrderRequest,
-    userId: string | null,
+    customer: Customer,
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
     const { db, payments, tokens, enforced, now } = this.parts;
     if (request.payment_method === 'card' && payments === null)
       throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', {
         errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }],
       });
-    const options = { enforced, now: now(), currency: CURRENCY, profileId: payments?.provider.profileId ?? 0, userId };
+    const options = {
+      enforced,
+      now: now(),
+      currency: CURRENCY,
+      profileId: payments?.provider.profileId ?? 0,
+      customer,
+    };
+    if (customer.user !== null && request.promo_code != null)
+      await releaseUnpaidPromo(db, customer.user.id, request.promo_code, key);
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
     if (order.paymentMethod === 'card' && payments !== null) return { answer: await payments.begin(order), isFirst };
     this.parts.onPlaced();

@@ -43,7 +43,7 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
     address,
     headers,
     order: {
-      contact: { ...CONTACT, email: `shopper-${serial}@example.ae` },
+      contact: { ...CONTACT, email: `shopper-${serial}@example.ae`, mobile: String(500_000_000 + serial) },
       address: ADDRESS,
       lines,
       promo_code,

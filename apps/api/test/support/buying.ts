@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderRequest, Quote } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { promoCodes, variants } from '../../src/db/schema/index.js';
-import { register } from './accounts.js';
+import { registerVerified } from './accounts.js';
 import type { TestShop } from './shop.js';
 
 /** Codes of the sample catalogue: a plain product, a discounted one, a regulated one, one out of stock, one without a price. */
@@ -26,14 +26,13 @@ export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown,
 
 const customers = new WeakMap<object, Promise<string>>();
 
-/** Promo codes are for who is logged in: the headers of a shop's one customer where there is a code, none for a guest. */
+/** Promo codes are for who is logged in, and some for a verified address: the headers of a shop's one customer where there is a code, none for a guest. */
 export async function customerHeaders(
-  shop: Pick<TestShop, 'app'>,
+  shop: Pick<TestShop, 'app' | 'database'>,
   promoCode: unknown,
 ): Promise<Record<string, string>> {
   if (typeof promoCode !== 'string') return {};
-  const token =
-    customers.get(shop.app) ?? register(shop, 'customer@example.com').then(({ access_token }) => access_token);
+  const token = customers.get(shop.app) ?? registerVerified(shop, 'customer@example.com');
   customers.set(shop.app, token);
   return { authorization: `Bearer ${await token}` };
 }
@@ -66,7 +65,7 @@ export async function orderFor(
   };
 }
 
-export async function place(shop: Pick<TestShop, 'app'>, order: OrderRequest, key: string = randomUUID()) {
+export async function place(shop: Pick<TestShop, 'app' | 'database'>, order: OrderRequest, key: string = randomUUID()) {
   return post(shop, 'orders', order, { 'idempotency-key': key, ...(await customerHeaders(shop, order.promo_code)) });
 }
 

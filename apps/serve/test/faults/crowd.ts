@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 /** What one client was told by a server that may be about to end. */
@@ -81,10 +81,11 @@ function ask(origin: string, agent: Agent, { method, path, body, headers = {} }:
   });
 }
 
-/** An order for one piece, in cash. */
+/** An order for one piece, in cash, each time of somebody else: one guest's are limited. */
 function order(serial: number, total: number): Call {
+  const mobile = String(500_000_000 + randomInt(9_999_999));
   const body = {
-    contact: { email: `crowd-${serial}@example.ae`, firstName: 'Aisha', lastName: 'Ali', mobile: '501234567' },
+    contact: { email: `crowd-${serial}-${mobile}@example.ae`, firstName: 'Aisha', lastName: 'Ali', mobile },
     address: { address: 'Street 1 / Palm Tower / 12', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
     lines: [{ product_code: 'MH-BF-0001', quantity: 1 }],
     payment_method: 'cod',

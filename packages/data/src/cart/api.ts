@@ -77,6 +77,7 @@ export const refusedPromo = object({
     'notFound',
     'notStarted',
     'expired',
+    'verifyFirst',
     'alreadyUsed',
     'limitReached',
     'minimumNotMet',

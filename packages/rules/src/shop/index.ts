@@ -7,6 +7,7 @@ export * from './formChecks.js';
 export * from './ageBands.js';
 export * from './listing.js';
 export * from './money.js';
+export * from './orderLimits.js';
 export * from './orderStates.js';
 export * from './pagination.js';
 export * from './paymentStates.js';

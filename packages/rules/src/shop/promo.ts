@@ -28,6 +28,7 @@ export type PromoRefusal =
   | 'notFound'
   | 'notStarted'
   | 'expired'
+  | 'verifyFirst'
   | 'alreadyUsed'
   | 'limitReached'
   | 'minimumNotMet'
@@ -39,6 +40,8 @@ export interface PromoCircumstances {
   readonly now: number;
   /** A code is for who is logged in. */
   readonly loggedIn: boolean;
+  /** Whether the e-mail address of who is logged in is verified; a code for once per customer needs that. */
+  readonly verified: boolean;
   readonly usedByThisUser: boolean;
   readonly subTotal: Fils;
   /** The part of the sub total that may be promoted, see `promoBaseOf`. */
@@ -62,6 +65,7 @@ export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoCi
   if (promo === null) return 'notFound';
   if (promo.startsAt !== null && at.now < promo.startsAt) return 'notStarted';
   if (promo.endsAt !== null && at.now > promo.endsAt) return 'expired';
+  if (promo.oncePerUser && !at.verified) return 'verifyFirst';
   if (promo.oncePerUser && at.usedByThisUser) return 'alreadyUsed';
   if (promo.usageLimit !== null && promo.usedCount >= promo.usageLimit) return 'limitReached';
   if (at.subTotal < promo.minimumSubTotal) return 'minimumNotMet';

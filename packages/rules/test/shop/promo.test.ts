@@ -19,7 +19,14 @@ const code: PromoCode = {
   usedCount: 2,
   oncePerUser: true,
 };
-const good: PromoCircumstances = { now: 1500, loggedIn: true, usedByThisUser: false, subTotal: 6000, promoBase: 6000 };
+const good: PromoCircumstances = {
+  now: 1500,
+  loggedIn: true,
+  verified: true,
+  usedByThisUser: false,
+  subTotal: 6000,
+  promoBase: 6000,
+};
 
 describe('a promo code', () => {
   test('holds when every condition is met, up to its borders', () => {
@@ -27,6 +34,7 @@ describe('a promo code', () => {
     expect(promoRefusal('MAHD10', code, { ...good, now: 1000, subTotal: 5000 })).toBeNull();
     expect(promoRefusal('MAHD10', code, { ...good, now: 2000 })).toBeNull();
     expect(promoRefusal('MAHD10', { ...code, oncePerUser: false }, { ...good, usedByThisUser: true })).toBeNull();
+    expect(promoRefusal('MAHD10', { ...code, oncePerUser: false }, { ...good, verified: false })).toBeNull();
     expect(
       promoRefusal('X', { ...code, startsAt: null, endsAt: null, usageLimit: null }, { ...good, now: 9e15 }),
     ).toBeNull();
@@ -38,6 +46,7 @@ describe('a promo code', () => {
     ['notFound', 'NONE', null, good],
     ['notStarted', 'X', code, { ...good, now: 999 }],
     ['expired', 'X', code, { ...good, now: 2001 }],
+    ['verifyFirst', 'X', code, { ...good, verified: false, usedByThisUser: true }],
     ['alreadyUsed', 'X', code, { ...good, usedByThisUser: true }],
     ['limitReached', 'X', { ...code, usedCount: 3 }, good],
     ['minimumNotMet', 'X', code, { ...good, subTotal: 4999 }],
@@ -51,7 +60,7 @@ describe('a promo code', () => {
       promoRefusal(
         'X',
         { ...code, usedCount: 9 },
-        { now: 3000, loggedIn: true, usedByThisUser: true, subTotal: 0, promoBase: 0 },
+        { now: 3000, loggedIn: true, verified: true, usedByThisUser: true, subTotal: 0, promoBase: 0 },
       ),
     ).toBe('expired');
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');

@@ -43,6 +43,8 @@ const en = {
     notFound: 'This promo code does not exist.',
     notStarted: 'This promo code is valid from {date}.',
     expired: 'This promo code has expired.',
+    verifyFirst:
+      'This promo code works once per customer. Please verify your email address first: the link is in the mail we sent you.',
     alreadyUsed: 'You have already used this promo code.',
     limitReached: 'This promo code has reached its limit of uses.',
     minimumNotMet: 'This promo code needs a sub total of at least {amount}.',

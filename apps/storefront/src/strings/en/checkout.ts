@@ -38,6 +38,15 @@ const en = {
       emirate: 'Please Select a State',
       area: 'Please fill the Area field',
       payment: 'Please Select a payment method',
+      cashOrderGuest:
+        'This is a large order to pay in cash. Please pay by card, or log in with a verified email address.',
+      cashOrder: 'This is a large order to pay in cash. Please pay by card, or contact us and we will gladly help.',
+      cashWaitingGuest:
+        'Other cash orders are still waiting for our confirmation. Please pay by card, or log in with a verified email address.',
+      cashWaiting:
+        'Other cash orders are still waiting for our confirmation. Please pay by card, or try again once they are confirmed.',
+      cardOrder: 'This order is too large for our online shop. Please contact us and we will gladly help.',
+      cardWaiting: 'Several orders are still waiting for their card payment. Please try again in half an hour.',
     },
   },
   payment: {

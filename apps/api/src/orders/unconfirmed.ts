@@ -1,0 +1,119 @@
+import { exceeds, UNCONFIRMED_LIMITS, type GoodsLimit, type PaymentMethod } from '@mahd/rules/shop';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { User } from '../accounts/queries.js';
+import { rowsOf, type Database } from '../db/database.js';
+import { unconfirmedOrders } from '../db/schema/index.js';
+import { networkOf } from '../http/network.js';
+import { ProblemError } from '../http/problem.js';
+import { mailboxHash } from '../mail/mailbox.js';
+import { sha256 } from '../text/sha256.js';
+import type { Order } from './lifecycle.js';
+
+/** Who sends an order, and from where. */
+export interface Customer {
+  /** Who is logged in; null for a guest. */
+  readonly user: User | null;
+  /** The network address. */
+  readonly address: string;
+}
+
+/** Whom an order is counted for, as hashes. */
+interface Counted {
+  readonly userId: string | null;
+  readonly network: string;
+  readonly mailbox: string;
+  readonly mobile: string;
+}
+
+type LimitName = 'order' | 'contact' | 'network';
+
+/** Message keys of the checkout form, by how it is paid and which limit is met. */
+const REFUSALS = {
+  guestCash: { order: 'cashOrderGuest', contact: 'cashWaitingGuest', network: 'cashWaitingGuest' },
+  verifiedCash: { order: 'cashOrder', contact: 'cashWaiting', network: 'cashWaiting' },
+  card: { order: 'cardOrder', contact: 'cardWaiting', network: 'cardWaiting' },
+} as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<LimitName, string>>;
+
+/** The network address as it is counted. */
+export const networkHash = (address: string): string => sha256(networkOf(address));
+
+/**
+ * Lets orders of one account, contact or network be counted one after the other until the transaction ends. To be called before rows are locked; the
+ * order of the locks is the same for everybody, so that nobody waits for somebody who waits for him.
+ */
+export async function lockCounts(
+  tx: Database,
+  customer: Customer,
+  contact: Pick<Order, 'email' | 'mobile'>,
+): Promise<Counted> {
+  const counted = {
+    userId: customer.user?.id ?? null,
+    network: networkHash(customer.address),
+    mailbox: mailboxHash(contact.email),
+    mobile: sha256(contact.mobile),
+  };
+  const { userId, network, mailbox, mobile } = counted;
+  const names = [
+    `network:${network}`,
+    ...(userId === null ? [`mailbox:${mailbox}`, `mobile:${mobile}`] : [`user:${userId}`]),
+  ];
+  for (const name of names.sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unconfirmed:${name}`}, 0))`);
+  return counted;
+}
+
+/** Throws a 422 when goods are more than may stand aside for this order, its contact or its network. `counted` must be locked. */
+export async function refuseTooMuch(
+  tx: Database,
+  counted: Counted,
+  { user }: Customer,
+  paymentMethod: PaymentMethod,
+  goods: GoodsLimit,
+): Promise<void> {
+  const kind = paymentMethod === 'card' ? 'card' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
+  const limits = UNCONFIRMED_LIMITS[kind];
+  const { userId, network, mailbox, mobile } = counted;
+  const isSameContact =
+    userId === null ? sql`user_id is null and (mailbox = ${mailbox} or mobile = ${mobile})` : sql`user_id = ${userId}`;
+  const waiting = {
+    order: { pieces: 0, value: 0 },
+    contact: await waitingGoods(tx, paymentMethod, isSameContact),
+    network: await waitingGoods(tx, paymentMethod, sql`network = ${network}`),
+  };
+  for (const name of ['order', 'contact', 'network'] as const) {
+    const { pieces, value } = waiting[name];
+    if (exceeds({ pieces: pieces + goods.pieces, value: value + goods.value }, limits[name]))
+      throw tooMuch(REFUSALS[kind][name]);
+  }
+}
+
+/** Counts an order from now on. */
+export async function countOrder(tx: Database, order: Order, counted: Counted, goods: GoodsLimit): Promise<void> {
+  await tx.insert(unconfirmedOrders).values({
+    orderId: order.id,
+    paymentMethod: order.paymentMethod,
+    ...counted,
+    pieces: goods.pieces,
+    valueFils: goods.value,
+  });
+}
+
+/** Counts an order no more: it is confirmed, paid or given up. */
+export async function uncountOrder(tx: Database, orderId: string): Promise<void> {
+  await tx.delete(unconfirmedOrders).where(eq(unconfirmedOrders.orderId, orderId));
+}
+
+async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: SQL): Promise<GoodsLimit> {
+  const [row] = await rowsOf<{ pieces: number; value: number }>(
+    tx,
+    sql`select coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(value_fils), 0)::int as value
+      from unconfirmed_orders where payment_method = ${paymentMethod} and ${whose}`,
+  );
+  return row ?? { pieces: 0, value: 0 };
+}
+
+function tooMuch(reason: string): ProblemError {
+  return new ProblemError(422, 'too_much_unconfirmed', 'So much cannot be ordered in this way.', {
+    errors: [{ field: 'payment_method', code: reason, message: `checkout.errors.${reason}` }],
+  });
+}
