@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Bearer } from './accounts/bearer.js';
+import type { KnownDevices } from './accounts/devices.js';
 import { registerMe } from './accounts/meRoutes.js';
 import { registerAccounts } from './accounts/routes.js';
 import { registerCart } from './cart/routes.js';
@@ -13,6 +14,7 @@ import { registerContent } from './content/routes.js';
 import type { Database } from './db/database.js';
 import { registerHealth } from './health/routes.js';
 import { AnswerCache } from './http/answerCache.js';
+import { registerCrossSiteGuard } from './http/crossSite.js';
 import { registerDocumentation } from './http/documentation.js';
 import { registerEtags } from './http/etag.js';
 import { registerGuards } from './http/guards.js';
@@ -42,6 +44,7 @@ export interface CallParts {
   readonly version: () => Promise<string>;
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly devices: KnownDevices;
   readonly metrics: Registry;
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
@@ -58,7 +61,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
   app.addHook('preClose', async () => void (closing = true));
   app.register(
     async (scope) => {
-      registerManners(scope);
+      registerManners(scope, parts.configuration.publicOrigin);
       countRequests(scope, parts.metrics);
       await registerDocumentation(scope);
       const api = scope as unknown as ApiScope;
@@ -83,7 +86,8 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, parts.orders, { limiter, bearer });
       registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
-      const accounts = { db, bearer, limiter, now, onMail, publicOrigin, revealUnknownEmail };
+      const { devices } = parts;
+      const accounts = { db, bearer, devices, limiter, now, onMail, publicOrigin, revealUnknownEmail };
       api.register(async (own) => registerAccounts(own as unknown as ApiScope, accounts));
       api.register(async (own) => registerMe(own as unknown as ApiScope, accounts));
       registerWishlist(api, { db, catalog, bearer, now });
@@ -98,7 +102,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
 }
 
 /** What all calls share: problems, request ids, guards, entity tags, one log line each. */
-function registerManners(scope: FastifyInstance): void {
+function registerManners(scope: FastifyInstance, publicOrigin: string): void {
   scope.setErrorHandler((error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)));
   scope.setNotFoundHandler(
     (request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')),
@@ -115,6 +119,7 @@ function registerManners(scope: FastifyInstance): void {
       'answered',
     );
   });
+  registerCrossSiteGuard(scope, publicOrigin);
   registerGuards(scope);
   registerEtags(scope);
 }

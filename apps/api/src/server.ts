@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { ApiConfiguration } from './configuration.js';
+import { errorForLog } from './http/errorForLog.js';
 import { sendProblem, toProblem } from './http/problem.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -34,24 +35,6 @@ export function createServer(
   });
   closeIdleConnections(app);
   return app;
-}
-
-/** An error without the values of the statement that failed: among them are addresses, names and hashes. */
-function errorForLog(error: Error & { code?: unknown }): {
-  type: string;
-  message: string;
-  stack: string;
-  [key: string]: unknown;
-} {
-  const clean = (text = '') => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
-  const { cause } = error;
-  return {
-    type: error.name,
-    message: clean(error.message),
-    ...(error.code === undefined ? {} : { code: error.code }),
-    stack: clean(error.stack),
-    ...(cause instanceof Error ? { cause: errorForLog(cause) } : {}),
-  };
 }
 
 /** Connections that are kept alive must not keep a closing server waiting. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
+import { KnownDevices } from './accounts/devices.js';
 import { sweepMailTokens } from './accounts/mailTokens.js';
 import { sweepSessions } from './accounts/sessions.js';
 import { registerCalls } from './calls.js';
@@ -90,6 +91,7 @@ async function assemble(
   const log = app.log;
   const tokens = new SuccessTokens(await secretOf(db, 'order-success'), now);
   const limiter = new RateLimiter(db, now);
+  const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
   const mail = configuration.mail ?? { from: DEFAULT_SENDER };
   const mailer = createMailer(mail, path.join(dataDir, 'outbox'));
@@ -126,6 +128,7 @@ async function assemble(
     version,
     now,
     limiter,
+    devices,
     metrics,
     orders,
     payments,

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@mahd/api';
 
-/** A report is a few lines; more is not one. */
-const limitBytes = 8 * 1024;
+/** A report is a few lines, and a browser may send several at once; more is not read. */
+const limitBytes = 64 * 1024;
+/** So much of it goes to the log, in characters. */
+const loggedLength = 8 * 1024;
 
 /** Anybody may send reports, so the log takes this many a minute from one address, and from all together. */
 const perAddress = 10;
@@ -55,10 +57,18 @@ export function createCspReportHandler({
       response.writeHead(405, { allow: 'POST' }).end();
       return;
     }
+    const refuse = () => {
+      request.removeAllListeners('data').removeAllListeners('end');
+      response.writeHead(413, { connection: 'close' }).end(() => request.destroy());
+    };
+    if (Number(request.headers['content-length']) > limitBytes) return refuse();
     let text = '';
+    let bytes = 0;
     request.setEncoding('utf8');
     request.on('data', (part: string) => {
-      text = (text + part).slice(0, limitBytes);
+      bytes += Buffer.byteLength(part);
+      if (bytes > limitBytes) return refuse();
+      text = (text + part).slice(0, loggedLength);
     });
     request.on('end', () => {
       if (isTaken(networkOf(addressOf(request, trustProxy)))) {

@@ -1,3 +1,5 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCspReportHandler } from '../src/cspReport.js';
@@ -42,10 +44,43 @@ it('keeps the token of a mailed link out of the log', async () => {
 
 it('cuts a long report short and takes nothing but reports', async () => {
   const send = open();
-  expect(await send('1.1.1.1', 'x'.repeat(1_000_000))).toBe(204);
+  expect(await send('1.1.1.1', 'x'.repeat(60_000))).toBe(204);
   expect(logged[0]?.[0]).toHaveLength(8 * 1024);
   expect(await send('1.1.1.1', '', 'GET')).toBe(405);
   expect(logged).toHaveLength(1);
+});
+
+it('reads no more than a report can be: by what is announced, and by what comes', async () => {
+  const server = createServer(createCspReportHandler({ log: () => undefined, trustProxy: false }));
+  const { port } = await new Promise<AddressInfo>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server.address() as AddressInfo));
+  });
+  /** Announces 300 MB, or announces nothing and sends until it is stopped; gives the answer and the bytes that were sent. */
+  const flood = (headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; sent: number }>((resolve) => {
+      let sent = 0;
+      let status: number | undefined;
+      const call = request({ port, host: '127.0.0.1', path: '/csp-report', method: 'POST', headers }, (answer) => {
+        status = answer.statusCode;
+        answer.resume();
+      });
+      const more = () => {
+        while (!call.destroyed && status === undefined && sent < 300_000_000) {
+          sent += 65_536;
+          if (!call.write(Buffer.alloc(65_536))) return void call.once('drain', more);
+        }
+      };
+      call.on('error', () => undefined);
+      call.on('close', () => resolve({ status, sent }));
+      more();
+    });
+  const floods = [await flood({ 'content-length': '300000000' }), await flood({})];
+  server.closeAllConnections();
+  server.close();
+  for (const { status, sent } of floods) {
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(30_000_000);
+  }
 });
 
 describe('the log', () => {

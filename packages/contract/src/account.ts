@@ -26,7 +26,7 @@ const Email = Type.String({ maxLength: 20_000 });
 /** The one-time token of a mailed link: 256 bits, base64url. */
 export const MailToken = Type.String({ minLength: 1, maxLength: 100 });
 
-/** POST auth/register, as multipart form. An answer is either an `AuthAnswer` with `status`, or `EmailError`. */
+/** POST auth/register, as multipart form. An answer is an `AuthAnswer` with `status`, `RegistrationMailed`, or `EmailError`. */
 export const RegisterForm = Type.Object(
   {
     name: Type.Optional(Typed),
@@ -103,8 +103,10 @@ export const EmailError = Type.Object({
 export type EmailError = Static<typeof EmailError>;
 export const Registered = Type.Object({ status: Type.Literal(200), ...session });
 export type Registered = Static<typeof Registered>;
-/** Both answers of registration have HTTP status 200; `status` in the body tells them apart. */
-export const RegisterAnswer = Type.Union([Registered, EmailError]);
+/** Where the shop does not reveal who has an account: the same for every address, what follows is in a mail. */
+export const RegistrationMailed = Type.Object({ status: Type.Literal('mailed') });
+/** All answers of registration have HTTP status 200; `status` in the body tells them apart. */
+export const RegisterAnswer = Type.Union([Registered, RegistrationMailed, EmailError]);
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 
 /** POST forget-password. `redirect_url` is the address of the current page; its first segment gives the language of the mail. */

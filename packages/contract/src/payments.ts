@@ -17,6 +17,6 @@ export type PaymentState = Static<typeof PaymentState>;
 
 export const PaymentStatus = Type.Object({
   state: PaymentState,
-  order_success_token: Type.Optional(Type.String({ description: 'Only when paid' })),
+  order_success_token: Type.Optional(Type.String({ description: 'Only when paid, for a day' })),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;

@@ -11,6 +11,7 @@ import {
 import { toE164 } from '@mahd/rules/locale';
 import { normalizeEmail, profileErrors, registerErrors, resetPasswordErrors } from '@mahd/rules/shop';
 import { invalidFields } from '../http/problem.js';
+import { oneLine } from '../text/oneLine.js';
 import type { User } from './queries.js';
 
 /** Longest texts, in characters. */
@@ -154,8 +155,3 @@ const isFieldName = (field: string): field is FieldName => Object.hasOwn(REFUSAL
 
 const knownEmirate = (name: string | undefined) =>
   emirates.some((emirate) => emirate.name === name) ? (name ?? '') : '';
-
-/** Text without line breaks and control characters, which have no place in a name, a label or a mail header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-}

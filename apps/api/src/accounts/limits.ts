@@ -6,7 +6,13 @@ const MINUTES = 60;
 /** How often an address may try, and how often it may be tried on an account. Tries that were right are given back. */
 export const LIMITS = {
   loginAddress: { name: 'login-address', max: 40, seconds: 10 * MINUTES },
-  loginAccount: { name: 'login-account', max: 10, seconds: 15 * MINUTES },
+  /** On one account from one network address. */
+  loginAccountAddress: { name: 'login-account-address', max: 10, seconds: 15 * MINUTES },
+  /** On one account from all addresses together. None of these three counts for a browser that has logged in to the account before. */
+  loginAccount: { name: 'login-account', max: 100, seconds: 60 * MINUTES },
+  loginDevice: { name: 'login-device', max: 20, seconds: 15 * MINUTES },
+  /** With the right password. */
+  loginsAccount: { name: 'logins-account', max: 60, seconds: 60 * MINUTES },
   /** Mobile networks in the Gulf put thousands of families behind one address. */
   registerAddress: { name: 'register-address', max: 120, seconds: 60 * MINUTES },
   forgotAddress: { name: 'forgot-address', max: 20, seconds: 60 * MINUTES },

@@ -57,6 +57,18 @@ export async function accountMail(
       after: [texts.life, texts.notYou],
     };
   }
+  if (message.kind === 'already-registered') {
+    const texts = mailTexts[language].alreadyRegistered;
+    return {
+      ...addressee,
+      language,
+      subject: texts.subject,
+      preheader: texts.preheader,
+      blocks: [texts.tried, texts.forgotten],
+      button: { label: texts.button, href: login },
+      after: [texts.notYou],
+    };
+  }
   const texts = mailTexts[language].passwordChanged;
   return {
     ...addressee,

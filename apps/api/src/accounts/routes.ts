@@ -1,5 +1,6 @@
 import * as contract from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
+import { networkOf } from '../http/network.js';
 import { ProblemError } from '../http/problem.js';
 import { answers } from '../http/responses.js';
 import type { ApiScope } from '../http/scope.js';
@@ -15,7 +16,7 @@ const consumes = ['multipart/form-data'];
 
 /** The calls of who is not logged in yet, or has forgotten how. */
 export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void {
-  const { limiter, bearer } = parts;
+  const { limiter, bearer, devices } = parts;
   const accounts = new AccountService(parts);
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -26,30 +27,43 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
     forms.post(
       '/auth/register',
       { schema: { tags, consumes, body: contract.RegisterForm, response: answers(contract.RegisterAnswer) } },
-      async (request) => {
+      async (request, reply) => {
         await limiter.take(LIMITS.registerAddress, request.ip);
-        // A form with a mistake in it, or of who is registered, writes nothing; the answer says so in any case.
-        return writingTo(
+        // A form with a mistake in it writes nothing, nor does one of who is registered where the answer says so.
+        const answer = await writingTo(
           limiter,
           request.body.email,
           () => accounts.register(request.body),
-          ({ status }) => status === 200,
+          ({ status }) => status !== 'email error',
         );
+        if (answer.status === 200) devices.remember(reply, answer.user.email);
+        return answer;
       },
     );
 
     forms.post(
       '/auth/login',
       { schema: { tags, consumes, body: contract.LoginForm, response: answers(contract.AuthAnswer) } },
-      async (request) => {
+      async (request, reply) => {
         const account = normalizeEmail(request.body.email);
-        await limiter.take(LIMITS.loginAddress, request.ip);
-        await limiter.take(LIMITS.loginAccount, account);
-        const session = await accounts.logIn(request.body);
-        if (session === null) throw new ProblemError(401, 'wrong_login', 'Invalid email/password combination.');
-        await limiter.giveBack(LIMITS.loginAddress, request.ip);
-        await limiter.forget(LIMITS.loginAccount, account);
-        return session;
+        const device = devices.deviceOf(request, account);
+        const accountAndNetwork = `${account} ${networkOf(request.ip)}`;
+        const giveBack = await limiter.takeAll(
+          device === null
+            ? [
+                [LIMITS.loginAddress, request.ip],
+                [LIMITS.loginAccountAddress, accountAndNetwork],
+                [LIMITS.loginAccount, account],
+              ]
+            : [[LIMITS.loginDevice, `${account} ${device}`]],
+        );
+        const user = await accounts.findByPassword(request.body);
+        if (user === null) throw new ProblemError(401, 'wrong_login', 'Invalid email/password combination.');
+        await giveBack();
+        await limiter.forget(LIMITS.loginAccountAddress, accountAndNetwork);
+        await limiter.take(LIMITS.loginsAccount, account);
+        if (device === null) devices.remember(reply, account);
+        return accounts.logIn(user);
       },
     );
   });

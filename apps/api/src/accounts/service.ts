@@ -23,6 +23,8 @@ export interface AccountParts {
   readonly db: Database;
   readonly publicOrigin: string;
   readonly now: () => number;
+  /** Whether forget-password and registration say that an address is nobody's or somebody's (the specification's behaviour). */
+  readonly revealUnknownEmail: boolean;
   /** Told that a mail may be waiting. */
   readonly onMail: () => void;
 }
@@ -31,9 +33,12 @@ export interface AccountParts {
 export class AccountService {
   constructor(private readonly parts: AccountParts) {}
 
-  /** Registers and logs in. Two who register with one address at once: one of them gets it. */
+  /**
+   * Registers and logs in. Two who register with one address at once: one of them gets it. A shop that reveals nothing logs nobody in here and answers
+   * the same for every address: whose it is finds out in her mailbox.
+   */
   async register(form: RegisterForm): Promise<RegisterAnswer> {
-    const { db, publicOrigin, now } = this.parts;
+    const { db, publicOrigin, now, revealUnknownEmail } = this.parts;
     const read = readRegistration(form);
     if (!('password' in read)) return emailErrorView(read);
     const landing = ownPath(form.redirect_url, publicOrigin, '/en/register/success');
@@ -57,21 +62,36 @@ export class AccountService {
         })
         .onConflictDoNothing({ target: users.email })
         .returning();
-      if (user === undefined) return undefined;
+      if (user === undefined) {
+        if (!revealUnknownEmail)
+          await noteMail(tx, { kind: 'already-registered', email, language, request: newDocumentId() }, at);
+        return undefined;
+      }
       await noteMail(tx, { kind: 'verification', email, redirectPath: landing, request: newDocumentId() }, at);
-      return { user, token: await beginSession(tx, user.id, now()) };
+      return { user, token: revealUnknownEmail ? await beginSession(tx, user.id, now()) : '' };
     });
-    if (made === undefined) return emailErrorView({ email: TAKEN });
+    if (made === undefined && revealUnknownEmail) return emailErrorView({ email: TAKEN });
     this.parts.onMail();
-    return { status: 200, ...sessionView(made.token, made.user) };
+    return made === undefined || !revealUnknownEmail
+      ? { status: 'mailed' }
+      : { status: 200, ...sessionView(made.token, made.user) };
   }
 
-  /** Begins a session, or gives null: it is not said whether address or password was wrong, nor by how long it takes. */
-  async logIn({ email, password }: LoginForm): Promise<AuthAnswer | null> {
-    const { db, now } = this.parts;
+  /**
+   * Whose e-mail and password these are, or null: it is not said which of them was wrong, nor by how long it takes. A shop that reveals nothing takes
+   * nobody's password before her address is verified: else a registration and a login would tell whether there was an account before.
+   */
+  async findByPassword({ email, password }: LoginForm): Promise<User | null> {
+    const { db, revealUnknownEmail } = this.parts;
     const user = await findUserByEmail(db, normalizeEmail(email));
     const fits = await isPassword(user?.passwordHash, password);
-    return user !== undefined && fits ? sessionView(await beginSession(db, user.id, now()), user) : null;
+    return user !== undefined && fits && (revealUnknownEmail || user.emailVerifiedAt !== null) ? user : null;
+  }
+
+  /** Begins a session of who has shown her password. */
+  async logIn(user: User): Promise<AuthAnswer> {
+    const { db, now } = this.parts;
+    return sessionView(await beginSession(db, user.id, now()), user);
   }
 
   async logOut({ tokenHash }: Authenticated): Promise<void> {

@@ -2,9 +2,10 @@ import { isIP } from 'node:net';
 
 /**
  * Whose an address is, for counting. One IPv6 line has at least 2^64 addresses to choose from, so the line counts: its /64. An IPv4 address that is
- * written as IPv6, as a socket of both kinds does, is the IPv4 address. What is no address stays as it is.
+ * written as IPv6, as a socket of both kinds does, is the IPv4 address. A port that some proxies add is left out. What is no address stays as it is.
  */
-export function networkOf(address: string): string {
+export function networkOf(named: string): string {
+  const address = withoutPort(named);
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
@@ -14,6 +15,13 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/** `1.2.3.4:567` and `[2001:db8::1]:567` without the port, `[2001:db8::1]` without its brackets. */
+function withoutPort(named: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d[\d.]*\d):\d{1,5})$/.exec(named) ?? [];
+  const address = v6 ?? v4 ?? named;
+  return isIP(address) === 0 ? named : address;
 }
 
 /** The eight numbers of an IPv6 address, in whichever of its ways it is written. */

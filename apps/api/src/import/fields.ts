@@ -49,6 +49,14 @@ export function codeOf(text: string, field: string): string | null {
   return text;
 }
 
+/** Where a product is told more about: an https address; null when there is none. */
+export function linkOf(text: string): string | null {
+  if (text === '') return null;
+  if (!text.startsWith('https://') || !URL.canParse(text))
+    throw new FieldError(`link "${text}" is no address that begins with https://`);
+  return text;
+}
+
 export function routeOf(text: string, name: string): string {
   const route = text === '' ? slugOf(name) : text;
   if (!SLUG.test(route)) throw new FieldError(`route "${route}" is no address: letters, digits and dashes`);

@@ -1,5 +1,16 @@
 import { readCsv, type CsvRecord } from './csv.js';
-import { codeOf, discounted, FieldError, flagOf, knownPicture, priceOf, required, routeOf, wholeOf } from './fields.js';
+import {
+  codeOf,
+  discounted,
+  FieldError,
+  flagOf,
+  knownPicture,
+  linkOf,
+  priceOf,
+  required,
+  routeOf,
+  wholeOf,
+} from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
 /** Columns of a catalogue as CSV. Rows of one name in one sub-category are the sizes of one product. */
@@ -125,7 +136,7 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       safety: { en: [], ar: [] },
       ingredients: null,
       notice: null,
-      link: of('link') || null,
+      link: linkOf(of('link')),
       related: [],
       defaultVariant: null,
       variants: [],

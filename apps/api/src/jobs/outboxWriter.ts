@@ -24,6 +24,13 @@ export type AccountMessage =
       /** Where the link lands: path and query of our own site. */ readonly redirectPath: string;
       readonly request: string;
     }
+  /** Somebody tried to register with an address that has an account, in a shop that does not say so. */
+  | {
+      readonly kind: 'already-registered';
+      readonly email: string;
+      readonly language: Language;
+      readonly request: string;
+    }
   | { readonly kind: 'password-reset'; readonly email: string; readonly language: Language; readonly request: string }
   | {
       readonly kind: 'password-changed';

@@ -1,13 +1,14 @@
 import { formatDate, formatTime, interpolate } from '@mahd/rules/locale';
 import type { ContactMessage } from '../jobs/outboxWriter.js';
+import { oneLine } from '../text/oneLine.js';
 import { escapeHtml } from '../text/sanitise.js';
 import type { MailMessage } from './message.js';
 import { mailTexts } from './texts/index.js';
 
 /** A visitor's message as the shop receives it, in the language it was written in. Answering it answers the visitor. */
 export function contactMail(message: ContactMessage, id: string, to: string): MailMessage {
-  const { email, phone, language, receivedAt } = message;
-  const name = oneLine(message.name);
+  const { email, language, receivedAt } = message;
+  const [name, phone] = [oneLine(message.name), oneLine(message.phone)];
   const texts = mailTexts[language].contact;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const lines = [
@@ -25,6 +26,3 @@ export function contactMail(message: ContactMessage, id: string, to: string): Ma
     html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head><body style="font-family:'Segoe UI',Tahoma,Arial,sans-serif" dir="${direction}"><p>${lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p><p style="white-space:pre-wrap">${escapeHtml(message.message)}</p></body></html>`,
   };
 }
-
-/** What a visitor types must not begin another line of a mail's head. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -20,7 +20,8 @@ export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: stri
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const envelope = ({ id, to, replyTo, subject, text, html }: MailMessage) => ({
     from,
-    to,
+    // As an object: nodemailer reads a text as a list of addresses.
+    to: { name: '', address: to },
     ...(replyTo ? { replyTo } : {}),
     subject,
     text,

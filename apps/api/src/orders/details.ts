@@ -3,6 +3,7 @@ import type { OrderRequest, ProblemField } from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
 import { checkoutErrors, normalizeEmail } from '@mahd/rules/shop';
 import { invalidFields } from '../http/problem.js';
+import { oneLine } from '../text/oneLine.js';
 
 /** Who orders and where it goes, cleaned. */
 export interface OrderDetails {
@@ -32,15 +33,18 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** Reads the contact and the address. Throws a 422 naming each wrong field, its message being the key of a text of the interface. */
 export function orderDetails({ contact, address, payment_method }: OrderRequest): OrderDetails {
+  const texts = {
+    firstName: oneLine(contact.firstName),
+    lastName: oneLine(contact.lastName),
+    address: oneLine(address.address),
+    area: oneLine(address.area),
+  };
   const errors: ProblemField[] = checkoutErrors({
-    firstName: contact.firstName,
-    lastName: contact.lastName,
+    ...texts,
     email: contact.email,
     mobile: contact.mobile,
-    address: address.address,
     addressType: address.type,
     emirates: emirates.some(({ name }) => name === address.emirates) ? address.emirates : '',
-    area: address.area,
     paymentMethod: payment_method,
   }).map(({ field, messageKey }) => ({
     field: PATHS[field] ?? field,
@@ -51,19 +55,11 @@ export function orderDetails({ contact, address, payment_method }: OrderRequest)
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const note = oneLine(address.note ?? '');
   return {
+    ...texts,
     email: normalizeEmail(contact.email),
     mobile,
-    firstName: oneLine(contact.firstName),
-    lastName: oneLine(contact.lastName),
     addressType: address.type,
-    address: oneLine(address.address),
     emirate: address.emirates,
-    area: oneLine(address.area),
     note: note === '' ? null : note,
   };
-}
-
-/** Text without line breaks and control characters, which have no place in a label or a mail header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

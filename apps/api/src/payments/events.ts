@@ -16,11 +16,15 @@ export interface PaymentEvent {
   readonly receivedAt: Date;
 }
 
-/** Keeps a message as it came, once. */
+/** So much of a forged message is kept as evidence, in characters. */
+const FORGED_LENGTH = 2_000;
+
+/** Keeps a message as it came, once; a forged one cut short. */
 export async function keepEvent(db: Database, event: PaymentEvent): Promise<void> {
+  const body = event.signatureValid ? event.body : event.body.slice(0, FORGED_LENGTH);
   await db
     .insert(paymentEvents)
-    .values({ ...event, bodyHash: hashOf(event) })
+    .values({ ...event, body, bodyHash: hashOf(event) })
     .onConflictDoNothing();
 }
 

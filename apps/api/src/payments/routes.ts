@@ -7,7 +7,12 @@ import type { PaymentService } from './service.js';
 
 const tags = ['payments'];
 /** Forged messages are kept as evidence, but not without end. */
-const FORGERIES: Limit = { name: 'callback-address', max: 60, seconds: 600 };
+const FORGERIES: Limit = { name: 'callback-address', max: 20, seconds: 3600 };
+
+/** A waiting shopper's page asks for five minutes, at most 26 times, and may be opened anew. */
+const ASKING_BY_PAYMENT: Limit = { name: 'payment-status', max: 150, seconds: 600 };
+/** Guessing order numbers with their payments: only misses count. */
+const MISSES_BY_ADDRESS: Limit = { name: 'payment-status-address', max: 30, seconds: 600 };
 
 export function registerPayments(app: ApiScope, payments: PaymentService, limiter: RateLimiter): void {
   app.post(
@@ -15,7 +20,11 @@ export function registerPayments(app: ApiScope, payments: PaymentService, limite
     { schema: { tags, body: contract.PaymentStatusRequest, response: answers(contract.PaymentStatus) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return payments.status(request.body.order_number, request.body.tran_ref);
+      const { order_number: number, tran_ref: tranRef } = request.body;
+      const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+      const status = await payments.status(number, tranRef, () => limiter.take(ASKING_BY_PAYMENT, tranRef));
+      await giveBack();
+      return status;
     },
   );
 
@@ -25,7 +34,10 @@ export function registerPayments(app: ApiScope, payments: PaymentService, limite
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer | string) => body);
     raw.post(
       '/payments/callback',
-      { schema: { tags, summary: 'From the payment provider’s server', response: { 200: contract.Health } } },
+      {
+        schema: { tags, summary: 'From the payment provider’s server', response: { 200: contract.Health } },
+        config: { crossSite: true },
+      },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const { signature } = request.headers;
@@ -41,7 +53,7 @@ export function registerPayments(app: ApiScope, payments: PaymentService, limite
     await form.register(formbody);
     form.post(
       '/payments/return',
-      { schema: { tags, summary: 'From the payment provider’s page, in the browser' } },
+      { schema: { tags, summary: 'From the payment provider’s page, in the browser' }, config: { crossSite: true } },
       async (request, reply) => {
         const returned = await payments.returned(textFields(request.body));
         const query =

@@ -17,6 +17,8 @@ const CLAIM_MS = 20_000;
 const CLAIM_POLL_MS = 150;
 /** A waiting shopper's page asks every few seconds; the provider is asked less often. */
 const ASK_AGAIN_MS = 3_000;
+/** How long after a payment its order's thank-you page may be opened anew. */
+const SUCCESS_MS = 24 * 3600_000;
 
 export interface PaymentParts {
   readonly db: Database;
@@ -45,16 +47,24 @@ export class PaymentService {
     return begun;
   }
 
-  /** How a payment stands. A payment that is still open is asked about, so that a lost callback costs nobody an order. */
-  async status(orderNumber: string, tranRef: string): Promise<PaymentStatus> {
+  /**
+   * How a payment stands. A payment that is still open is asked about, so that a lost callback costs nobody an order. The thank-you page opens for a day
+   * after the payment: who finds both numbers later, in a browser's history, gets nothing.
+   * @param onKnown told that there is such a payment, before anybody is asked about it; it may throw
+   */
+  async status(orderNumber: string, tranRef: string, onKnown: () => Promise<void>): Promise<PaymentStatus> {
     const found = await this.#find(orderNumber, tranRef);
     if (found === undefined) throw notFound('unknown_payment', 'There is no such payment.');
+    await onKnown();
     const isOpen = found.payment.state === 'pending' || found.payment.state === 'review';
     if (isOpen && (await this.#mayAsk(found.payment))) await this.#ask(tranRef);
     const { order, payment } = (await this.#find(orderNumber, tranRef)) ?? found;
     // The hold has run out and the provider still waits: for the shopper that payment is over.
     const state = payment.state === 'pending' && order.hold === 'released' ? 'expired' : payment.state;
-    return state === 'paid' ? { state, order_success_token: this.parts.tokens.issue(orderNumber) } : { state };
+    const isFresh = (payment.settledAt?.getTime() ?? 0) + SUCCESS_MS > this.parts.now();
+    return state === 'paid' && isFresh
+      ? { state, order_success_token: this.parts.tokens.issue(orderNumber) }
+      : { state };
   }
 
   /** Takes a message from the provider's server. Signature first, then the provider is asked itself, then our own record is compared. */

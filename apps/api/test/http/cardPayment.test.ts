@@ -187,6 +187,25 @@ describe('a card order', () => {
   });
 });
 
+describe('who asks how a payment stands', () => {
+  it('gets a token for the thank-you page for a day, and not for guessing or asking without end', async () => {
+    const open = await openTestShop({ trustProxy: true });
+    const order = await orderFor(open, [one(PLAIN)], { payment_method: 'card' });
+    const answer = await placed(open, order);
+    await new HostedPage(open, answer.redirect_url ?? '').pay(APPROVED);
+    const ask = (tran_ref = answer.tran_ref, address = '10.0.0.1') =>
+      post(open, 'payments/status', { order_number: answer.order_number, tran_ref }, { 'x-forwarded-for': address });
+    expect((await ask()).json()).toMatchObject({ state: 'paid', order_success_token: expect.any(String) });
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, turn) => ask(`TST${turn}`, '10.0.0.2')));
+    expect(guesses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30);
+    const asked = await Promise.all(Array.from({ length: 155 }, (_, turn) => ask(answer.tran_ref, `10.1.${turn}.1`)));
+    expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(149);
+    open.clock.advance(25 * 60 * MINUTE);
+    expect((await ask()).json()).toEqual({ state: 'paid' });
+    await open.close();
+  });
+});
+
 describe('a provider’s page', () => {
   it('says in the shopper’s language what is wrong with a card, and keeps the name', async () => {
     const { page } = await cardOrder({ language: 'ar' });
@@ -243,6 +262,24 @@ describe('messages about a payment', () => {
     // Signed, but the provider itself says that nothing was paid.
     await sendCallback(genuine);
     expect(await rowOf(answer)).toMatchObject({ status: null });
+  });
+
+  it('that are forged are kept short, and not without end', async () => {
+    const open = await openTestShop({ trustProxy: true });
+    const forge = (turn: number) =>
+      open.app.inject({
+        method: 'POST',
+        url: '/api/payments/callback',
+        headers: { 'content-type': 'application/json', signature: 'x', 'x-forwarded-for': '10.0.0.1' },
+        payload: `${turn}${'x'.repeat(60_000)}`,
+      });
+    const statuses = (await Promise.all(Array.from({ length: 30 }, (_, turn) => forge(turn)))).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect([403, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([20, 10]);
+    const kept = await open.database.db.select({ body: paymentEvents.body }).from(paymentEvents);
+    expect(kept.map(({ body }) => body.length)).toEqual(Array<number>(20).fill(2_000));
+    await open.close();
   });
 
   it.each([

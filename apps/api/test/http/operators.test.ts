@@ -244,6 +244,18 @@ describe('a catalogue file', () => {
     expect(await shop.database.db.select({ id: products.id }).from(products)).toHaveLength(rows.length);
   });
 
+  it.each(['javascript:alert(1)', 'http://shop.example', '//evil.example', 'data:text/html,x'])(
+    'is refused with the link %s',
+    async (link) => {
+      const file = write(
+        'link.csv',
+        `category,subcategory,name_en,name_ar,price_aed,link\nSkincare,bath,Linked,رابط,10,"${link}"`,
+      );
+      const { ok, text } = await run('catalogue', 'import', file);
+      expect([ok, text]).toEqual([false, expect.stringContaining('begins with https://')]);
+    },
+  );
+
   it('may be JSON, with everything a product page shows', async () => {
     const file = write(
       'c.json',

@@ -53,6 +53,16 @@ describe('whose an address is', () => {
     );
   });
 
+  it('is the same whichever port a proxy names with it', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), address, writing, fc.integer({ min: 1, max: 65_535 }), (ip, numbers, way, port) => {
+        expect(networkOf(`${ip}:${port}`)).toBe(ip);
+        const v6 = written(numbers, { ...way, zone: '' });
+        for (const named of [`[${v6}]:${port}`, `[${v6}]`]) expect(networkOf(named)).toBe(networkOf(v6));
+      }),
+    );
+  });
+
   it('is what it is where it is no address: an e-mail address, an account, an order', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.uuid(), fc.stringMatching(/^MH-\d{9}$/)), (who) => {

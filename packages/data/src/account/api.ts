@@ -58,12 +58,14 @@ export interface RefusedField {
 
 const REFUSABLE = ['email', 'firstName', 'lastName', 'mobile'] as const;
 
-/** POST auth/register, as multipart form. Gives a session, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
+const mailed = object({ status: oneOf('mailed') });
+
+/** POST auth/register, as multipart form. Gives a session, or null when what follows is in a mail, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
 export async function postRegister(
   http: HttpClient,
   values: RegistrationValues,
   place: { readonly origin: string; readonly language: Language },
-): Promise<NewSession | RefusedField> {
+): Promise<NewSession | null | RefusedField> {
   const { firstName, lastName, email, password, mobile, address, area, emirates, kidAge, pregnancy, marketing } =
     values;
   const answer = await http.post(
@@ -88,13 +90,14 @@ export async function postRegister(
     }),
     { anonymous: true },
   );
-  if (!isEmailError(answer)) return session(answer);
+  if (statusOf(answer) === 'mailed') return mailed(answer) && null;
+  if (statusOf(answer) !== 'email error') return session(answer);
   const [first] = emailError(answer).data;
   const field = REFUSABLE.find((name) => (first?.[name].length ?? 0) > 0) ?? 'email';
   return { field, text: first?.[field][0] ?? '' };
 }
 
-const isEmailError = (answer: unknown) => (answer as { status?: unknown } | null)?.status === 'email error';
+const statusOf = (answer: unknown) => (answer as { status?: unknown } | null)?.status;
 
 const forgotAnswer = object({ status: number });
 

@@ -12,9 +12,12 @@ export interface RegistrationRefusal {
   readonly text: string | null;
 }
 
-/** What became of a registration. With `registered` she is logged in, and a verification mail is on its way. */
+/**
+ * What became of a registration. With `registered` a mail is on its way, and she is logged in where the shop says who has an account; else she logs in
+ * once she has opened the mail.
+ */
 export type RegisterOutcome =
-  | { readonly kind: 'registered'; readonly messageKey: 'register.success' }
+  | { readonly kind: 'registered'; readonly messageKey: 'register.success'; readonly loggedIn: boolean }
   | { readonly kind: 'refused'; readonly refusal: RegistrationRefusal }
   | Failed<'register.failed'>;
 
@@ -49,13 +52,13 @@ export const registerAtom = atom(
   ): Promise<RegisterOutcome> => {
     try {
       const answer = await postRegister(get(httpAtom), values, place);
-      if ('field' in answer)
+      if (answer !== null && 'field' in answer)
         return {
           kind: 'refused',
           refusal: { field: answer.field, messageKey: REFUSALS[answer.field], text: answer.text || null },
         };
-      set(beginSessionAtom, answer);
-      return { kind: 'registered', messageKey: 'register.success' };
+      if (answer !== null) set(beginSessionAtom, answer);
+      return { kind: 'registered', messageKey: 'register.success', loggedIn: answer !== null };
     } catch (error) {
       const [refusal] = refusedFields(error).flatMap(({ name, messageKey }): RegistrationRefusal[] => {
         const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;

@@ -224,9 +224,19 @@ describe('the end of a session', () => {
 });
 
 describe('registering', () => {
+  it('in a shop that does not say who has an account waits for the mail, and nobody is logged in', async () => {
+    const { store } = await openTab(new FakeStorage().tab(), () => ({ body: { status: 'mailed' } }));
+    expect(await store.set(registerAtom, VALUES, HERE)).toMatchObject({ kind: 'registered', loggedIn: false });
+    expect(store.get(isAuthenticatedAtom)).toBe(false);
+  });
+
   it('sends every field once, the optional ones only when chosen, and is logged in', async () => {
     const { store, calls } = await openTab(new FakeStorage().tab(), () => ({ body: { status: 200, ...SESSION } }));
-    expect(await store.set(registerAtom, VALUES, HERE)).toEqual({ kind: 'registered', messageKey: 'register.success' });
+    expect(await store.set(registerAtom, VALUES, HERE)).toEqual({
+      kind: 'registered',
+      messageKey: 'register.success',
+      loggedIn: true,
+    });
     expect(calls[0]?.form).toEqual({
       name: 'Mariam Saeed',
       firstName: 'Mariam',

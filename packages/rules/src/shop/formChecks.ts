@@ -33,6 +33,14 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** A scheme, `www.`, or a host name with a path behind it. */
+const LINK = /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
+
+/** Whether a text holds a web address. Names and addresses stand in mails to whoever is named, so they must not. */
+export function holdsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
 /** Whether the text comes to a mobile number of nine digits, however it is written. */
 export function isMobile(text: string): boolean {
   return isNineDigits(normalizeUaeMobile(text));

@@ -5,6 +5,7 @@ import {
   checkoutErrors,
   contactErrors,
   forgotPasswordErrors,
+  holdsLink,
   isEmail,
   loginErrors,
   mobileHint,
@@ -172,6 +173,36 @@ describe('contact and tracking', () => {
   });
 });
 
+describe('web addresses in names and addresses', () => {
+  test.each([
+    'You won AED 500! https://evil.example',
+    'HTTP:evil',
+    'see WWW.evil.example',
+    'evil.example/win',
+    'x://y',
+    'موقع.امارات/فوز',
+  ])('%s holds one', (text) => {
+    expect(holdsLink(text)).toBe(true);
+    const field = { ...order, firstName: text };
+    expect(checkoutErrors(field)).toEqual([{ field: 'firstName', messageKey: 'checkout.errors.link' }]);
+    expect(profileErrors({ ...account, lastName: text })).toEqual([
+      { field: 'lastName', messageKey: 'register.errors.link' },
+    ]);
+  });
+
+  test.each([
+    'Mariam',
+    'J. R. Al-Saeed',
+    'Abdul.Rahman',
+    'Villa 4/2, St. 12',
+    'Bldg. 3 / Flat 4',
+    'شارع ١٢/٤',
+    'Dr.Sami Tower / 12',
+  ])('%s holds none', (text) => {
+    expect(holdsLink(text)).toBe(false);
+  });
+});
+
 describe('e-mail addresses', () => {
   test.each(['a@b.ae', 'a.b+c@mail.example.com', ' a@b.museum ', 'a@b.technology', 'مريم@مثال.امارات'])(
     '%s is one',
@@ -192,6 +223,16 @@ describe('e-mail addresses', () => {
     'a b@c.ae',
     'a@b@c.ae',
     'a@b.a1',
+    ...[',', ';', '<', '>', '(', ')', ':', '"', '[', ']', '\\', '\u0007', '\u202e', '\u200f'].flatMap((odd) => [
+      `a${odd}b@c.ae`,
+      `a@b${odd}c.ae`,
+    ]),
+    'a@x.ae,b@y.ae',
+    'Mariam <a@b.ae>',
+    '.a@b.ae',
+    'a.@b.ae',
+    'a..b@c.ae',
+    'a@-b.ae',
     `${'a'.repeat(250)}@b.ae`,
   ])('%s is none', (text) => {
     expect(isEmail(text)).toBe(false);

@@ -59,6 +59,14 @@ export const en = {
     life: 'The link works for 24 hours.',
     notYou: 'If you did not register, you need not do anything.',
   },
+  alreadyRegistered: {
+    subject: 'You already have an account at Mahd',
+    preheader: 'Somebody, we hope you, tried to register with this address.',
+    tried: 'Somebody, we hope you, tried to register with this address. You already have an account with us.',
+    forgotten: 'Log in with your password. If you have forgotten it, choose "Forgot Password" there.',
+    button: 'Log in',
+    notYou: 'If it was not you, you need not do anything: nothing has changed.',
+  },
   passwordReset: {
     subject: 'Reset your Mahd password',
     preheader: 'The link works once and for one hour.',

@@ -25,7 +25,9 @@ export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
         const page = known(await sandbox.show(request.params.id));
         return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });
-      scope.post<{ Params: { id: string } }>('/payment/page/:id', { schema }, async (request, reply) => {
+      // Like a provider's page, it does not name where it is.
+      const config = { crossSite: true };
+      scope.post<{ Params: { id: string } }>('/payment/page/:id', { schema, config }, async (request, reply) => {
         const page = known(await sandbox.act(request.params.id, textFields(request.body)));
         return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });

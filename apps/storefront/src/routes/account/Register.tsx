@@ -34,7 +34,7 @@ export const Component = () => (
 function Register() {
   const t = useTranslate();
   useShopper();
-  const [registered, setRegistered] = useState(false);
+  const [registered, setRegistered] = useState<{ readonly loggedIn: boolean } | null>(null);
   return (
     <Container>
       <FormColumns>
@@ -47,14 +47,20 @@ function Register() {
               <Notice tone="success" live>
                 {t('register.success')}
               </Notice>
-              <LinkButton href="/profile?active=basic" size="large">
-                {t('register.continue')}
-              </LinkButton>
+              {registered.loggedIn ? (
+                <LinkButton href="/profile?active=basic" size="large">
+                  {t('register.continue')}
+                </LinkButton>
+              ) : (
+                <LinkButton href="/login" size="large">
+                  {t('register.login')}
+                </LinkButton>
+              )}
             </>
           ) : (
             <>
               <p>{t('register.intro')}</p>
-              <RegisterForm onRegistered={() => setRegistered(true)} />
+              <RegisterForm onRegistered={(loggedIn) => setRegistered({ loggedIn })} />
               <Otherwise>
                 <p>{t('register.haveAccount')}</p>
                 <LinkButton href="/login" variant="outline">

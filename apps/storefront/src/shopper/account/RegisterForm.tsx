@@ -38,7 +38,7 @@ const empty = {
 };
 
 /** Makes an account. Says why it was refused at the field; is cleared once it is made. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolean) => void }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
@@ -63,7 +63,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     const outcome = await register(values, { origin, language });
     if (outcome.kind === 'registered') {
       registrationDraft.forget();
-      return onRegistered();
+      return onRegistered(outcome.loggedIn);
     }
     if (outcome.kind === 'refused') {
       setRefusal(outcome.refusal);

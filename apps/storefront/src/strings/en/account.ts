@@ -68,6 +68,7 @@ const en = {
       address: 'Please Enter Correct Address',
       area: 'Please Select an Area',
       emirates: 'Please Select a state',
+      link: 'Please leave out web addresses here.',
       emailTaken: 'The email has already been taken.',
       firstNameInvalid: 'Please check the first name.',
       lastNameInvalid: 'Please check the last name.',

@@ -38,6 +38,7 @@ const en = {
       emirate: 'Please Select a State',
       area: 'Please fill the Area field',
       payment: 'Please Select a payment method',
+      link: 'Please leave out web addresses here',
       cashOrderGuest:
         'This is a large order to pay in cash. Please pay by card, or log in with a verified email address.',
       cashOrder: 'This is a large order to pay in cash. Please pay by card, or contact us and we will gladly help.',

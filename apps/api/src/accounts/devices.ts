@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'mahd_device';
+const LIFE_SECONDS = 180 * 24 * 3600;
+const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{1,12})\\.([A-Za-z0-9_-]{22})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
+
+/**
+ * Knows browsers in which somebody has logged in to an account before, by a signed cookie that scripts cannot read and that other sites cannot send. It
+ * begins no session: it only keeps strangers' wrong passwords from counting against her. It holds a random number and its end; whose it is shows the signature.
+ */
+export class KnownDevices {
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number,
+    private readonly isSecure: boolean,
+  ) {}
+
+  /** The random number of a browser that has logged in to this account; null for any other. */
+  deviceOf(request: FastifyRequest, account: string): string | null {
+    const [, end = '', id = '', signature = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.#sign(account, end, id);
+    const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+    return isGenuine && Number.parseInt(end, 36) > this.now() ? id : null;
+  }
+
+  /** Makes the browser known for half a year. */
+  remember(reply: FastifyReply, account: string): void {
+    const end = (this.now() + LIFE_SECONDS * 1000).toString(36);
+    const id = randomBytes(16).toString('base64url');
+    const value = `${end}.${id}.${this.#sign(account, end, id).toString('base64url')}`;
+    reply.header(
+      'set-cookie',
+      `${NAME}=${value}; Path=/api/auth; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`,
+    );
+  }
+
+  #sign(account: string, end: string, id: string): Buffer {
+    return createHmac('sha256', this.secret).update(`device:${account}:${end}:${id}`).digest();
+  }
+}
