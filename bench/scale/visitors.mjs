@@ -149,7 +149,12 @@ async function newCustomer(origin) {
 /** With a session she uses the promo code. @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {Session | null} session @returns {Call} */
 function order(mine, key, goods, session) {
   const body = {
-    contact: { email: `visitor-${mine}@example.ae`, firstName: 'Bench', lastName: 'Mark', mobile: '501234567' },
+    contact: {
+      email: `visitor-${mine}@example.ae`,
+      firstName: 'Bench',
+      lastName: 'Mark',
+      mobile: String(500_000_000 + (mine % 10_000_000)),
+    },
     address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
     lines: [{ product_code: goods?.code, quantity: 1 }],
     promo_code: session ? promoCode : null,
