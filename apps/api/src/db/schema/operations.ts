@@ -12,17 +12,28 @@ export const outbox = pgTable(
     /** The same thing is written once. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** When it is tried next. */
     runAt: moment().notNull(),
     attempts: integer().notNull().default(0),
+    /** When it could not be sent for the first time since somebody asked for it to be tried. */
+    firstFailureAt: moment(),
     doneAt: moment(),
     /** Given up; a person has to look. */
     failedAt: moment(),
+    /** Without addresses: operators and logs show it. */
     lastError: text(),
   },
   (table) => [
     index('outbox_due')
       .on(table.runAt)
       .where(sql`done_at is null and failed_at is null`),
+    index('outbox_done')
+      .on(table.doneAt)
+      .where(sql`done_at is not null`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
   ],
 );
 
@@ -59,5 +70,8 @@ export const sandboxTransactions = pgTable(
     createdAt: moment().notNull(),
     settledAt: moment(),
   },
-  (table) => [index('sandbox_transactions_cart').on(table.cartId)],
+  (table) => [
+    index('sandbox_transactions_cart').on(table.cartId),
+    index('sandbox_transactions_created').on(table.createdAt),
+  ],
 );

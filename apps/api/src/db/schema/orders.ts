@@ -191,7 +191,10 @@ export const paymentEvents = pgTable(
     outcome: text().notNull(),
     receivedAt: moment().notNull(),
   },
-  (table) => [index('payment_events_tran_ref').on(table.tranRef)],
+  (table) => [
+    index('payment_events_tran_ref').on(table.tranRef),
+    index('payment_events_received').on(table.receivedAt),
+  ],
 );
 
 export const promoCodes = pgTable(
