@@ -22,6 +22,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const brands = ['mahd', 'nada'] as const;
 
+/** Whether only this machine can reach the shop under an address. */
+export function isLocal(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
 /** Reads and checks the environment; throws a {@link ConfigurationError} for the first wrong value. */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment);
@@ -31,7 +36,7 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new ConfigurationError(
       `PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`,
     );
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  const local = isLocal(origin);
   const remoteApi = read.address('API_BASE_URL', null);
   // The lookup of a country is this process's own, also where the rest of the API is elsewhere.
   const ownApi = remoteApi ? `${origin}/api/` : '';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
 import { createSend } from './answer.js';
-import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
+import { ConfigurationError, isLocal, readConfiguration, type Configuration } from './configuration.js';
 import { createCspReportHandler } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
 import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
@@ -97,6 +97,9 @@ async function start(configuration: Configuration) {
   await api.app.listen({ host: configuration.host, port: configuration.port });
   if (configuration.api.payments?.kind === 'off')
     say('Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.');
+  const { mail, dataDir, publicOrigin } = configuration.api;
+  if (mail?.smtpUrl === undefined && !isLocal(publicOrigin))
+    say(`Mails are not sent but written into ${join(dataDir, 'outbox')}: set SMTP_URL to send them.`);
   say(`ready ${settings.origin}/en`);
 }
 

@@ -1,5 +1,6 @@
 import type { PromoDesk } from '../cart/promoDesk.js';
 import type { Database } from '../db/database.js';
+import type { MailDesk } from '../mail/desk.js';
 import type { OrderDesk } from '../orders/desk.js';
 import type { ReviewDesk } from '../reviews/desk.js';
 
@@ -14,6 +15,7 @@ export interface Desks {
   readonly orders: OrderDesk;
   readonly promos: PromoDesk;
   readonly reviews: ReviewDesk;
+  readonly mails: MailDesk;
   readonly unhurried: Database;
   /** Whether regulated feeding goods are kept out of every promotion. */
   readonly enforced: boolean;

@@ -2,11 +2,19 @@ import { parseArgs } from 'node:util';
 import { backupCommands } from './backupCommands.js';
 import { catalogueCommands } from './catalogueCommands.js';
 import { refused, type Command, type CommandResult, type Desks } from './Command.js';
+import { mailCommands } from './mailCommands.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
 import { reviewCommands } from './reviewCommands.js';
 
-const COMMANDS = [...orderCommands, ...promoCommands, ...reviewCommands, ...catalogueCommands, ...backupCommands];
+const COMMANDS = [
+  ...orderCommands,
+  ...promoCommands,
+  ...reviewCommands,
+  ...mailCommands,
+  ...catalogueCommands,
+  ...backupCommands,
+];
 
 /** The two words of the command that puts a backup in the database's place. */
 export const RESTORE = 'backup restore';

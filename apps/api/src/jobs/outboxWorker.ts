@@ -5,6 +5,7 @@ import { rowsOf, type Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 import { accountMail } from '../accounts/mails.js';
 import { contactMail } from '../mail/contactMail.js';
+import { describeMailError } from '../mail/mailError.js';
 import { mailMessage, type CompanyFacts } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
 import { orderConfirmation, statusChange } from '../mail/orderMails.js';
@@ -12,11 +13,14 @@ import { findOrder } from '../orders/queries.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
-const MAX_ATTEMPTS = 12;
-/** A mail under way may take this long before another process may take it up. */
-const LEASE_MS = 2 * 60_000;
-const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A mail under way may take this long before another process may take it up: the mail library gives up sooner. */
+export const LEASE_MS = 2 * MINUTE_MS;
+const FIRST_DELAY_MS = MINUTE_MS;
+const LONGEST_DELAY_MS = HOUR_MS;
+/** A mail server may be away over a long weekend. */
+const TRY_FOR_MS = 72 * HOUR_MS;
 
 export interface OutboxParts {
   readonly db: Database;
@@ -35,12 +39,18 @@ interface DueRow {
   readonly kind: string;
   readonly payload: Record<string, unknown>;
   readonly attempts: number;
+  /** Milliseconds since 1970; null when it has not failed yet. */
+  readonly firstFailureAt: number | null;
 }
 
-/** Sends what is due; answers how many. Each mail is taken by one process at a time and tried again, later and later, when it fails. */
+/**
+ * Sends what is due, a batch at most; answers how many it took up. Each mail is taken by one process at a time. One that fails is tried again, later
+ * and later up to once an hour, for 72 hours after its first failure.
+ */
 export async function sendDueMails(parts: OutboxParts): Promise<number> {
-  const due = await claimDue(parts.db, parts.now());
-  for (const row of due) {
+  for (let taken = 0; taken < BATCH; taken++) {
+    const row = await claimDue(parts.db, parts.now());
+    if (row === undefined) return taken;
     try {
       await send(parts, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
       await parts.db
@@ -48,25 +58,39 @@ export async function sendDueMails(parts: OutboxParts): Promise<number> {
         .set({ doneAt: new Date(parts.now()), lastError: null })
         .where(eq(outbox.id, row.id));
     } catch (error) {
-      parts.log.warn({ err: error, mail: row.id }, 'a mail could not be sent');
-      await postpone(parts, row, error);
+      await postpone(parts, row, describeMailError(error));
     }
   }
-  return due.length;
+  return BATCH;
 }
 
-async function claimDue(db: Database, now: number): Promise<DueRow[]> {
+/** One at a time: a mail that waits behind others, each until its time is up, would outlive the lease and be sent twice. */
+async function claimDue(db: Database, now: number): Promise<DueRow | undefined> {
   const at = (ahead: number) => sql`${new Date(now + ahead).toISOString()}::timestamptz`;
-  const rows = await rowsOf<DueRow>(
+  const [row] = await rowsOf<{
+    id: number;
+    kind: string;
+    payload: Record<string, unknown>;
+    attempts: number;
+    first_failure_ms: number | null;
+  }>(
     db,
     sql`
     update outbox set attempts = attempts + 1, run_at = ${at(LEASE_MS)}
-    where id in (
+    where id = (
       select id from outbox where done_at is null and failed_at is null and run_at <= ${at(0)}
-      order by run_at limit ${BATCH} for update skip locked)
-    returning id, kind, payload, attempts`,
+      order by run_at limit 1 for update skip locked)
+    returning id, kind, payload, attempts, (extract(epoch from first_failure_at) * 1000)::float8 as first_failure_ms`,
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  if (row === undefined) return undefined;
+  const { id, kind, payload, attempts, first_failure_ms: firstFailureAt } = row;
+  return {
+    id: Number(id),
+    kind,
+    payload,
+    attempts,
+    firstFailureAt: firstFailureAt === null ? null : Number(firstFailureAt),
+  };
 }
 
 async function send(
@@ -89,12 +113,19 @@ async function send(
   await mailer(mailMessage(content, facts));
 }
 
-async function postpone({ db, now }: OutboxParts, row: DueRow, error: unknown): Promise<void> {
+async function postpone({ db, now, log }: OutboxParts, row: DueRow, reason: string): Promise<void> {
+  const firstFailureAt = row.firstFailureAt ?? now();
+  const isOver = now() - firstFailureAt >= TRY_FOR_MS;
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (row.attempts - 1));
-  const lastError = String((error as Error).message).slice(0, 300);
-  const outcome = row.attempts >= MAX_ATTEMPTS ? { failedAt: new Date(now()) } : { runAt: new Date(now() + delay) };
+  const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
+  if (isOver) log.error(about, 'a mail is given up: see "mail list"');
+  else log.warn(about, 'a mail could not be sent');
   await db
     .update(outbox)
-    .set({ ...outcome, lastError })
+    .set({
+      firstFailureAt: new Date(firstFailureAt),
+      lastError: reason,
+      ...(isOver ? { failedAt: new Date(now()) } : { runAt: new Date(now() + delay) }),
+    })
     .where(eq(outbox.id, row.id));
 }

@@ -53,11 +53,11 @@ export type OutboxMessage =
   | ContactMessage;
 
 /** Notes a mail in the transaction that is its reason. The same mail is noted once, however often this is called. */
-export async function noteMail(tx: Database, message: OutboxMessage, runAt: Date): Promise<void> {
+export async function noteMail(tx: Database, message: OutboxMessage, at: Date): Promise<void> {
   const { kind, ...payload } = message;
   await tx
     .insert(outbox)
-    .values({ kind, dedupeKey: `${kind}:${sameness(message)}`, payload, runAt })
+    .values({ kind, dedupeKey: `${kind}:${sameness(message)}`, payload, createdAt: at, runAt: at })
     .onConflictDoNothing();
 }
 

@@ -148,7 +148,7 @@ it('goes out by SMTP, and again later when the server refuses', async () => {
     lastError: expect.stringContaining('busy'),
   });
   inbox.refuse = false;
-  posting.clock.advance(10_000);
+  posting.clock.advance(60_000);
   expect(
     await vi.waitFor(
       async () => {
