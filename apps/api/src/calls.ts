@@ -49,6 +49,8 @@ export interface CallParts {
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
+  /** Where mails are written that no mail server takes. */
+  readonly mailFolder: string;
   /** A mail was noted. */
   readonly onMail: () => void;
   /** Whether the process is about to end. */
@@ -86,8 +88,8 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, parts.orders, { limiter, bearer });
       registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
-      const { devices } = parts;
-      const accounts = { db, bearer, devices, limiter, now, onMail, publicOrigin, revealUnknownEmail };
+      const { devices, mailFolder } = parts;
+      const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (own) => registerAccounts(own as unknown as ApiScope, accounts));
       api.register(async (own) => registerMe(own as unknown as ApiScope, accounts));
       registerWishlist(api, { db, catalog, bearer, now });

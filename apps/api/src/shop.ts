@@ -94,7 +94,8 @@ async function assemble(
   const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
   const mail = configuration.mail ?? { from: DEFAULT_SENDER };
-  const mailer = createMailer(mail, path.join(dataDir, 'outbox'));
+  const mailFolder = path.join(dataDir, 'outbox');
+  const mailer = createMailer(mail, mailFolder);
 
   const work = {
     mails: () =>
@@ -134,6 +135,7 @@ async function assemble(
     payments,
     sandbox,
     isStopping,
+    mailFolder,
     onMail: () => jobs.kick('mails'),
   });
   const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desks) : null;

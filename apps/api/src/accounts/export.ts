@@ -1,16 +1,19 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orders, reviews, sessions, wishes } from '../db/schema/index.js';
+import { outbox, paymentEvents, reviews, sessions, wishes } from '../db/schema/index.js';
 import { wholeOrderOf } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
+import { mailSubject } from '../mail/subject.js';
+import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import { isEventAbout, isMailAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
 import { profileView } from './view.js';
 
 /** Everything the shop knows of a user, in the words of the contract. */
 export async function exportAccount(db: Database, user: User): Promise<object> {
-  const own = await db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(asc(orders.createdAt));
-  const placed = [];
-  for (const order of own) placed.push(accountOrderView(await wholeOrderOf(db, order)));
+  const own = await ownOrders(db, user);
+  const views = [];
+  for (const { order } of own) views.push(accountOrderView(await wholeOrderOf(db, order)));
   const wishlist = await db
     .select({ product_code: wishes.productCode, added_at: wishes.addedAt })
     .from(wishes)
@@ -30,7 +33,7 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
       language: user.language,
       changed_at: user.changedAt,
     },
-    orders: placed,
+    orders: views,
     wishlist,
     reviews: written.map(({ productId, rating, name, language, title, comment, state, createdAt }) => ({
       product_id: productId,
@@ -43,5 +46,42 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
       created_at: createdAt,
     })),
     sessions: open,
+    ...(await mailsAndMessages(db, user, own)),
+    payment_messages: await paymentMessages(db, own),
   };
+}
+
+/** What she wrote to the shop, and the mails the shop has sent her. */
+async function mailsAndMessages(db: Database, user: User, own: readonly OwnOrder[]): Promise<object> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(or(isOwnMail(user), own.length === 0 ? undefined : isMailAbout(own)))
+    .orderBy(asc(outbox.id));
+  const languageOf = new Map(own.map(({ order }) => [order.number, order.language]));
+  const messages = [];
+  const mails = [];
+  for (const { kind, payload, createdAt, doneAt } of rows) {
+    const message = { kind, ...payload } as OutboxMessage;
+    if (message.kind === 'contact') {
+      const { name, email, phone, message: text, language, receivedAt } = message;
+      messages.push({ name, email, phone, message: text, language, received_at: receivedAt });
+    } else if (doneAt !== null && createdAt >= user.createdAt) {
+      const orderLanguage = ('orderNumber' in message && languageOf.get(message.orderNumber)) || user.language;
+      mails.push({ subject: mailSubject(message, orderLanguage), sent_at: doneAt });
+    }
+  }
+  return { messages, mails };
+}
+
+/** What the payment provider said about her orders, as it came. */
+async function paymentMessages(db: Database, own: readonly OwnOrder[]): Promise<object[]> {
+  if (own.length === 0) return [];
+  const rows = await db.select().from(paymentEvents).where(isEventAbout(own)).orderBy(asc(paymentEvents.id));
+  return rows.map(({ tranRef, outcome, body, receivedAt }) => ({
+    reference: tranRef,
+    outcome,
+    message: body,
+    received_at: receivedAt,
+  }));
 }

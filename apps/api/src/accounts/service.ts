@@ -7,9 +7,11 @@ import { users } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { invalidFields, ProblemError } from '../http/problem.js';
 import { noteMail } from '../jobs/outboxWriter.js';
-import { forgetAuthor } from '../reviews/service.js';
+import { removeMailFiles } from '../mail/mailFiles.js';
+import { deleteAccount } from './deletion.js';
 import { checkNewPassword, readChanges, readRegistration } from './details.js';
 import { useMailToken, voidMailTokens } from './mailTokens.js';
+import { dropWaitingMails } from './ownRecords.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { findUserByEmail, type User } from './queries.js';
 import { languageOf, ownPath } from './redirects.js';
@@ -27,6 +29,8 @@ export interface AccountParts {
   readonly revealUnknownEmail: boolean;
   /** Told that a mail may be waiting. */
   readonly onMail: () => void;
+  /** Where mails are written that no mail server takes. */
+  readonly mailFolder: string;
 }
 
 /** Accounts: who somebody is, and what she may change about that. */
@@ -127,6 +131,7 @@ export class AccountService {
       if (user.emailVerifiedAt === null)
         await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, user.id));
       await voidMailTokens(tx, 'password-reset', user.id);
+      await dropWaitingMails(tx, 'password-reset', user.email);
       await endSessions(tx, user.id);
       await notePasswordChange(tx, user, at);
     });
@@ -143,6 +148,7 @@ export class AccountService {
     await inTransaction(db, async (tx) => {
       await tx.update(users).set({ passwordHash, changedAt: at }).where(eq(users.id, user.id));
       await voidMailTokens(tx, 'password-reset', user.id);
+      await dropWaitingMails(tx, 'password-reset', user.email);
       await endSessions(tx, user.id, tokenHash);
       await notePasswordChange(tx, user, at);
     });
@@ -170,13 +176,12 @@ export class AccountService {
     return profileView(changed);
   }
 
-  /** Deletes the account with wishlist, reviews and sessions. Orders stay, without it, as long as the law wants its invoices. */
+  /** Deletes the account with everything about it but the invoices the law wants kept. */
   async remove({ user }: Authenticated, password: string): Promise<void> {
     await this.confirmPassword(user, password, 'password');
-    await inTransaction(this.parts.db, async (tx) => {
-      await forgetAuthor(tx, user.id);
-      await tx.delete(users).where(eq(users.id, user.id));
-    });
+    const { db, now, mailFolder } = this.parts;
+    const files = await inTransaction(db, (tx) => deleteAccount(tx, user, new Date(now())));
+    await removeMailFiles(mailFolder, files);
   }
 
   async confirmPassword(user: User, password: string, field: string): Promise<void> {

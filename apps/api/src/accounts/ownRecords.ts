@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { orders, outbox, paymentEvents, payments } from '../db/schema/index.js';
+import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import type { Order, Payment } from '../orders/lifecycle.js';
+import type { User } from './queries.js';
+
+/** An order of a user with its card payment. */
+export interface OwnOrder {
+  readonly order: Order;
+  readonly payment: Payment | null;
+}
+
+export type AboutAccount = 'verification' | 'password-reset' | 'password-changed';
+const ABOUT_ACCOUNT = ['verification', 'password-reset', 'password-changed'] satisfies AboutAccount[];
+const ABOUT_ORDER = ['order-confirmation', 'status-change'] satisfies OutboxMessage['kind'][];
+
+/**
+ * A user's orders, oldest first: those she made while logged in, and what was begun as a guest with her address and never paid. An address that
+ * is not verified may be somebody else's, and then speaks for nothing but the account.
+ */
+export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: User): Promise<OwnOrder[]> {
+  const unpaid =
+    emailVerifiedAt === null ? undefined : and(eq(orders.email, email), isNull(orders.status), isNull(orders.userId));
+  return db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(or(eq(orders.userId, id), unpaid))
+    .orderBy(asc(orders.createdAt));
+}
+
+/** Mails to a user about her account, and the messages she wrote to the shop from a verified address. */
+export function isOwnMail({ email, emailVerifiedAt }: User): SQL | undefined {
+  const kinds = emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, 'contact'];
+  return and(inArray(outbox.kind, kinds), sql`lower(trim(${outbox.payload}->>'email')) = ${email}`);
+}
+
+/** Mails about some orders. */
+export function isMailAbout(own: readonly OwnOrder[]): SQL | undefined {
+  const numbers = own.map(({ order }) => order.number);
+  return and(inArray(outbox.kind, ABOUT_ORDER), inArray(sql`${outbox.payload}->>'orderNumber'`, numbers));
+}
+
+/** What the payment provider said about some orders, also what was not believed. */
+export function isEventAbout(own: readonly OwnOrder[]): SQL | undefined {
+  const references = own.flatMap(({ payment }) => (payment?.tranRef == null ? [] : [payment.tranRef]));
+  return or(
+    inArray(paymentEvents.tranRef, references),
+    ...own.map(({ order }) => sql`strpos(${paymentEvents.body}, ${order.number}) > 0`),
+  );
+}
+
+/** Deletes mails that wait to be sent to an address, so that a link in them cannot undo what was done since. */
+export async function dropWaitingMails(tx: Database, kind: AboutAccount, email: string): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), sql`${outbox.payload}->>'email' = ${email}`));
+}

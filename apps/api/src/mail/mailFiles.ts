@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Deletes mails that were written into the outbox folder, those whose file is one of `names` or about one of these orders. */
+export async function removeMailFiles(
+  folder: string,
+  { names, orderNumbers }: { readonly names: readonly string[]; readonly orderNumbers: readonly string[] },
+): Promise<void> {
+  const wanted = new Set(names.map((name) => `${name}.eml`));
+  const orderOf = /^(?:order-confirmation|status-change)-(MH-\d+)/;
+  for (const file of await filesIn(folder)) {
+    const number = orderOf.exec(file)?.[1];
+    if (wanted.has(file) || (number !== undefined && orderNumbers.includes(number)))
+      await fs.rm(path.join(folder, file), { force: true });
+  }
+}
+
+/** Deletes mails that were written into the outbox folder before a moment; answers how many. */
+export async function removeMailFilesBefore(folder: string, before: Date): Promise<number> {
+  let removed = 0;
+  for (const file of await filesIn(folder)) {
+    const { mtime } = await fs.stat(path.join(folder, file));
+    if (mtime >= before) continue;
+    await fs.rm(path.join(folder, file), { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+/** No folder holds no mails: it is made with the first. */
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return (await fs.readdir(folder)).filter((name) => name.endsWith('.eml') || name.endsWith('.partial'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@mahd/contract';
+import { interpolate } from '@mahd/rules/locale';
+import { languageOf } from '../accounts/redirects.js';
+import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import { mailTexts } from './texts/index.js';
+
+/** The subject of a mail. Mails about an order are in its language. */
+export function mailSubject(message: OutboxMessage, orderLanguage: Language): string {
+  switch (message.kind) {
+    case 'contact':
+      return interpolate(mailTexts[message.language].contact.subject, { name: message.name });
+    case 'verification':
+      return mailTexts[languageOf(message.redirectPath)].verification.subject;
+    case 'password-reset':
+      return mailTexts[message.language].passwordReset.subject;
+    case 'password-changed':
+      return mailTexts[message.language].passwordChanged.subject;
+    case 'order-confirmation':
+      return interpolate(mailTexts[orderLanguage].orderConfirmation.subject, { orderNumber: message.orderNumber });
+    case 'status-change': {
+      const { statusChange, status } = mailTexts[orderLanguage];
+      return interpolate(statusChange.subject, { orderNumber: message.orderNumber, status: status[message.status] });
+    }
+  }
+}
