@@ -1,4 +1,5 @@
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import type { RetentionPeriods } from './jobs/periods.js';
 import type { MailSettings } from './mail/mailer.js';
 
 /** How cards are paid: not at all, on the built-in test page, or with PayTabs. */
@@ -46,6 +47,8 @@ export interface ApiConfiguration {
   readonly delivery?: DeliverySettings;
   /** Where mails go; by default into the outbox folder of `dataDir`. */
   readonly mail?: MailSettings;
+  /** How long what is private is kept; by default as the privacy policy says. */
+  readonly retention?: RetentionPeriods;
   /** What whoever reads `/api/metrics` must show; without it there are none. */
   readonly metricsToken?: string;
   /** Off unless said otherwise. */

@@ -7,6 +7,7 @@ import { openShop } from './shop.js';
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
 export type { OpenDatabase } from './db/database.js';
 export type { OpenDatabaseOf } from './db/open.js';
+export { DEFAULT_RETENTION, type Period, type RetentionPeriods } from './jobs/periods.js';
 export { networkOf } from './http/network.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
@@ -36,7 +37,7 @@ export interface Api {
 }
 
 /**
- * Opens the database, brings it up to date, builds the server and starts what runs beside it: mails and payment sweeps.
+ * Opens the database, brings it up to date, builds the server and starts what runs beside it: mails, payment sweeps, the end of what is kept for a time.
  * Throws a StartError with one clear sentence when a person has to do something first.
  */
 export async function createApi(configuration: ApiConfiguration, options: ApiOptions = {}): Promise<Api> {

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { KnownDevices } from './accounts/devices.js';
-import { sweepMailTokens } from './accounts/mailTokens.js';
-import { sweepSessions } from './accounts/sessions.js';
 import { registerCalls } from './calls.js';
 import { versionReader } from './catalog/version.js';
 import { serveAdmin } from './cli/adminSocket.js';
@@ -19,8 +17,10 @@ import { syncCatalogue } from './db/seed/syncCatalogue.js';
 import { RateLimiter } from './http/rateLimit.js';
 import { JobRunner } from './jobs/jobs.js';
 import { sendDueMails } from './jobs/outboxWorker.js';
+import { DEFAULT_RETENTION } from './jobs/periods.js';
+import { deleteExpired } from './jobs/retention.js';
 import { createMailer } from './mail/mailer.js';
-import { createMetrics } from './metrics/shopMetrics.js';
+import { countDeletions, createMetrics } from './metrics/shopMetrics.js';
 import { OrderService } from './orders/service.js';
 import { SuccessTokens } from './orders/successToken.js';
 import { openProvider } from './payments/open.js';
@@ -50,7 +50,7 @@ export interface Shop {
   readonly desks: Desks;
   readonly metrics: Registry;
   /** Runs each job once, now. */
-  readonly work: { mails(): Promise<number>; payments(): Promise<void> };
+  readonly work: { mails(): Promise<number>; payments(): Promise<void>; retention(): Promise<void> };
 }
 
 /** Puts a back end together and starts its jobs; closing the server stops everything. */
@@ -97,6 +97,10 @@ async function assemble(
   const mailFolder = path.join(dataDir, 'outbox');
   const mailer = createMailer(mail, mailFolder);
 
+  const metrics = createMetrics(db);
+  const deleted = countDeletions(metrics);
+  const { retention: periods = DEFAULT_RETENTION } = configuration;
+
   const work = {
     mails: () =>
       sendDueMails({ db, mailer, publicOrigin, facts, delivery, shopAddress: facts.email ?? mail.from, now, log }),
@@ -104,17 +108,14 @@ async function assemble(
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');
     },
+    retention: () => deleteExpired({ db, periods, mailFolder, deleted, now, log }),
   };
   const jobs = new JobRunner(
     [
       { name: 'mails', everyMs: SECOND_MS, run: work.mails },
       { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
       { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
-      {
-        name: 'sessions',
-        everyMs: 3600 * SECOND_MS,
-        run: async () => void (await Promise.all([sweepSessions(db, now()), sweepMailTokens(db, now())])),
-      },
+      { name: 'retention', everyMs: 600 * SECOND_MS, run: work.retention },
     ],
     log,
   );
@@ -122,7 +123,6 @@ async function assemble(
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
   const desks = desksOf(database, { enforced, now, onMail: () => jobs.kick('mails') });
   const version = versionReader(db, now);
-  const metrics = createMetrics(db);
   registerCalls(app, {
     configuration,
     db,

@@ -3,6 +3,7 @@ import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mah
 import type { Settings } from '@mahd/storefront/server';
 import { deliveryOf } from './delivery.js';
 import { deliveryFacts } from './deliveryFacts.js';
+import { retentionFacts, retentionOf } from './retention.js';
 
 /** Everything the process needs to know, read once from the environment. README.md lists every name. */
 export interface Configuration {
@@ -69,6 +70,7 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new ConfigurationError('METRICS_TOKEN must be 16 to 200 letters, digits or -._~+/=.');
   const countryHeader = read.optional('COUNTRY_HEADER');
   const delivery = deliveryOf(read);
+  const retention = retentionOf(read);
   const databaseUrl = read.optional('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -92,11 +94,13 @@ export function readConfiguration(environment: Environment): Configuration {
       ...(metricsToken ? { metricsToken } : {}),
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
       delivery,
+      retention,
       payments: paymentsOf(read, local),
       mail: mailOf(read, origin),
       facts: factsOf(environment, {
         ...company,
         ...deliveryFacts(delivery),
+        ...retentionFacts(retention),
         instagramUrl: social.instagram,
         facebookUrl: social.facebook,
         youtubeUrl: social.youtube,

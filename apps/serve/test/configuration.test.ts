@@ -70,6 +70,21 @@ describe('readConfiguration', () => {
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).api.facts).not.toHaveProperty('deliveryClosedEn');
   });
 
+  it('keeps what is private as long as the policy says, and the policy says what is configured', () => {
+    expect(readConfiguration({}).api).toMatchObject({
+      retention: { orders: { amount: 5, unit: 'year' }, mails: { amount: 90, unit: 'day' } },
+      facts: { keptOrdersEn: '5 years', keptOrdersAr: '5 سنوات', keptMessagesAr: 'سنتان', keptMailsAr: '90 يومًا' },
+    });
+    const { retention, facts } = readConfiguration({ RETENTION_MAILS: '1 day', RETENTION_ORDERS: '10 Years' }).api;
+    expect(retention).toMatchObject({ orders: { amount: 10, unit: 'year' }, mails: { amount: 1, unit: 'day' } });
+    expect(facts).toMatchObject({ keptOrdersEn: '10 years', keptMailsEn: '1 day', keptReviewsEn: '1 year' });
+    for (const wrong of ['4 years', '1826 days', '5', 'five years', '5 months', '-5 years'])
+      expect(() => readConfiguration({ RETENTION_ORDERS: wrong }), wrong).toThrow(
+        `RETENTION_ORDERS must be a number of days or years such as "90 days" or "2 years", at least 5 years, but is "${wrong}".`,
+      );
+    expect(() => readConfiguration({ RETENTION_UNPAID_ORDERS: '1 day' })).toThrow('at least 2 days');
+  });
+
   it('takes a blank value for none', () => {
     expect(readConfiguration({ PORT: ' ', BRAND: '' }).port).toBe(3000);
   });

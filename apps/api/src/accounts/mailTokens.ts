@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { mailTokens } from '../db/schema/index.js';
 import { hashToken, looksLikeToken, newToken } from './tokens.js';
@@ -81,9 +81,4 @@ export async function findUsedToken(
 /** Makes every other link of this kind useless. */
 export async function voidMailTokens(tx: Database, purpose: MailPurpose, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
-}
-
-/** Forgets what has run out. */
-export async function sweepMailTokens(db: Database, now: number): Promise<void> {
-  await db.delete(mailTokens).where(lt(mailTokens.expiresAt, new Date(now)));
 }

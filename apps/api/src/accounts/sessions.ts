@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { sessions, users } from '../db/schema/index.js';
 import type { User } from './queries.js';
@@ -56,9 +56,4 @@ export async function endSessions(db: Database, userId: string, exceptHash?: str
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ...(exceptHash === undefined ? [] : [ne(sessions.tokenHash, exceptHash)])));
-}
-
-/** Forgets what has run out. */
-export async function sweepSessions(db: Database, now: number): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
 }

@@ -30,6 +30,16 @@ export function createMetrics(db: Database): Registry {
   return registry;
 }
 
+/** Counts what is deleted because its time is over. */
+export function countDeletions(metrics: Registry): Counter<'kind'> {
+  return new Counter({
+    name: 'mahd_deleted_total',
+    help: 'Rows and files deleted because they were kept long enough.',
+    labelNames: ['kind'],
+    registers: [metrics],
+  });
+}
+
 /** Counts every answer of the API by its route as it is written in the code, never by an address somebody asked for. */
 export function countRequests(app: FastifyInstance, metrics: Registry): void {
   const requests = new Counter({

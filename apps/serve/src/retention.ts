@@ -1,0 +1,61 @@
+import { DEFAULT_RETENTION, type Period, type RetentionPeriods } from '@mahd/api';
+
+/** A value of the environment made into something else; the reader refuses what `parse` answers with null. */
+interface ParsingReader {
+  parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
+}
+
+type Kind = keyof RetentionPeriods;
+
+const DAYS_OF_YEAR = 365.25;
+const NAMES: Readonly<Record<Kind, string>> = {
+  orders: 'RETENTION_ORDERS',
+  unpaidOrders: 'RETENTION_UNPAID_ORDERS',
+  mails: 'RETENTION_MAILS',
+  messages: 'RETENTION_MESSAGES',
+  paymentMessages: 'RETENTION_PAYMENT_MESSAGES',
+  refusedMessages: 'RETENTION_REFUSED_MESSAGES',
+  reviews: 'RETENTION_REVIEWS',
+};
+/** Tax records are kept for five years; a payment page may be open for a day, and its money be under way for another. */
+const LEAST: Partial<Record<Kind, Period>> = {
+  orders: { amount: 5, unit: 'year' },
+  unpaidOrders: { amount: 2, unit: 'day' },
+};
+const ONE_DAY: Period = { amount: 1, unit: 'day' };
+
+/** How long what is private is kept; without settings as the privacy policy says. */
+export function retentionOf(read: ParsingReader): RetentionPeriods {
+  const periods = Object.entries(NAMES).map(([name, variable]) => {
+    const kind = name as Kind;
+    const least = LEAST[kind] ?? ONE_DAY;
+    const wanted = `a number of days or years such as "90 days" or "2 years", at least ${periodText(least, 'en')}`;
+    return [kind, read.parsed(variable, DEFAULT_RETENTION[kind], wanted, (text) => periodOf(text, least))] as const;
+  });
+  return Object.fromEntries(periods) as unknown as RetentionPeriods;
+}
+
+/** What the privacy policy says, by the names its texts use: the same settings by which the shop deletes. */
+export function retentionFacts(periods: RetentionPeriods): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(periods).flatMap(([kind, period]: [string, Period]) => {
+      const name = `kept${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+      return [
+        [`${name}En`, periodText(period, 'en')],
+        [`${name}Ar`, periodText(period, 'ar-u-nu-latn')],
+      ];
+    }),
+  );
+}
+
+function periodOf(text: string, least: Period): Period | null {
+  const [, digits, unit] = /^(\d{1,4}) ?(day|year)s?$/i.exec(text) ?? [];
+  if (digits === undefined || unit === undefined) return null;
+  const period: Period = { amount: Number(digits), unit: unit.toLowerCase() as Period['unit'] };
+  return daysOf(period) < daysOf(least) ? null : period;
+}
+
+const daysOf = ({ amount, unit }: Period) => amount * (unit === 'year' ? DAYS_OF_YEAR : 1);
+
+const periodText = ({ amount, unit }: Period, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(amount);
