@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
 import { createSend } from './answer.js';
-import { ConfigurationError, isLocal, readConfiguration, type Configuration } from './configuration.js';
+import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { createCspReportHandler } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
 import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
@@ -13,6 +13,7 @@ import { createPageHandler } from './pages.js';
 import { robotsAnswer } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
 import { Shutdown } from './shutdown.js';
+import { startNotices } from './startNotices.js';
 import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
@@ -95,11 +96,7 @@ async function start(configuration: Configuration) {
   process.on('SIGINT', () => void stop());
 
   await api.app.listen({ host: configuration.host, port: configuration.port });
-  if (configuration.api.payments?.kind === 'off')
-    say('Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.');
-  const { mail, dataDir, publicOrigin } = configuration.api;
-  if (mail?.smtpUrl === undefined && !isLocal(publicOrigin))
-    say(`Mails are not sent but written into ${join(dataDir, 'outbox')}: set SMTP_URL to send them.`);
+  for (const notice of startNotices(configuration)) say(notice);
   say(`ready ${settings.origin}/en`);
 }
 

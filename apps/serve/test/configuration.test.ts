@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { ConfigurationError, readConfiguration } from '../src/configuration.js';
+import { startNotices } from '../src/startNotices.js';
 
 describe('readConfiguration', () => {
   it('needs nothing: every value has a default', () => {
@@ -114,6 +115,16 @@ describe('readConfiguration', () => {
       from: 'Shop <shop@mail.example>',
       smtpUrl: 'smtp://mail.example:587',
     });
+  });
+
+  it('says at the start what a public shop lacks', () => {
+    const shop = { PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: '/srv/shop' };
+    expect(startNotices(readConfiguration(shop))).toEqual([
+      expect.stringMatching(/^Card payment is off/),
+      'Mails are not sent but written into /srv/shop/outbox: set SMTP_URL to send them.',
+    ]);
+    expect(startNotices(readConfiguration({ ...shop, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(1);
+    expect(startNotices(readConfiguration({}))).toEqual([]);
   });
 
   it.each([
