@@ -9,7 +9,7 @@ import { isEventAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.
 import type { User } from './queries.js';
 
 /** What may be left of a deleted account in the outbox folder. */
-export interface MailFiles {
+interface MailFiles {
   /** Names of files without their ending. */
   readonly names: readonly string[];
   readonly orderNumbers: readonly string[];

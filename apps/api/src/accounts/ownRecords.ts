@@ -11,7 +11,7 @@ export interface OwnOrder {
   readonly payment: Payment | null;
 }
 
-export type AboutAccount = 'verification' | 'password-reset' | 'password-changed';
+type AboutAccount = 'verification' | 'password-reset' | 'password-changed';
 const ABOUT_ACCOUNT = ['verification', 'password-reset', 'password-changed'] satisfies AboutAccount[];
 const ABOUT_ORDER = ['order-confirmation', 'status-change'] satisfies OutboxMessage['kind'][];
 

@@ -5,7 +5,7 @@ import { LEASE_MS } from '../jobs/outboxWorker.js';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export const MAIL_STATES = ['waiting', 'failed', 'sent'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+type MailState = (typeof MAIL_STATES)[number];
 
 const IS: Readonly<Record<MailState, SQL | undefined>> = {
   waiting: and(isNull(outbox.doneAt), isNull(outbox.failedAt)),
