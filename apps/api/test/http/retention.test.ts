@@ -34,6 +34,14 @@ async function deletedOf(kind: string): Promise<number> {
   const { body } = await shop.app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
   return Number(new RegExp(`^mahd_deleted_total{kind="${kind}"} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
 }
+const allSent = () =>
+  vi.waitFor(
+    async () => {
+      await shop.work.mails();
+      expect(await shop.database.db.select().from(outbox).where(isNull(outbox.doneAt))).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
 const kindsOfMails = async () =>
   (await shop.database.db.select({ kind: outbox.kind }).from(outbox)).map(({ kind }) => kind).sort();
 
@@ -53,6 +61,7 @@ it('deletes orders that were never paid, gives back what stood aside for them, a
     .set({ state: 'review' })
     .where(eq(payments.tranRef, reviewed.tran_ref ?? ''));
   expect([await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock - 4, used + 1]);
+  await allSent();
 
   await after(29 * DAY);
   expect(await rowOf(forgotten)).toBeDefined();
@@ -65,16 +74,11 @@ it('deletes orders that were never paid, gives back what stood aside for them, a
 it('deletes each thing when its time is over, and nothing sooner', async () => {
   opened = shop.clock.now();
   const { db } = shop.database;
+  await db.delete(outbox);
   const { user } = await register(shop, 'kept@example.com');
   const cash = await order();
   await post(shop, 'contact', { name: 'Aisha', email: 'a@example.com', phone: '050', message: 'Hi', language: 'en' });
-  await vi.waitFor(
-    async () => {
-      await shop.work.mails();
-      expect(await db.select().from(outbox).where(isNull(outbox.doneAt))).toEqual([]);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await allSent();
   const at = new Date(opened);
   const mail = { payload: {}, runAt: at };
   await db.insert(outbox).values([
