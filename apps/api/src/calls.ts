@@ -13,6 +13,7 @@ import { ContentLibrary } from './content/library.js';
 import { registerContent } from './content/routes.js';
 import type { Database } from './db/database.js';
 import { registerHealth } from './health/routes.js';
+import { WriteProbe } from './health/writeProbe.js';
 import { AnswerCache } from './http/answerCache.js';
 import { registerCrossSiteGuard } from './http/crossSite.js';
 import { registerDocumentation } from './http/documentation.js';
@@ -97,7 +98,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);
       registerVitals(api, parts.metrics);
       registerMetrics(api, parts.metrics, configuration.metricsToken);
-      registerHealth(api, db, () => closing || parts.isStopping());
+      registerHealth(api, { db, probe: new WriteProbe(db, now), isClosing: () => closing || parts.isStopping() });
     },
     { prefix: '/api' },
   );

@@ -31,7 +31,7 @@ it('is alive and ready, and not ready once it is told to stop', async () => {
   expect([live.statusCode, ready.statusCode, ready.json(), ready.headers['cache-control']]).toEqual([
     200,
     503,
-    { status: 'unavailable' },
+    { status: 'unavailable', reason: 'stopping' },
     'no-store',
   ]);
   stopping = false;
