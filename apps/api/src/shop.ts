@@ -71,7 +71,7 @@ export async function openShop(
   );
   try {
     onProgress('Preparing the catalogue');
-    await migrate(database.unhurried, (tx) => syncCatalogue(tx, configuration));
+    await migrate(database, (tx) => syncCatalogue(tx, configuration));
     return await assemble(configuration, app, database, now, isStopping);
   } catch (error) {
     await database.close();

@@ -29,7 +29,7 @@ async function run(): Promise<CommandResult> {
     () => undefined,
   );
   try {
-    await migrate(database.unhurried, async () => undefined);
+    await migrate(database, async () => undefined);
     return await runCommand(desksOf(database, { enforced, now: Date.now, onMail: () => undefined }), words, cwd);
   } finally {
     await database.close();

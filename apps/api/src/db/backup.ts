@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError.js';
-import { lockDirectory } from './directoryLock.js';
-import { syncPath, syncTree, unpack } from './unpack.js';
+import { makeDatabaseFolder } from './databaseFolder.js';
+import { lockDatabase, lockDirectory } from './directoryLock.js';
+import { syncPath, unpack } from './unpack.js';
 
 /** Writes a file that is whole as soon as it has its name. */
 export function writeWhole(file: string, bytes: Buffer): void {
@@ -42,7 +43,8 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
 
 /**
  * Puts a backup in place of the embedded database. With `replace` the present one is kept beside it under another name, which is
- * answered; without, a StartError `database-exists` says so. No server may have the directory open.
+ * answered; without, a StartError `database-exists` says so. No server may have the directory open. Killed at any moment it leaves the present one in its
+ * place, or under its other name, which the next start tells.
  */
 export async function restoreEmbedded(dataDir: string, file: string, replace: boolean): Promise<string | null> {
   if (!fs.existsSync(file)) throw new StartError('no-backup', `There is no file ${file}.`);
@@ -50,36 +52,33 @@ export async function restoreEmbedded(dataDir: string, file: string, replace: bo
   const lock = await lockDirectory(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    const present = fs.existsSync(folder);
+    const present = fs.lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
     if (present && !replace) throw databaseExists();
-    const partial = `${folder}.partial`;
-    fs.rmSync(partial, { recursive: true, force: true });
-    fs.mkdirSync(partial, { mode: 0o700 });
-    if (!unpacked(file, partial)) {
-      fs.rmSync(partial, { recursive: true, force: true });
-      throw new StartError('no-backup', `${file} is no backup of this shop, or not a whole one.`);
-    }
-    syncTree(partial);
+    if (fs.existsSync(path.join(folder, 'PG_VERSION'))) (await lockDatabase(folder)).release();
+    const made = await makeDatabaseFolder(`${folder}.restoring-`, async (empty) => unpackBackup(file, empty));
     const before = present ? `${folder}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
     if (before !== null) fs.renameSync(folder, before);
-    fs.renameSync(partial, folder);
+    fs.renameSync(made, folder);
     syncPath(dataDir);
     return before;
   } finally {
-    await lock.release();
+    lock.release();
   }
 }
 
-/** Whether a file held a database, which is then in the folder. */
-function unpacked(file: string, folder: string): boolean {
+function unpackBackup(file: string, folder: string): void {
   try {
     unpack(file, folder);
   } catch (error) {
     // A full disk is not the file's fault.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-    return false;
+    throw noBackup(file, error);
   }
-  return fs.existsSync(path.join(folder, 'PG_VERSION'));
+  if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) throw noBackup(file);
+}
+
+function noBackup(file: string, cause?: unknown): StartError {
+  return new StartError('no-backup', `${file} is no backup of this shop, or not a whole one.`, { cause });
 }
 
 export function databaseExists(): StartError {

@@ -1,14 +1,18 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../startError.js';
 import { writeWhole } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
-import { lockDirectory } from './directoryLock.js';
+import { prepareDatabaseFolder } from './databaseFolder.js';
+import { lockDatabase, lockDirectory, type DirectoryLock } from './directoryLock.js';
+import { diskFull, isDiskFull, lacksSpace } from './diskSpace.js';
 import { DurableNodeFS } from './durableNodeFs.js';
-import { syncPath, syncTree, unpack } from './unpack.js';
+import { OutsideCounts } from './rowCounts.js';
+import { unpack } from './unpack.js';
+import { databaseDamaged, verifyDatabase } from './verify.js';
 
 /** PGlite's own list without `-F`, which would switch fsync off. */
 const START_PARAMETERS = [
@@ -31,47 +35,77 @@ const START_PARAMETERS = [
 /** The embedded engine has no autovacuum process. */
 const VACUUM_INTERVAL_MS = 15 * 60_000;
 
+/** How far the counts outside the tables may be behind. */
+const COUNT_INTERVAL_MS = 1_000;
+
 /** An embedded PGlite on durable files. The caller holds the directory's lock. */
 export async function openPGlite(folder: string): Promise<{ client: PGlite; files: DurableNodeFS }> {
   const files = new DurableNodeFS(folder);
-  const client = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm } });
+  const client = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm, amcheck } });
   await client.exec(`set pg_trgm.word_similarity_threshold = ${SIMILARITY_THRESHOLD}`);
   return { client, files };
 }
 
 /**
  * Opens the embedded database of a data directory, made from `packed` when there is none yet.
- * Throws a StartError when the directory is in use, cannot be written, is damaged, or does not keep what is committed.
+ * Throws a StartError when the directory is in use, cannot be written, has no space, holds no whole database or a damaged one, or does not keep what is
+ * committed.
  */
 export async function openEmbedded(dataDir: string, packed: string): Promise<OpenDatabase> {
-  makeDirectory(dataDir);
-  const lock = await lockDirectory(dataDir);
+  const locks: DirectoryLock[] = [];
+  const releaseLocks = () => {
+    for (const lock of locks.splice(0)) lock.release();
+  };
   try {
-    const folder = path.join(dataDir, 'database');
-    await prepareFolder(folder, packed);
-    const { client, files } = await openWhole(folder);
-    await checkDurability(client, files);
-    const vacuum = setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), VACUUM_INTERVAL_MS);
-    vacuum.unref();
-    const db = drizzle(client, { casing: CASING });
-    return {
-      db,
-      unhurried: db,
-      engine: 'embedded',
-      async backUp(file) {
-        const archive = await client.dumpDataDir('gzip');
-        writeWhole(file, Buffer.from(await archive.arrayBuffer()));
-      },
-      async close() {
-        clearInterval(vacuum);
-        await client.close();
-        await lock.release();
-      },
-    };
+    makeDirectory(dataDir);
+    locks.push(await lockDirectory(dataDir));
+    const folder = await prepareDatabaseFolder(dataDir, (empty) => fillDatabase(empty, packed));
+    locks.push(await lockDatabase(folder));
+    return await openVerified(folder, releaseLocks);
   } catch (error) {
-    await lock.release();
+    releaseLocks();
+    throw isDiskFull(error) && !(error instanceof StartError) ? diskFull(dataDir, error) : error;
+  }
+}
+
+async function openVerified(folder: string, releaseLocks: () => void): Promise<OpenDatabase> {
+  const { client, files } = await openWhole(folder);
+  const counts = new OutsideCounts(client, folder);
+  let counted = 0;
+  const writeCounts = async () => {
+    if (files.syncCount === counted) return;
+    counted = files.syncCount;
+    await counts.write();
+  };
+  try {
+    await verifyDatabase(client, folder);
+    await checkDurability(client, files);
+  } catch (error) {
+    await client.close();
     throw error;
   }
+  // Both are tried again; what is wrong with the disk shows where somebody waits for it.
+  const timers = [
+    setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), VACUUM_INTERVAL_MS),
+    setInterval(() => void writeCounts().catch(() => undefined), COUNT_INTERVAL_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  const db = drizzle(client, { casing: CASING });
+  return {
+    db,
+    unhurried: db,
+    engine: 'embedded',
+    async backUp(file) {
+      const archive = await client.dumpDataDir('gzip');
+      writeWhole(file, Buffer.from(await archive.arrayBuffer()));
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await writeCounts().catch(() => undefined);
+      await client.close();
+      releaseLocks();
+    },
+  };
 }
 
 /** What an interrupted write leaves is mended by the engine; files that are lost or are something else are for a person. */
@@ -79,11 +113,8 @@ async function openWhole(folder: string): ReturnType<typeof openPGlite> {
   try {
     return await openPGlite(folder);
   } catch (error) {
-    throw new StartError(
-      'database-damaged',
-      `The embedded database in ${folder} cannot be opened, its files are damaged: put a copy in its place with "npm run shop -- backup restore <file> --replace".`,
-      { cause: error },
-    );
+    // The engine does not say why.
+    throw lacksSpace(folder) ? diskFull(folder, error) : databaseDamaged(folder, 'they cannot be opened', error);
   }
 }
 
@@ -102,21 +133,11 @@ export async function checkDurability(
   );
 }
 
-/** A new database is complete under another name before it gets its own: a start that dies half-way leaves nothing behind that counts. */
-async function prepareFolder(folder: string, packed: string): Promise<void> {
-  if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return;
-  const partial = `${folder}.partial`;
-  fs.rmSync(partial, { recursive: true, force: true });
-  fs.mkdirSync(partial, { recursive: true, mode: 0o700 });
-  if (fs.existsSync(packed)) unpack(packed, partial);
-  else {
-    const { client } = await openPGlite(partial);
-    await client.close();
-  }
-  syncTree(partial);
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.renameSync(partial, folder);
-  syncPath(path.dirname(folder));
+/** Makes a first database in an empty folder. */
+async function fillDatabase(folder: string, packed: string): Promise<void> {
+  if (fs.existsSync(packed)) return unpack(packed, folder);
+  const { client } = await openPGlite(folder);
+  await client.close();
 }
 
 function makeDirectory(dataDir: string): void {
@@ -124,6 +145,7 @@ function makeDirectory(dataDir: string): void {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new StartError(
       'data-directory',
       `The data directory ${dataDir} cannot be created or written: choose another one with DATA_DIR.`,

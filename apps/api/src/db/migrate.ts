@@ -1,25 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../startError.js';
-import { rowsOf, type Database } from './database.js';
+import { rowsOf, type Database, type OpenDatabase } from './database.js';
+import { diskFull, isDiskFull } from './diskSpace.js';
 import { migrationsFolder } from './packageRoot.js';
+import { countRows } from './rowCounts.js';
 
 /** Any number will do, as long as every process of the shop uses the same. */
 const LOCK = 7_231_946;
 
 /**
  * Brings the schema up to date and then runs `after`, all in one transaction and one process at a time: several
- * servers may start at once on one PostgreSQL. Throws a StartError `migration-failed`.
+ * servers may start at once on one PostgreSQL. Throws a StartError `migration-failed`, or `disk-full`.
  */
-export async function migrate(db: Database, after: (tx: Database) => Promise<void>): Promise<void> {
+export async function migrate(
+  { unhurried, engine }: Pick<OpenDatabase, 'unhurried' | 'engine'>,
+  after: (tx: Database) => Promise<void>,
+): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
+    await unhurried.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       await applyMigrations(tx);
+      if (engine === 'embedded') await countRows(tx);
       await after(tx);
     });
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (isDiskFull(error)) throw diskFull('the database', error);
     const reason = (error as { cause?: Error }).cause?.message ?? (error as Error).message;
     throw new StartError('migration-failed', `The database could not be prepared: ${reason}.`, { cause: error });
   }

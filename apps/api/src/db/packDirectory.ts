@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { CASING } from './database.js';
@@ -8,9 +9,13 @@ import { syncCatalogue, type SeedChoices } from './seed/syncCatalogue.js';
 
 /** Writes a migrated and seeded data directory as a gzipped tar archive, so that a first start unpacks instead of creating. */
 export async function packDirectory(file: string, choices: SeedChoices): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await PGlite.create({ extensions: { pg_trgm, amcheck } });
   try {
-    await migrate(drizzle(client, { casing: CASING }), (tx) => syncCatalogue(tx, choices));
+    await migrate({ unhurried: drizzle(client, { casing: CASING }), engine: 'embedded' }, (tx) =>
+      syncCatalogue(tx, choices),
+    );
+    // So that a first start does not have to.
+    await client.exec('create extension amcheck');
     await client.exec('vacuum analyze');
     await client.exec('checkpoint');
     const archive = await client.dumpDataDir('gzip');

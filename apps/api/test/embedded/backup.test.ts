@@ -69,5 +69,5 @@ it('is refused in a sentence when it is no backup, or half of one, and what is t
       code: 'no-backup',
       message: expect.stringContaining(wrong),
     });
-  expect(fs.readdirSync(dataDir)).toEqual(['database']);
+  expect(fs.readdirSync(dataDir)).toEqual(['database', 'server.lock']);
 });

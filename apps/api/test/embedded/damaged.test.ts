@@ -21,7 +21,7 @@ it.each([
     await expect(openEmbedded(dataDir, 'unused')).rejects.toMatchObject({
       name: 'StartError',
       code: 'database-damaged',
-      message: expect.stringMatching(/^The embedded database .+backup restore .+\.$/),
+      message: expect.stringMatching(/^The files of the embedded database .+ are damaged .+backup restore .+\.$/),
     });
   }
 });

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
+import { rowsOf } from '../../src/db/database.js';
 import { checkDurability, openEmbedded, openPGlite } from '../../src/db/embedded.js';
-import { lockByFile, lockDirectory } from '../../src/db/directoryLock.js';
-import { createApi, StartError } from '../../src/index.js';
+import { createApi } from '../../src/index.js';
 import { configurationFor } from '../support/shop.js';
 
 const archive = () => path.join(inject('runFolder'), 'seeded.tar.gz');
@@ -20,13 +20,78 @@ it('starts in an empty directory from the packed one, with the catalogue in it, 
   await shop.close();
 });
 
-it('begins anew when a first start was interrupted', async () => {
+it('begins anew when a first start was interrupted, and leaves what that one left', async () => {
   const { dataDir } = await configurationFor();
-  fs.mkdirSync(path.join(dataDir, 'database.partial', 'base'), { recursive: true });
-  fs.writeFileSync(path.join(dataDir, 'database.partial', 'PG_VERSION'), 'torn');
+  const left = path.join(dataDir, 'database.new-aBcDeF');
+  fs.mkdirSync(path.join(left, 'base'), { recursive: true });
+  fs.writeFileSync(path.join(left, 'PG_VERSION'), 'torn');
   const database = await openEmbedded(dataDir, archive());
   expect(database.engine).toBe('embedded');
   await database.close();
+  expect(fs.readFileSync(path.join(left, 'PG_VERSION'), 'utf8')).toBe('torn');
+});
+
+it.each([
+  ['is missing a file of three bytes', (folder: string) => fs.rmSync(path.join(folder, 'PG_VERSION'))],
+  [
+    'has only another file in it',
+    (folder: string) => {
+      fs.rmSync(folder, { recursive: true });
+      fs.mkdirSync(folder);
+      fs.writeFileSync(path.join(folder, 'orders'), '');
+    },
+  ],
+  [
+    'is a link that leads nowhere',
+    (folder: string) => {
+      fs.rmSync(folder, { recursive: true });
+      fs.symlinkSync('/nowhere/database', folder);
+    },
+  ],
+])('refuses a database that %s, and changes nothing', async (_what, harm) => {
+  const { dataDir } = await configurationFor();
+  fs.cpSync(path.join(inject('runFolder'), 'template'), dataDir, { recursive: true });
+  harm(path.join(dataDir, 'database'));
+  const before = filesIn(dataDir);
+  await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({
+    name: 'StartError',
+    code: 'database-incomplete',
+    message: expect.stringMatching(/^\S+database is no whole database.+backup restore <file> --replace.+\.$/),
+  });
+  expect(filesIn(dataDir)).toEqual([...before, 'server.lock']);
+});
+
+it('opens a database again whose PG_VERSION was put back as the refusal says', async () => {
+  const { dataDir } = await configurationFor();
+  await (await openEmbedded(dataDir, archive())).close();
+  fs.rmSync(path.join(dataDir, 'database/PG_VERSION'));
+  const refusal = await openEmbedded(dataDir, archive()).catch((error: Error) => error.message);
+  const [command = ''] = /(?<=")echo [^"]+(?=")/.exec(String(refusal)) ?? [];
+  execSync(command);
+  const database = await openEmbedded(dataDir, archive());
+  expect(await rowsOf(database.db, sql`select 1 from products limit 1`)).toHaveLength(1);
+  await database.close();
+});
+
+it.each([
+  [['database.before-2026-11-01'], /mv '(\S+)database\.before-2026-11-01' '\1database'/],
+  [['database.before-2026-10-01', 'database.before-2026-11-01', 'database.restoring-aBcDeF'], /mv '\S+2026-11-01'/],
+  [['database.restoring-aBcDeF'], /do it again with "npm run shop -- backup restore <file>"/],
+  [['database.partial'], /move database\.partial elsewhere/],
+  [['old'], /mv '\S+old' /],
+])('refuses to begin an empty shop beside %j', async (names, advice) => {
+  const { dataDir } = await configurationFor();
+  for (const name of names) {
+    fs.mkdirSync(path.join(dataDir, name), { recursive: true });
+    fs.writeFileSync(path.join(dataDir, name, 'PG_VERSION'), '18\n');
+  }
+  const before = filesIn(dataDir);
+  await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({
+    name: 'StartError',
+    code: 'database-missing',
+    message: expect.stringMatching(advice),
+  });
+  expect(filesIn(dataDir)).toEqual([...before, 'server.lock'].sort());
 });
 
 it('creates a database without a packed directory', async () => {
@@ -45,38 +110,6 @@ it('leaves a shop without demonstration data when it is not wanted', async () =>
   }>();
   expect(data.every(({ rating, reviews_count }) => rating === null && reviews_count === 0)).toBe(true);
   await shop.close();
-});
-
-it('refuses a directory that another process uses, with one sentence, and takes it once that process is killed', async () => {
-  const { dataDir } = await configurationFor();
-  fs.mkdirSync(dataDir, { recursive: true });
-  const lock = await lockDirectory(dataDir);
-  await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({
-    name: 'StartError',
-    code: 'directory-in-use',
-    message: expect.stringMatching(/^Another process .+\.$/),
-  });
-  await lock.release();
-
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', holdLock(dataDir)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(holder.stdout, 'data');
-  await expect(lockDirectory(dataDir)).rejects.toBeInstanceOf(StartError);
-  const exited = once(holder, 'exit');
-  holder.kill('SIGKILL');
-  await exited;
-  await (await lockDirectory(dataDir)).release();
-});
-
-it('takes over a lock file whose process is gone, and no other', async () => {
-  const folder = path.join(inject('runFolder'), 'lock-file');
-  fs.mkdirSync(folder);
-  const lock = await lockByFile(folder);
-  await expect(lockByFile(folder)).rejects.toMatchObject({ code: 'directory-in-use' });
-  await lock.release();
-  fs.writeFileSync(path.join(folder, 'server.pid'), '2147483646');
-  await (await lockByFile(folder)).release();
 });
 
 it('refuses a database whose commits do not reach the disk', async () => {
@@ -99,8 +132,6 @@ it('says so when the directory cannot be made', async () => {
   await expect(openEmbedded(path.join(file, 'data'), archive())).rejects.toMatchObject({ code: 'data-directory' });
 });
 
-function holdLock(dataDir: string): string {
-  return `import net from 'node:net'; import { createHash } from 'node:crypto'; import fs from 'node:fs';
-    const name = '\\0mahd-data-' + createHash('sha256').update(fs.realpathSync(${JSON.stringify(dataDir)})).digest('hex').slice(0, 32);
-    net.createServer().listen(name, () => console.log('held'));`;
+function filesIn(folder: string): string[] {
+  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 }

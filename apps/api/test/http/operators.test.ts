@@ -193,10 +193,10 @@ describe('a catalogue file', () => {
       discount: 0,
       default_stock: 7,
     });
-    await migrate(shop.database.db, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
+    await migrate(shop.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
     expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({ default_price: 30, default_stock: 7 });
     expect((await read<Product>('auth/products/star-soap')).variations).toHaveLength(2);
-    await migrate(shop.database.db, (tx) => syncCatalogue(tx, { seedDemo: true, regulatedFeeding: true }));
+    await migrate(shop.database, (tx) => syncCatalogue(tx, { seedDemo: true, regulatedFeeding: true }));
   });
 
   it('is brought in not at all when a row is wrong, and every wrong row is named', async () => {
@@ -315,7 +315,7 @@ describe('a catalogue file', () => {
       expect(answer.text).toMatch(/2 new products, 0 changed, 3 sizes and patterns in all, \d\d no longer sold/);
       const { data } = (await own.app.inject('/api/auth/products')).json<ProductList>();
       expect(data.map(({ route }) => route)).toEqual(['moon-bath-foam', 'star-soap']);
-      await migrate(own.database.db, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
+      await migrate(own.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
       own.clock.advance(6_000);
       expect((await own.app.inject('/api/auth/products')).json<ProductList>().total).toBe(2);
     } finally {

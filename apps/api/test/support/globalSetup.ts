@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(server, `create database ${name}`);
   const address = withDatabase(server, name);
   const database = await openPostgres(address, () => undefined);
-  await migrate(database.unhurried, (tx) => syncCatalogue(tx, CHOICES));
+  await migrate(database, (tx) => syncCatalogue(tx, CHOICES));
   await database.close();
   project.provide('templateDatabase', name);
   return async () => {

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../startError.js';
+
+/** No space, quota used up, and PostgreSQL's disk_full. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** What the database must be able to write before it opens: one more file of its log. */
+const LOG_FILE_BYTES = 16 * 1024 * 1024;
+
+/** Whether an error, or what caused it, is lack of space. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException;
+    if (code !== undefined && FULL.has(code)) return true;
+  }
+  return false;
+}
+
+/** Whether a directory has no room for what the database needs to open, found out by writing as much and removing it again. */
+export function lacksSpace(directory: string): boolean {
+  const file = path.join(directory, `space-check-${process.pid}`);
+  let descriptor: number | undefined;
+  try {
+    descriptor = fs.openSync(file, 'wx', 0o600);
+    const chunk = Buffer.alloc(LOG_FILE_BYTES / 16);
+    for (let written = 0; written < LOG_FILE_BYTES;) written += fs.writeSync(descriptor, chunk);
+    fs.fsyncSync(descriptor);
+    return false;
+  } catch (error) {
+    return isDiskFull(error);
+  } finally {
+    if (descriptor !== undefined) {
+      fs.closeSync(descriptor);
+      fs.rmSync(file);
+    }
+  }
+}
+
+/** What to tell when there is no space: nothing has to be thrown away for it. */
+export function diskFull(directory: string, cause: unknown): StartError {
+  return new StartError(
+    'disk-full',
+    `There is no space left for ${directory}: make room on its disk and try again; what is in it is as it was and must not be replaced.`,
+    { cause },
+  );
+}

@@ -1,0 +1,48 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { StartError } from '../startError.js';
+import { isDiskFull } from './diskSpace.js';
+import { missingRows } from './rowCounts.js';
+
+/** Tables of the shop, and with them what holds their long values. */
+const HEAPS = `
+  select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  union all
+  select long.oid, short.relname from pg_class short join pg_class long on long.oid = short.reltoastrelid
+    where short.relnamespace = 'public'::regnamespace and short.relkind = 'r'`;
+
+/** Indexes of these by their kind. */
+const indexes = (kind: string) => `
+  select index.indexrelid as oid, index.indexrelid::regclass::text as name
+    from pg_index index join pg_class relation on relation.oid = index.indexrelid join pg_am kind on kind.oid = relation.relam
+    where kind.amname = '${kind}' and index.indrelid in (select oid from (${HEAPS}) heaps)`;
+
+/**
+ * Reads every page of every table and index of the shop, which the database compares with its checksum, looks at their structure with PostgreSQL's own
+ * amcheck, and compares the numbers of rows with what they must be. About three seconds for 100,000 orders.
+ * Throws a StartError `database-damaged`.
+ */
+export async function verifyDatabase(client: PGlite, folder: string): Promise<void> {
+  try {
+    await client.exec('create extension if not exists amcheck');
+    const { rows } = await client.query<{ name: string; blkno: number; msg: string }>(
+      `select name, blkno, msg from (${HEAPS}) heaps, lateral verify_heapam(oid) limit 1`,
+    );
+    const [wrong] = rows;
+    if (wrong !== undefined) throw new Error(`the table ${wrong.name} is wrong in block ${wrong.blkno}: ${wrong.msg}`);
+    await client.query(`select bt_index_check(oid) from (${indexes('btree')}) indexes`);
+    await client.query(`select gin_index_check(oid) from (${indexes('gin')}) indexes`);
+    const missing = await missingRows(client, folder);
+    if (missing !== null) throw new Error(missing);
+  } catch (error) {
+    throw isDiskFull(error) ? error : databaseDamaged(folder, (error as Error).message, error);
+  }
+}
+
+/** @param what is wrong, as a part of a sentence */
+export function databaseDamaged(folder: string, what: string, cause: unknown): StartError {
+  return new StartError(
+    'database-damaged',
+    `The files of the embedded database in ${folder} are damaged (${what}) and were left as they are: put the latest backup in their place with "npm run shop -- backup restore <file> --replace", which keeps them beside it.`,
+    { cause },
+  );
+}
