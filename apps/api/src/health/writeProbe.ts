@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.js';
+import { rowsOf, type Database } from '../db/database.js';
 import { isDiskFull } from '../db/diskSpace.js';
 
 /** Why nothing can be written. */
@@ -38,7 +38,12 @@ export class WriteProbe {
         await tx.execute(
           sql`select count(*) from (select repeat('x', 1000) from generate_series(1, ${SORTED_ROWS}::int) row order by md5(row::text)) sorted`,
         );
-        await tx.execute(sql`select pg_logical_emit_message(true, 'mahd', 'write probe')`);
+        const [row] = await rowsOf<{ readOnly: string }>(
+          tx,
+          sql`select pg_logical_emit_message(true, 'mahd', 'write probe'), current_setting('transaction_read_only') as "readOnly"`,
+        );
+        // What providers do to a server whose disk is nearly full, and what a standby is.
+        if (row?.readOnly !== 'off') throw new Error('The database is read-only');
       });
       return null;
     } catch (error) {

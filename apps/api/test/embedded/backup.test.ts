@@ -1,9 +1,11 @@
+import { execSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { askServer } from '../../src/cli/adminSocket.js';
 import { restoreEmbedded } from '../../src/db/backup.js';
+import { openEmbedded } from '../../src/db/embedded.js';
 import { orderFor, PLAIN, placed, stockOf } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -70,4 +72,51 @@ it('is refused in a sentence when it is no backup, or half of one, and what is t
       message: expect.stringContaining(wrong),
     });
   expect(fs.readdirSync(dataDir)).toEqual(['database', 'server.lock']);
+});
+
+describe('a restore that is killed', () => {
+  /** Restores until it renames for the n-th time, where it ends; answers what it leaves behind. */
+  async function restoreUntilRename(times: number): Promise<{ dataDir: string; file: string; left: string[] }> {
+    const file = newFile();
+    await shop.database.backUp(file);
+    const dataDir = path.join(inject('runFolder'), randomUUID());
+    await restoreEmbedded(dataDir, file, false);
+    fs.writeFileSync(path.join(dataDir, 'database/mark'), 'the one before');
+    const { renameSync } = fs;
+    const rename = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (rename.mock.calls.length === times) throw new Error('killed');
+      renameSync(from, to);
+    });
+    await expect(restoreEmbedded(dataDir, file, true)).rejects.toThrow('killed');
+    rename.mockRestore();
+    return { dataDir, file, left: fs.readdirSync(dataDir).filter((name) => name.startsWith('database')) };
+  }
+  const isTheOneBefore = (dataDir: string) => fs.existsSync(path.join(dataDir, 'database/mark'));
+
+  it('before it puts the database aside has changed nothing', async () => {
+    const { dataDir, left } = await restoreUntilRename(1);
+    expect(left).toEqual(['database', expect.stringMatching(/^database\.restoring-/)]);
+    await (await openEmbedded(dataDir, 'unused')).close();
+    expect(isTheOneBefore(dataDir)).toBe(true);
+  });
+
+  it('after that is named by the start, and can be done again or taken back', async () => {
+    const { dataDir, file, left } = await restoreUntilRename(2);
+    const [before = ''] = left;
+    expect(left).toEqual([expect.stringMatching(/^database\.before-/), expect.stringMatching(/^database\.restoring-/)]);
+    await expect(openEmbedded(dataDir, 'unused')).rejects.toMatchObject({
+      code: 'database-missing',
+      message: expect.stringContaining(before),
+    });
+    const other = `${dataDir}-again`;
+    fs.cpSync(dataDir, other, { recursive: true });
+    await restoreEmbedded(other, file, false);
+    await (await openEmbedded(other, 'unused')).close();
+    expect([isTheOneBefore(other), fs.existsSync(path.join(other, before, 'mark'))]).toEqual([false, true]);
+
+    const refusal = await openEmbedded(dataDir, 'unused').catch((error: Error) => error.message);
+    execSync(/(?<=")mv [^"]+(?=")/.exec(String(refusal))?.[0] ?? 'false');
+    await (await openEmbedded(dataDir, 'unused')).close();
+    expect(isTheOneBefore(dataDir)).toBe(true);
+  });
 });

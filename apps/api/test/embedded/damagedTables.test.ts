@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { rowsOf, type Database } from '../../src/db/database.js';
+import { openEmbedded } from '../../src/db/embedded.js';
+import { writeOrders } from '../support/manyOrders.js';
+
+const PAGE = 8192;
+
+/** A data directory with 300 orders, and in which files of its database they are. */
+let whole: string;
+const files = { orders: '', outbox: '', index: '', counts: '' };
+
+beforeAll(async () => {
+  whole = path.join(inject('runFolder'), randomUUID());
+  fs.cpSync(path.join(inject('runFolder'), 'template'), whole, { recursive: true });
+  const database = await openEmbedded(whole, 'unused');
+  await writeOrders(database.db, 300);
+  const fileOf = async (relation: string) => {
+    const [row] = await rowsOf<{ file: string }>(database.db, sql`select pg_relation_filepath(${relation}) as file`);
+    return row?.file ?? '';
+  };
+  files.orders = await fileOf('orders');
+  files.outbox = await fileOf('outbox');
+  files.index = await fileOf('orders_pkey');
+  files.counts = await fileOf('row_counts');
+  await database.close();
+});
+
+function copyOfWhole(): { dataDir: string; file: (name: keyof typeof files) => string } {
+  const dataDir = path.join(inject('runFolder'), randomUUID());
+  fs.cpSync(whole, dataDir, { recursive: true });
+  return { dataDir, file: (name) => path.join(dataDir, 'database', files[name]) };
+}
+
+function overwrite(file: string, at: number, bytes: Buffer): void {
+  const descriptor = fs.openSync(file, 'r+');
+  fs.writeSync(descriptor, bytes, 0, bytes.length, at);
+  fs.closeSync(descriptor);
+}
+
+function flipByte(file: string, at: number): void {
+  overwrite(file, at, Buffer.from([(fs.readFileSync(file)[at] ?? 0) ^ 0x10]));
+}
+
+const LOST = /the table orders holds \d+ rows instead of 300/;
+const WRONG_PAGE = /invalid page in block/;
+
+it.each<[string, RegExp, (file: (name: keyof typeof files) => string) => void]>([
+  ['the orders cut off', LOST, (file) => fs.truncateSync(file('orders'), 2 * PAGE)],
+  ['the orders emptied', LOST, (file) => fs.truncateSync(file('orders'), 0)],
+  ['the orders deleted', /could not open file/, (file) => fs.rmSync(file('orders'))],
+  ['a page of the orders zeroed', LOST, (file) => overwrite(file('orders'), 3 * PAGE, Buffer.alloc(PAGE))],
+  ['a byte of the orders flipped', WRONG_PAGE, (file) => flipByte(file('orders'), 2 * PAGE + PAGE / 2)],
+  ['mails emptied', /the table outbox holds 0 rows/, (file) => fs.truncateSync(file('outbox'), 0)],
+  ['a byte of an index flipped', WRONG_PAGE, (file) => flipByte(file('index'), PAGE + 100)],
+  ['an index deleted', /lacks a main relation fork/, (file) => fs.rmSync(file('index'))],
+  ['the counts emptied', /0 rows ever added to orders, .+ at least 300/, (file) => fs.truncateSync(file('counts'), 0)],
+])('a database with %s is refused, and not mended', async (_what, cause, damage) => {
+  const { dataDir, file } = copyOfWhole();
+  damage(file);
+  const sizeOf = () => fs.statSync(file('orders'), { throwIfNoEntry: false })?.size;
+  const size = sizeOf();
+  await expect(openEmbedded(dataDir, 'unused')).rejects.toMatchObject({
+    name: 'StartError',
+    code: 'database-damaged',
+    message: expect.stringMatching(cause),
+  });
+  expect(sizeOf()).toBe(size);
+});
+
+describe('the counts outside the tables', () => {
+  const outside = (dataDir: string) => path.join(dataDir, 'database/shop_counts.json');
+  const opens = async (dataDir: string, work: (db: Database) => Promise<unknown> = async () => undefined) => {
+    const database = await openEmbedded(dataDir, 'unused');
+    await work(database.db).finally(() => database.close());
+  };
+
+  it('refuse a database that has gone back to what it was before', async () => {
+    const { dataDir } = copyOfWhole();
+    expect(JSON.parse(fs.readFileSync(outside(dataDir), 'utf8'))).toEqual({ orders: 300, outbox: 300 });
+    fs.writeFileSync(outside(dataDir), JSON.stringify({ orders: 301, outbox: 300 }));
+    await expect(opens(dataDir)).rejects.toMatchObject({
+      code: 'database-damaged',
+      message: expect.stringContaining('300 rows ever added to orders, and there were at least 301'),
+    });
+  });
+
+  it('may be behind, missing or half written, and agree again after the shop has run', async () => {
+    const { dataDir } = copyOfWhole();
+    for (const left of [null, '', '{"orders":', '{"orders":200,"outbox":100}']) {
+      if (left === null) fs.rmSync(outside(dataDir));
+      else fs.writeFileSync(outside(dataDir), left);
+      await opens(dataDir);
+      expect(JSON.parse(fs.readFileSync(outside(dataDir), 'utf8'))).toEqual({ orders: 300, outbox: 300 });
+    }
+  });
+
+  it('agree after orders were deleted with all that belongs to them, and after a transaction that was given up', async () => {
+    const { dataDir } = copyOfWhole();
+    await opens(dataDir, async (db) => {
+      await db.execute(sql`delete from orders where number < 'MH-00000100'`);
+      await db.execute(sql`delete from outbox where dedupe_key < 'MH-00000050'`);
+      const givenUp = db.transaction(async (tx) => {
+        await tx.execute(sql`delete from orders`);
+        throw new Error('given up');
+      });
+      await expect(givenUp).rejects.toThrow('given up');
+    });
+    await opens(dataDir, async (db) => {
+      expect(await rowsOf(db, sql`select count(*)::int as n from orders`)).toEqual([{ n: 201 }]);
+      expect(await rowsOf(db, sql`select added::int, removed::int from row_counts where name = 'order_lines'`)).toEqual(
+        [{ added: 600, removed: 198 }],
+      );
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/db/database.js';
+import { WriteProbe } from '../../src/health/writeProbe.js';
+
+/** A database whose next transactions end with these errors, or without one. */
+function databaseThat(...ends: (Error | null)[]) {
+  const execute = async () => ({ rows: [{ readOnly: 'off' }] });
+  const transaction = vi.fn(async (work: (tx: unknown) => Promise<void>) => {
+    const error = ends.shift();
+    if (error) throw error;
+    await work({ execute });
+  });
+  return { db: { transaction } as unknown as Database, transaction };
+}
+
+const full = Object.assign(new Error('Failed query'), {
+  cause: Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
+});
+
+describe('the write probe', () => {
+  it('tells a full disk from other failures, and when it is over', async () => {
+    const { db } = databaseThat(full, new Error('input/output error'), null);
+    let time = 0;
+    const probe = new WriteProbe(db, () => time);
+    const found = [];
+    for (; time < 18_000; time += 6_000) found.push(await probe.failure());
+    expect(found).toEqual(['disk-full', 'write-failed', null]);
+  });
+
+  it('writes once in five seconds, however often and by how many it is asked, also when the clock is put back', async () => {
+    const { db, transaction } = databaseThat();
+    let time = 10_000;
+    const probe = new WriteProbe(db, () => time);
+    await Promise.all(Array.from({ length: 20 }, () => probe.failure()));
+    time += 4_999;
+    await probe.failure();
+    expect(transaction).toHaveBeenCalledTimes(1);
+    time = 0;
+    await probe.failure();
+    expect(transaction).toHaveBeenCalledTimes(2);
+  });
+});
