@@ -46,7 +46,7 @@ export function faultSuites(equipment) {
   });
 
   return [
-    ...onBoth('killed and cut off', 'servers', vitest([...serverFaults, 'killed', 'powerLoss', 'twoServers'])),
+    ...onBoth('killed and cut off', 'servers', vitest([...serverFaults, 'killed', 'powerLoss', 'serverPowerLoss', 'twoServers'])),
     {
       name: 'SIGTERM under load',
       group: 'servers',

@@ -12,7 +12,7 @@ const CHUNK = 64 * 1024;
  */
 export function recordSyncs(folder: string, disk: string): void {
   const openFiles = new Map<number, string>();
-  const { openSync, closeSync, fsyncSync } = fs;
+  const { openSync, closeSync, fsyncSync, renameSync } = fs;
   fs.openSync = (file, ...how) => {
     const descriptor = openSync(file, ...how);
     openFiles.set(descriptor, path.resolve(String(file)));
@@ -27,6 +27,12 @@ export function recordSyncs(folder: string, disk: string): void {
     const file = openFiles.get(descriptor);
     if (file === undefined || !file.startsWith(folder + path.sep) || fs.statSync(file).isDirectory()) return;
     bringUpToDate(file, path.join(disk, path.relative(folder, file)));
+  };
+  fs.renameSync = (from, to) => {
+    renameSync(from, to);
+    const copyOf = (name: fs.PathLike) => path.join(disk, path.relative(folder, path.resolve(String(name))));
+    // What is renamed in the folder was synced before, and the folder is synced after.
+    if (fs.existsSync(copyOf(from))) renameSync(copyOf(from), copyOf(to));
   };
   syncBuiltinESMExports();
 }

@@ -1,13 +1,16 @@
 import { carryOut, newAttempt, type Attempt } from './shopper.js';
 import type { Victim } from './victim.js';
 
+/** What has a life that can be ended. */
+export type Killable = Pick<Victim, 'origin' | 'kill'>;
+
 const SHOPPERS = 4;
 /** A server lives for up to so many orders, and then up to so many ms into the next ones. */
 const MOST_ORDERS = 8;
 const MOST_MS = 120;
 
 /** Shoppers order until the server is killed; the first of them finish what an earlier kill interrupted. */
-export async function oneLife(victim: Victim, attempts: Attempt[]): Promise<void> {
+export async function oneLife(victim: Killable, attempts: Attempt[]): Promise<void> {
   let dead = false;
   let finished = 0;
   const unfinished = attempts.filter(({ answer }) => answer === null).slice(-SHOPPERS);

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** Folders where the programs of PostgreSQL may be; Debian keeps them outside the PATH. */
+const PROGRAMS = [
+  '/usr/local/bin',
+  '/usr/bin',
+  ...[18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`),
+];
+const DISK_BYTES = 1024 ** 3;
+
+const programs = PROGRAMS.find((folder) => fs.existsSync(path.join(folder, 'initdb')));
+
+/** Why no disk can be made here that loses what was not synced; undefined when one can. */
+export function obstacle(): string | undefined {
+  if (process.getuid?.() !== 0) return 'only root may mount a disk';
+  if (programs === undefined) return 'no initdb was found';
+  return spawnSync('losetup', ['-f']).status === 0 ? undefined : 'this machine has no loop devices';
+}
+
+/**
+ * A PostgreSQL that syncs, on a disk of its own: an ext4 file system in a file. What the system has not yet written to that file is what a power cut
+ * takes away.
+ */
+export class ClusterOnDisk {
+  private constructor(
+    private readonly image: string,
+    private readonly place: string,
+    private readonly port: number,
+  ) {}
+
+  readonly url = (): string => `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+
+  static async create(folder: string): Promise<ClusterOnDisk> {
+    const place = path.join(folder, 'disk');
+    fs.mkdirSync(place, { recursive: true });
+    const image = path.join(folder, 'disk.img');
+    fs.writeFileSync(image, '');
+    fs.truncateSync(image, DISK_BYTES);
+    execFileSync('mkfs.ext4', ['-q', image]);
+    const cluster = new ClusterOnDisk(image, place, await freePort());
+    cluster.#mount();
+    const data = path.join(place, 'data');
+    execFileSync('install', ['-d', '-o', 'postgres', data]);
+    cluster.#run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+    cluster.#start();
+    return cluster;
+  }
+
+  /** Halts the server in the middle of what it does, takes what the disk has by then, and starts it on that. */
+  cutPower(): void {
+    const processes = this.#processes();
+    for (const id of processes) process.kill(id, 'SIGSTOP');
+    const copy = `${this.image}.copy`;
+    execFileSync('cp', ['--sparse=always', this.image, copy]);
+    for (const id of processes) process.kill(id, 'SIGKILL');
+    this.#unmount();
+    fs.renameSync(copy, this.image);
+    this.#mount();
+    fs.rmSync(path.join(this.place, 'data/postmaster.pid'), { force: true });
+    this.#start();
+  }
+
+  remove(): void {
+    for (const id of this.#processes()) process.kill(id, 'SIGKILL');
+    this.#unmount();
+  }
+
+  /** The server and what it has started. */
+  #processes(): number[] {
+    const [id = ''] = fs.readFileSync(path.join(this.place, 'data/postmaster.pid'), 'utf8').split('\n');
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', id], { encoding: 'utf8' });
+    return [id, ...stdout.trim().split(/\s+/)].filter((text) => text !== '').map(Number);
+  }
+
+  #start(): void {
+    const settings = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=on -c checkpoint_timeout=30s`;
+    const log = path.join(path.dirname(this.place), 'log');
+    fs.closeSync(fs.openSync(log, 'a', 0o666));
+    fs.chmodSync(log, 0o666);
+    this.#run('pg_ctl', ['-D', path.join(this.place, 'data'), '-l', log, '-w', '-t', '120', '-o', settings, 'start']);
+  }
+
+  #run(program: string, args: readonly string[]): void {
+    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+    execFileSync(path.join(programs ?? '', program), args, { uid, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  #mount(): void {
+    execFileSync('mount', ['-o', 'loop', this.image, this.place]);
+  }
+
+  /** The files of processes that were just killed are let go of in a moment. */
+  #unmount(): void {
+    for (let attempt = 0; spawnSync('umount', [this.place]).status !== 0; attempt++)
+      if (attempt === 200) throw new Error(`${this.place} is still in use`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
