@@ -2,21 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 
-/** Folders where the programs of PostgreSQL may be; Debian keeps them outside the PATH. */
-const PROGRAMS = [
-  '/usr/local/bin',
-  '/usr/bin',
-  ...[18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`),
-];
 const DISK_BYTES = 1024 ** 3;
 
-const programs = PROGRAMS.find((folder) => fs.existsSync(path.join(folder, 'initdb')));
+/** Folder with the programs of the test server; undefined when it is another machine's. */
+export async function findPrograms(testServer: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: testServer });
+  await client.connect();
+  const { rows } = await client.query<{ setting: string }>(`select setting from pg_config where name = 'BINDIR'`);
+  await client.end();
+  const folder = rows[0]?.setting ?? '';
+  return fs.existsSync(path.join(folder, 'initdb')) ? folder : undefined;
+}
 
 /** Why no disk can be made here that loses what was not synced; undefined when one can. */
 export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root may mount a disk';
-  if (programs === undefined) return 'no initdb was found';
   return spawnSync('losetup', ['-f']).status === 0 ? undefined : 'this machine has no loop devices';
 }
 
@@ -26,6 +28,7 @@ export function obstacle(): string | undefined {
  */
 export class ClusterOnDisk {
   private constructor(
+    private readonly programs: string,
     private readonly image: string,
     private readonly place: string,
     private readonly port: number,
@@ -33,14 +36,14 @@ export class ClusterOnDisk {
 
   readonly url = (): string => `postgres://postgres@127.0.0.1:${this.port}/postgres`;
 
-  static async create(folder: string): Promise<ClusterOnDisk> {
+  static async create(folder: string, programs: string): Promise<ClusterOnDisk> {
     const place = path.join(folder, 'disk');
     fs.mkdirSync(place, { recursive: true });
     const image = path.join(folder, 'disk.img');
     fs.writeFileSync(image, '');
     fs.truncateSync(image, DISK_BYTES);
     execFileSync('mkfs.ext4', ['-q', image]);
-    const cluster = new ClusterOnDisk(image, place, await freePort());
+    const cluster = new ClusterOnDisk(programs, image, place, await freePort());
     cluster.#mount();
     const data = path.join(place, 'data');
     execFileSync('install', ['-d', '-o', 'postgres', data]);
@@ -85,7 +88,7 @@ export class ClusterOnDisk {
 
   #run(program: string, args: readonly string[]): void {
     const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
-    execFileSync(path.join(programs ?? '', program), args, { uid, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(path.join(this.programs, program), args, { uid, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
   #mount(): void {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/db/open.js';
 import { syncCatalogue } from '../../src/db/seed/syncCatalogue.js';
 import { configurationFor, onPostgres } from '../support/shop.js';
 import { checkBooks, openBooks, withDatabase } from './books.js';
-import { ClusterOnDisk, obstacle } from './clusterOnDisk.js';
+import { ClusterOnDisk, findPrograms, obstacle } from './clusterOnDisk.js';
 import { oneLife } from './lives.js';
 import { carryOut, type Attempt } from './shopper.js';
 import { buildServer, Victim } from './victim.js';
@@ -15,7 +15,8 @@ import { buildServer, Victim } from './victim.js';
 /** `POWER_CUTS=30 ONLY=servers npm run test:faults` cuts it more often. */
 const CUTS = Number(process.env.POWER_CUTS ?? 8);
 
-const reason = onPostgres ? obstacle() : 'it is about PostgreSQL';
+const programs = onPostgres ? await findPrograms(process.env.TEST_DATABASE_URL ?? '') : undefined;
+const reason = programs === undefined ? 'the test server is another machine' : obstacle();
 if (onPostgres && reason !== undefined) console.log(`Power cuts of a PostgreSQL server: not run, ${reason}`);
 
 it.skipIf(reason !== undefined)(
@@ -24,7 +25,7 @@ it.skipIf(reason !== undefined)(
     const script = await buildServer('server-power');
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mahd-power-'));
     fs.chmodSync(folder, 0o755);
-    const cluster = await ClusterOnDisk.create(folder);
+    const cluster = await ClusterOnDisk.create(folder, programs ?? '');
     try {
       const configuration = { ...(await configurationFor({ trustProxy: true })), databaseUrl: cluster.url() };
       const database = await openDatabase(configuration, () => undefined);
