@@ -34,6 +34,18 @@ export class FakeTab extends EventTarget {
     return this.#shared.values.get(key) ?? null;
   }
 
+  get length(): number {
+    return this.#shared.values.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#shared.values.keys()][index] ?? null;
+  }
+
+  clear(): void {
+    this.#shared.values.clear();
+  }
+
   removeItem(key: string): void {
     this.#shared.values.delete(key);
     this.#shared.announce(key, this);

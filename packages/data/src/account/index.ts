@@ -13,12 +13,15 @@ export { registerAtom } from './register.js';
 export type { RegisterOutcome, RegistrationRefusal } from './register.js';
 export {
   accessTokenAtom,
+  continueAsGuestAtom,
   endSessionAtom,
   isAuthenticatedAtom,
   loggedInUserAtom,
+  ownerAtom,
   refuseTokenAtom,
   signedOutReasonAtom,
   userStateAtom,
 } from './session.js';
 export type { LoggedInUser, SignedOutReason, UserState } from './session.js';
-export { PRIVATE, watchSession } from './watchSession.js';
+export { PRIVATE } from './forgetVisitor.js';
+export { watchSession } from './watchSession.js';

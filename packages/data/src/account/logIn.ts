@@ -1,7 +1,7 @@
 import type { LoginValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { HttpError } from '../http/index.js';
-import { httpAtom } from '../store/index.js';
+import { httpAtom, personalAtom } from '../store/index.js';
 import { postLogin, postLogout } from './api.js';
 import { failed, type Failed } from './outcomes.js';
 import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js';
@@ -10,7 +10,7 @@ import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js'
 export type LoginOutcome =
   { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
 
-const stateAtom = atom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({
+const stateAtom = personalAtom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({
   loading: false,
   loginError: null,
 });

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { browserStorage } from '../store/browserStorage.js';
+import { personalAtom } from '../store/personalAtom.js';
 
 /** Where the tab keeps where to go after login; survives the reload of the login page, and is nobody else's business. */
 export const LOGIN_INVOKER_KEY = 'loginInvoker';
 
-const currentAtom = atom<string | null | undefined>(undefined);
+const currentAtom = personalAtom<string | null | undefined>(undefined);
 
 /**
  * Where to go after login (the specification's `loginInvoker`): a path of ours with its language, such as `/ar/checkout` or

@@ -4,9 +4,9 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { deleteProfile, getExport, getProfile, patchProfile, type Profile, type ProfileChanges } from './api.js';
+import { PRIVATE } from './forgetVisitor.js';
 import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 import { endSessionAtom, refreshUserAtom } from './session.js';
-import { PRIVATE } from './watchSession.js';
 
 const profileKey = [PRIVATE, 'profile'];
 

@@ -9,6 +9,7 @@ import {
   updateCartAtom,
   type CartLine,
   type CartProduct,
+  type PaymentPage,
 } from './cartState.js';
 import { swalMsgAtom } from './swalMsg.js';
 import { measuredLine } from './measured.js';
@@ -134,14 +135,18 @@ export interface PaymentReference {
   readonly tran_ref: string;
   readonly order_id: string;
   readonly session_id: string;
+  /** Where it can be made, as long as that is known. */
+  readonly page?: PaymentPage;
 }
 
 /** The card payment that is under way; null without one. Survives the way to the provider's page and back. */
 export const paymentReferenceAtom = atom(
   (get): PaymentReference | null => {
-    const { tran_ref, order_id, session_id } = get(cartAtom);
-    return tran_ref !== '' && order_id !== '' ? { tran_ref, order_id, session_id } : null;
+    const { tran_ref, order_id, session_id, payment_page: page } = get(cartAtom);
+    return tran_ref !== '' && order_id !== '' ? { tran_ref, order_id, session_id, ...(page && { page }) } : null;
   },
-  (_get, set, reference: PaymentReference | null) =>
-    set(updateCartAtom, () => reference ?? { tran_ref: '', order_id: '', session_id: '' }),
+  (_get, set, reference: PaymentReference | null) => {
+    const { tran_ref = '', order_id = '', session_id = '', page = null } = reference ?? {};
+    set(updateCartAtom, () => ({ tran_ref, order_id, session_id, payment_page: page }));
+  },
 );

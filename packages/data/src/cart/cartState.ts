@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { array, boolean, number, object, optional, string, type Decoder } from '../http/decoders.js';
+import { array, boolean, number, object, optional, string, webAddress, type Decoder } from '../http/decoders.js';
 import { persistedAtom, type StorageNotice } from '../store/index.js';
 
 /** What a cart knows of a product: enough to show its row without asking anybody. Names of the specification; amounts are fils. */
@@ -38,6 +38,13 @@ export interface CartLine extends CartProduct {
   readonly quantity: number;
 }
 
+/** The provider's page for one card payment. */
+export interface PaymentPage {
+  readonly url: string;
+  /** Fils. */
+  readonly total: Fils;
+}
+
 /** What is stored under the root's `cart`. */
 export interface CartState {
   readonly lines: readonly CartLine[];
@@ -47,6 +54,8 @@ export interface CartState {
   readonly tran_ref: string;
   readonly order_id: string;
   readonly session_id: string;
+  /** Where that payment can be made, and how much it is, fils; null without one. */
+  readonly payment_page: PaymentPage | null;
   /** Whether the cart still points to promo codes; false once the shopper has closed that hint. */
   readonly promoAdvertisement: boolean;
   /** Something of what was stored could not be read and was left out. */
@@ -62,6 +71,7 @@ export const EMPTY_CART: CartState = {
   tran_ref: '',
   order_id: '',
   session_id: '',
+  payment_page: null,
   promoAdvertisement: true,
   damaged: false,
 };
@@ -106,6 +116,7 @@ const storedTexts = object({
   tran_ref: text,
   order_id: text,
   session_id: text,
+  payment_page: optional(object({ url: webAddress, total: number }), null),
   promoAdvertisement: optional(boolean, true),
 });
 

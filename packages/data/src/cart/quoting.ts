@@ -2,7 +2,7 @@ import { normalizePromoCode } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { loggedInUserAtom } from '../account/session.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
-import { httpAtom, type Shop } from '../store/index.js';
+import { httpAtom, personalAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
 import { applyQuote } from './applyQuote.js';
 import { cartAtom, cartLinesAtom, updateCartAtom, type CartState } from './cartState.js';
@@ -37,7 +37,7 @@ interface Settled {
 const settledAtom = atom<Settled | null>(null);
 const failureAtom = atom<{ readonly key: string; readonly error: HttpError } | null>(null);
 const changesAtom = atom<readonly Change[]>([]);
-const promoMessageAtom = atom<PromoMessage | null>(null);
+const promoMessageAtom = personalAtom<PromoMessage | null>(null);
 const promoPendingAtom = atom(false);
 /** The newest call; `done` also waits for a call that overtakes it. */
 interface QuoteCall {
@@ -47,7 +47,7 @@ interface QuoteCall {
 const latestCallAtom = atom<QuoteCall | null>(null);
 
 /** The e-mail address typed at checkout: it decides a once-per-customer promo code. */
-export const cartEmailAtom = atom('');
+export const cartEmailAtom = personalAtom('');
 
 /** What the totals depend on; a quote is settled for exactly this. */
 const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(customerAtom)));

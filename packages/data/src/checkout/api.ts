@@ -2,18 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import { toWire, type AddressType, type Fils, type PaymentMethod } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
-import {
-  array,
-  fils,
-  mapped,
-  object,
-  oneOf,
-  optional,
-  refuse,
-  string,
-  type Decoded,
-  type Decoder,
-} from '../http/decoders.js';
+import { array, fils, mapped, object, oneOf, optional, string, webAddress, type Decoded } from '../http/decoders.js';
 
 /** What the checkout form gives, checked by `checkoutErrors` of `@mahd/rules/shop`. */
 export interface CheckoutDetails {
@@ -44,12 +33,6 @@ export interface OrderRequest extends CheckoutDetails {
   /** The total the shopper saw. */
   readonly seen_total: Fils;
 }
-
-/** Only a page of the web, or one of our own: an answer must not be able to run code. */
-const webAddress: Decoder<string> = (value, path = '$') => {
-  const address = string(value, path);
-  return /^(https?:\/\/|\/(?![/\\]))/i.test(address) ? address : refuse(path, 'a web address');
-};
 
 const orderAnswer = object({
   order_number: string,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { array, boolean, object, optional, string, type Decoded } from '../http/decoders.js';
-import { browserStorage } from '../store/index.js';
+import { browserStorage, personalAtom } from '../store/index.js';
 
 /** Where the attempt is kept in session storage: it survives a reload and belongs to one tab. */
 export const ATTEMPT_KEY = 'checkoutAttempt';
@@ -16,7 +16,7 @@ const storedAttempt = object({
 /** One attempt to place an order. Its key tells the server that a second request means the same order. */
 export type CheckoutAttempt = Decoded<typeof storedAttempt>;
 
-const attemptAtom = atom<CheckoutAttempt | null | undefined>(undefined);
+const attemptAtom = personalAtom<CheckoutAttempt | null | undefined>(undefined);
 
 /** The attempt that is not settled yet; null without one. Writing keeps it across reloads where storage allows. */
 export const checkoutAttemptAtom = atom(

@@ -2,7 +2,7 @@ import { parseFils, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { cartLinesAtom, emptyCartAtom, measuredLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
-import { browserStorage, httpAtom } from '../store/index.js';
+import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
 import { measureAtom } from '../visitor/measure.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
@@ -26,9 +26,9 @@ export type OrderSuccessState =
       /** Fils, for the purchase event. */ readonly total: number;
     };
 
-const stateAtom = atom<OrderSuccessState>({ status: 'checking' });
+const stateAtom = personalAtom<OrderSuccessState>({ status: 'checking' });
 /** The same as in local storage, for browsers that block it. */
-const tokenAtom = atom<string | null>(null);
+const tokenAtom = personalAtom<string | null>(null);
 
 /** What the order-success page shows. Stays after the storage has been cleared, until the page is left. */
 export const orderSuccessAtom = atom((get) => get(stateAtom));

@@ -10,6 +10,7 @@ import {
   type Change,
   type RefusedPromo,
 } from '../cart/index.js';
+import { signedOutReasonAtom } from '../account/session.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import {
@@ -36,6 +37,7 @@ export interface FieldRefusal {
  * - `redirect`: go to the payment provider's page at `url`
  * - `changed`: something is not as it was seen; nothing was ordered, and the cart is being priced anew
  * - `rejected`: the server refuses fields of the form
+ * - `sessionEnded`: she is not logged in any more; nothing was ordered. She logs in again, or chooses to go on as a guest
  * - `failed`: no usable answer; Confirm may be pressed again and still means the same order
  */
 export type OrderOutcome =
@@ -43,6 +45,7 @@ export type OrderOutcome =
   | { readonly kind: 'redirect'; readonly orderNumber: string; readonly url: string }
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly promoRefusal: RefusedPromo | null }
   | { readonly kind: 'rejected'; readonly fields: readonly FieldRefusal[] }
+  | { readonly kind: 'sessionEnded' }
   | {
       readonly kind: 'failed';
       readonly messageKey: 'checkout.failed' | 'checkout.emptyCart' | 'errors.tooMany';
@@ -64,6 +67,8 @@ export const placeOrderAtom = atom(null, (get, set, details: CheckoutDetails): P
 });
 
 const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Promise<OrderOutcome> => {
+  // Who thinks that she is logged in must not order as a guest.
+  if (get(signedOutReasonAtom) === 'sessionEnded') return { kind: 'sessionEnded' };
   const lines = get(cartLinesAtom);
   if (lines.length === 0) return { kind: 'failed', messageKey: 'checkout.emptyCart' };
   const total = get(cartTotalsAtom).paymentDetails.finalTotal;
@@ -78,8 +83,8 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
     return set(acceptAnswerAtom, answer, content, total);
   } catch (error) {
     const outcome = outcomeOf(error);
-    // Refused for certain: no order stands behind this key, so the next press is a new attempt.
-    if (outcome.kind !== 'failed') set(checkoutAttemptAtom, null);
+    // Refused for certain: no order stands behind this key, so the next press is a new attempt. An ended session says nothing about the presses before.
+    if (outcome.kind === 'changed' || outcome.kind === 'rejected') set(checkoutAttemptAtom, null);
     if (outcome.kind === 'changed') {
       set(noteChangesAtom, outcome.changes);
       void set(quoteCartAtom);
@@ -139,7 +144,12 @@ const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, content: str
   }
   if (reference === null || url === null) return { kind: 'failed', messageKey: 'checkout.failed' };
   keepAttempt();
-  set(paymentReferenceAtom, { tran_ref: reference, order_id: orderNumber, session_id: attempt?.key ?? '' });
+  set(paymentReferenceAtom, {
+    tran_ref: reference,
+    order_id: orderNumber,
+    session_id: attempt?.key ?? '',
+    page: { url, total },
+  });
   return { kind: 'redirect', orderNumber, url };
 });
 
@@ -148,6 +158,7 @@ function outcomeOf(error: unknown): OrderOutcome {
   if (!(error instanceof HttpError)) return failed;
   const { status, body, retryAfter } = error;
   try {
+    if (status === 401) return { kind: 'sessionEnded' };
     if (status === 429) return { kind: 'failed', messageKey: 'errors.tooMany', retryAfter };
     if (status === 409) {
       const { changes, promo_error: promoRefusal } = orderConflict(body);

@@ -80,6 +80,12 @@ export const mapped =
   (value, path = '$') =>
     rewrite(decoder(value, path));
 
+/** Only a page of the web, or one of our own: an answer must not be able to run code. */
+export const webAddress: Decoder<string> = (value, path = '$') => {
+  const address = string(value, path);
+  return /^(https?:\/\/|\/(?![/\\]))/i.test(address) ? address : refuse(path, 'a web address');
+};
+
 /** An amount of the wire (AED, as a number or as text with up to two decimals) in integer fils. */
 export const fils: Decoder<number> = (value, path = '$') => parseFils(value) ?? refuse(path, 'an amount');
 

@@ -4,12 +4,12 @@ import { cartTotalsAtom, paymentReferenceAtom, type PaymentReference } from '../
 import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { object, oneOf, optional, string } from '../http/decoders.js';
-import type { Shop } from '../store/index.js';
+import { personalAtom, type Shop } from '../store/index.js';
 
 const paymentStatus = object({ state: oneOf(...PAYMENT_STATES), order_success_token: optional(string, null) });
 
 /** What names a payment to our server. */
-type PaymentName = Omit<PaymentReference, 'session_id'>;
+type PaymentName = Pick<PaymentReference, 'order_id' | 'tran_ref'>;
 
 /** POST payments/status: how a card payment stands, as our own server knows it. */
 export async function getPaymentStatus(
@@ -35,7 +35,7 @@ export interface PaymentView {
   readonly isFinal: boolean;
 }
 
-const viewAtom = atom<PaymentView>({ status: 'checking', orderNumber: '', isFinal: false });
+const viewAtom = personalAtom<PaymentView>({ status: 'checking', orderNumber: '', isFinal: false });
 
 /** How the card payment that is under way stands. */
 export const paymentViewAtom = atom((get) => get(viewAtom));

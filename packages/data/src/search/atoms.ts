@@ -1,5 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { atom, type Atom } from 'jotai';
+import { personalAtom } from '../store/index.js';
 import type { ErrorMessageKey } from '../http/index.js';
 import { foundAtom } from './found.js';
 import { toSearchResults, type SearchResultsView } from './view.js';
@@ -19,9 +20,9 @@ export type SearchState =
   | { readonly status: 'results' | 'empty'; readonly results: SearchResultsView }
   | { readonly status: 'error'; readonly messageKey: ErrorMessageKey; readonly retry: () => void };
 
-const textAtom = atom('');
+const textAtom = personalAtom('');
 /** The words a request is made for: what was typed when typing paused. */
-const wordsAtom = atom('');
+const wordsAtom = personalAtom('');
 const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
 
 /** What is typed. Setting it starts the search once typing pauses; a request that is no longer wanted is cancelled. */

@@ -62,6 +62,12 @@ export function persistedAtom<T>(
   );
 }
 
+/** Forgets every stored part of the state that is not named. */
+export const retainSlicesAtom = atom(null, (get, set, names: readonly string[]) => {
+  for (const name of Object.keys(get(slicesAtom)))
+    if (!names.includes(name)) set(updateSliceAtom, { name, apply: () => undefined });
+});
+
 /** What persistence needs of a storage; the browser's answers at once, others may take their time. */
 export interface RootStorage {
   getItem(key: string): string | null | Promise<string | null>;
@@ -149,9 +155,14 @@ export function startPersistence(
     const { key } = event as StorageEvent;
     if (key === ROOT_KEY || key === null) refresh();
   };
+  // A page that the browser had set aside has missed what other tabs did meanwhile.
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) refresh();
+  };
 
   store.set(connectionAtom, { refresh, write: () => void write() });
   tabs?.addEventListener('storage', onStorage);
+  tabs?.addEventListener('pageshow', onPageShow);
   const ready = new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
       memoryOnly();
@@ -164,5 +175,9 @@ export function startPersistence(
         resolve();
       });
   });
-  return { ready, stop: () => tabs?.removeEventListener('storage', onStorage) };
+  const stop = () => {
+    tabs?.removeEventListener('storage', onStorage);
+    tabs?.removeEventListener('pageshow', onPageShow);
+  };
+  return { ready, stop };
 }

@@ -18,6 +18,7 @@ import {
   placeOrderAtom,
   type CheckoutDetails,
 } from '../../src/checkout/index.js';
+import { continueAsGuestAtom, refuseTokenAtom, userStateAtom } from '../../src/account/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { cartProduct, priceCart } from '../cart/shopServer.js';
 import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
@@ -108,8 +109,29 @@ describe('placing an order', () => {
       tran_ref: 'TST1',
       order_id: 'M2',
       session_id: page.keys()[0],
+      page: { url: 'https://pay.example/1', total: 10000 },
     });
     expect(page.store.get(cartLinesAtom)).toHaveLength(1);
+  });
+
+  it('is never silently the order of a guest once her session has ended, and stays the same order', async () => {
+    const user = { _id: 'sara', firstName: 'Sara', lastName: '', email: 'sara@example.com', email_verified: true };
+    let isRefused = true;
+    const page = load(() => (isRefused ? { status: 401 } : cod));
+    page.store.set(userStateAtom, (nobody) => ({
+      ...nobody,
+      isAuthenticated: true,
+      accessToken: 'old',
+      loggedInUser: user,
+    }));
+    expect(await page.confirm()).toEqual({ kind: 'sessionEnded' });
+    page.store.set(refuseTokenAtom, 'old');
+    expect(await page.confirm()).toEqual({ kind: 'sessionEnded' });
+    expect(page.orders()).toHaveLength(1);
+    isRefused = false;
+    page.store.set(continueAsGuestAtom);
+    expect(await page.confirm()).toMatchObject({ kind: 'placed' });
+    expect(new Set(page.keys()).size).toBe(1);
   });
 
   it('is one order, however often Confirm is pressed', async () => {
@@ -322,7 +344,8 @@ describe('placing an order', () => {
         ),
         async (status, body) => {
           const page = load(() => ({ status, body }));
-          expect(['placed', 'redirect', 'changed', 'rejected', 'failed']).toContain((await page.confirm()).kind);
+          const kinds = ['placed', 'redirect', 'changed', 'rejected', 'sessionEnded', 'failed'];
+          expect(kinds).toContain((await page.confirm()).kind);
         },
       ),
     );

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReferenceAtom } from '../../src/cart/index.js';
 import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
-import { checkUnseenEndAtom } from '../../src/payments/index.js';
+import { checkUnseenEndAtom, openPaymentAtom } from '../../src/payments/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
-const reference = { tran_ref: 'TST1', order_id: 'M2', session_id: 'key' };
+const page = { url: 'https://pay.example/1', total: 3900 };
+const reference = { tran_ref: 'TST1', order_id: 'M2', session_id: 'key', page };
 
 describe('an order whose thank-you page was not seen', () => {
   const local = new FakeStorage();
@@ -62,9 +63,20 @@ describe('a card payment whose page was closed', () => {
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
   });
 
-  it.each(['pending', 'review'])('is open while it is %s, and is kept', async (state) => {
+  it('is known without asking, and where it can be paid', () => {
+    const { store, calls } = tab(() => ({}));
+    expect(store.get(openPaymentAtom)).toEqual({ orderNumber: 'M2', page });
+    expect(calls).toEqual([]);
+    store.set(paymentReferenceAtom, null);
+    expect(store.get(openPaymentAtom)).toBeNull();
+  });
+
+  it.each([
+    ['pending', page],
+    ['review', null],
+  ])('is open while it is %s, and is kept; what the bank looks at is not paid once more', async (state, payable) => {
     const { store, check } = tab(() => ({ body: { state } }));
-    expect(await check()).toEqual({ state: 'open', orderNumber: 'M2' });
+    expect(await check()).toEqual({ state: 'open', orderNumber: 'M2', page: payable });
     expect(store.get(paymentReferenceAtom)).toEqual(reference);
     expect(store.get(checkoutAttemptAtom)).not.toBeNull();
   });
@@ -82,7 +94,7 @@ describe('a card payment whose page was closed', () => {
   it('counts as open when nobody answers, or somebody answers nonsense', async () => {
     for (const answer of [{ status: 500 }, { body: { state: 'perhaps' } }, { body: 7 }]) {
       const { store, check } = tab(() => answer);
-      expect(await check()).toEqual({ state: 'open', orderNumber: 'M2' });
+      expect(await check()).toEqual({ state: 'open', orderNumber: 'M2', page });
       expect(store.get(paymentReferenceAtom)).toEqual(reference);
     }
   });

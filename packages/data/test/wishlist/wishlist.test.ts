@@ -41,6 +41,7 @@ const LOGGED_IN = {
   accessToken: 't',
   loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true },
   signedOut: null,
+  expiredUserId: null,
 };
 
 async function openTab(server: WishServer, tab: FakeTab, delay: () => Promise<void> = () => Promise.resolve()) {
