@@ -116,11 +116,14 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     );
   }
 
+  const sendPage: Send = (request, response, page) =>
+    send(request, response, storefront.isPersonal(request.url ?? '/') ? withoutStoring(page) : page);
+
   async function answer(request: IncomingMessage, response: ServerResponse, since: number): Promise<void> {
     const { url = '/' } = request;
     const id = String(request.headers[requestIdHeader]);
     try {
-      send(request, response, await onBehalfOf(id, () => pageOf(url)));
+      sendPage(request, response, await onBehalfOf(id, () => pageOf(url)));
     } catch (error) {
       log.error({ err: error, reqId: id }, 'a page failed');
       if (response.headersSent) response.end();
@@ -133,10 +136,17 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     const since = performance.now();
     const ready = readyPage(request.url ?? '/');
     if (!ready) return void answer(request, response, since);
-    send(request, response, ready);
+    sendPage(request, response, ready);
     record(request, response.statusCode, since);
   };
 }
+
+/** The same page for an address that says something about its visitor. Without a tag, so that nobody asks whether a stored one still holds. */
+const withoutStoring = ({ status, headers, bodies }: Answer): Answer => ({
+  status,
+  headers: { ...headers, 'cache-control': 'no-store' },
+  bodies,
+});
 
 const isLogging = ({ level }: Pick<FastifyBaseLogger, 'level'>) =>
   level === 'info' || level === 'debug' || level === 'trace';

@@ -21,6 +21,7 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
   const metrics = new Registry();
   const storefront: Storefront = {
     addressOf: (pathAndQuery) => pathAndQuery.split('#')[0] ?? null,
+    isPersonal: (pathAndQuery) => pathAndQuery.includes('?order='),
     sitemap: () => Promise.resolve(null),
     render: (address) => {
       if (address === '/broken') return Promise.reject(new Error('broken'));
@@ -138,4 +139,13 @@ it('says so when a page fails, and keeps no error', async () => {
   await ask('/en');
   expect((await ask('/en')).body).toBe('/en 2');
   expect(shop.rendered).toBe(2);
+});
+
+it('lets nobody store a page whose address says something about its visitor, though it is rendered once for all', async () => {
+  const { shop, get } = await openPages();
+  const { headers } = await get('/en/tracking?order=MH-1');
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  const again = await get('/en/tracking?order=MH-1');
+  expect([again.headers['cache-control'], shop.rendered]).toEqual(['no-store', 1]);
+  expect((await get('/en/tracking')).headers['cache-control']).toMatch(/^public/);
 });

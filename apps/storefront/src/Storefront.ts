@@ -36,6 +36,8 @@ export interface Storefront {
    * Null for a path that is none: not valid percent-encoding, or with control characters or line breaks in it.
    */
   addressOf(pathAndQuery: string): string | null;
+  /** Whether an address says something about whoever opens it; its answer is for no cache. */
+  isPersonal(pathAndQuery: string): boolean;
   /** A file of the site map for search engines, by its path; null when there is no such file. */
   sitemap(path: string): Promise<string | null>;
   /** Renders an address that `addressOf` gave; null renders the answer to a malformed one, in the language that `asked` begins with. */

@@ -1,3 +1,4 @@
+import { buyWithoutCode } from './buyWithoutCode.js';
 import type { Early } from './hearEarly.js';
 
 /**
@@ -49,6 +50,7 @@ function keepForReact(): void {
 
 async function boot() {
   keepForReact();
+  buyWithoutCode();
   const { entries = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   const wanted = Promise.race([touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   await Promise.race([painted(), wanted]);

@@ -19,6 +19,12 @@ interface Page {
 export async function prepare({ state, language, router, onPrefetch }: Page) {
   quietStyles();
   onPrefetch(createPrefetch(router));
-  await Promise.all([loadPageErrorView(), loadHttpClient(), state.wordsOf(language).load(['errors'])]);
+  await Promise.all([
+    loadPageErrorView(),
+    loadHttpClient(),
+    // Without a connection a product still gets into the cart.
+    import('./shopper/addToCart.js'),
+    state.wordsOf(language).load(['errors', 'cart']),
+  ]);
   await keepForOffline(router).catch(reportError);
 }

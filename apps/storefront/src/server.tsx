@@ -24,6 +24,7 @@ import { metaOfPage } from './document/metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
 import { moduleFiles } from './document/manifest.js';
 import type { PageMeta } from './document/PageMeta.js';
+import { isPersonalAddress } from './document/personalAddress.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
 import { sitemapOf } from './document/sitemaps.js';
@@ -84,6 +85,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       if (pathAndQuery.length <= longestAddress) addresses.set(pathAndQuery, { address });
       return address;
     },
+
+    isPersonal: isPersonalAddress,
 
     sitemap: (path) => sitemapOf(createAppState(settings, fetch, onError), path),
 

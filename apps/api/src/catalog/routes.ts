@@ -40,7 +40,7 @@ export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: A
     },
     (request, reply) => {
       const listing = { ...request.params, query: known(request.query) };
-      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing));
+      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing), !listing.query.q);
     },
   );
 
@@ -57,7 +57,7 @@ export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: A
     (request, reply) => {
       const { a, b, filter } = request.params;
       const listing = { category: a, subcategory: b, filter, query: known(request.query) };
-      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing));
+      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing), !listing.query.q);
     },
   );
 

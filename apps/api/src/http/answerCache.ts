@@ -41,13 +41,16 @@ export class AnswerCache {
   /**
    * Answers with what `produce` gives, from the cache when it is there. `key` names everything the answer depends on.
    * The answer is sent here; `never` keeps Fastify's types from asking the handler for a body.
+   * @param storable whether others may store it; an answer to what somebody looked for is for her alone
    */
-  async send(reply: FastifyReply, key: string, produce: () => Promise<unknown>): Promise<never> {
+  async send(reply: FastifyReply, key: string, produce: () => Promise<unknown>, storable = true): Promise<never> {
     const { body, etag } = await this.#answers.forceFetch(`${await this.version()} ${key}`, {
       context: () => this.#make(reply, produce),
     });
     return reply
-      .headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
+      .headers(
+        storable ? { etag, 'cache-control': 'public, max-age=0, must-revalidate' } : { 'cache-control': 'no-store' },
+      )
       .type('application/json; charset=utf-8')
       .send(body) as never;
   }

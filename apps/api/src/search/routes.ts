@@ -15,7 +15,7 @@ export function registerSearch(app: ApiScope, db: Database, catalog: CatalogServ
   ] as const) {
     app.get(path, { schema }, (request, reply) => {
       const words = normalizeForSearch(request.query.query);
-      return cache.send(reply, `search ${language} ${words}`, () => search(db, catalog, words, language));
+      return cache.send(reply, `search ${language} ${words}`, () => search(db, catalog, words, language), false);
     });
   }
 }

@@ -111,3 +111,21 @@ it('names articles with their language and section', async () => {
   expect(arabic.articles[0]?.route).toMatch(/^ar\//);
   expect(arabic.articles[0]?.arabic.title).toMatch(/[\u0600-\u06ff]/);
 });
+
+it('lets nobody store what somebody looked for', async () => {
+  const addresses = [
+    '/api/navbar_search?query=colic',
+    '/api/navbar_search_ar?query=colic',
+    '/api/auth/product_list/all/all/all/true?q=colic',
+    '/api/auth/filteredProduct/all/all/all?q=colic',
+  ];
+  for (const url of addresses) {
+    // The second one comes from the cache.
+    for (const answer of [await shop.app.inject({ url }), await shop.app.inject({ url })]) {
+      const { 'cache-control': caching, etag } = answer.headers;
+      expect([url, answer.statusCode, caching, etag]).toEqual([url, 200, 'no-store', undefined]);
+    }
+  }
+  const listing = await shop.app.inject({ url: '/api/auth/product_list/all/all/all/true' });
+  expect(listing.headers['cache-control']).toMatch(/^public/);
+});

@@ -17,8 +17,8 @@ interface BuyFormProps {
 }
 
 /**
- * Buttons that put a product into the cart. The cart's code comes with the first press. A press before this page's code is there, or one
- * whose code cannot be fetched, is an ordinary visit to the cart that carries the product: none is lost.
+ * Buttons that put a product into the cart. The cart's code comes while the page is idle, or with the first press. A press before this page's
+ * code is there, or one whose code cannot be fetched, is a visit to the cart that carries the product, see `buyWithoutCode`: none is lost.
  */
 export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormProps) {
   const { shop } = useApp().state;
@@ -33,7 +33,8 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
       const { addToCart } = await import('./addToCart.js');
       addToCart(shop, product, code, quantity);
     } catch {
-      return location.assign(`${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`);
+      const address = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
+      return void dispatchEvent(new CustomEvent('visitcart', { detail: address }));
     }
     if (goOn) await navigate(cart);
   };

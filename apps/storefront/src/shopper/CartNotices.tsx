@@ -13,14 +13,21 @@ import { Button } from '@mahd/ui/Button';
 import { ChangeList } from '@mahd/ui/ChangeList';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
+import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 
 // Asks the server first, so it has time: cart and form are there without it.
 const UnseenEnd = lazyWithRetry(async () => ({ default: (await import('./UnseenEnd.js')).UnseenEnd }), { quiet: true });
 
-/** What the shopper has to know about the cart before going on. */
-export function CartNotices() {
+/** The account of who is logged in, while the server cannot be asked about it. */
+export interface UnreachedAccount {
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
+
+/** What the shopper has to know about the cart, and about her account, before going on. */
+export function CartNotices({ account }: { account?: UnreachedAccount | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
   const changes = toLineChanges(useAtomValue(cartChangesAtom), language);
@@ -42,12 +49,21 @@ export function CartNotices() {
           <ChangeList changes={changes} />
         </Notice>
       )}
-      {messageKey && (
+      {(messageKey !== undefined || account) && (
         <Notice tone="warning" live>
           <Stack gap={8} align="start">
-            <p>{t(offline ? 'cart.offline' : 'cart.checkFailed')}</p>
-            {!offline && (
-              <Button variant="outline" size="small" onClick={() => void quote()}>
+            <p>{t(account ? 'cart.accountUnreached' : offline ? 'cart.offline' : 'cart.checkFailed')}</p>
+            {(account || !offline) && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-disabled={account?.retrying || undefined}
+                onClick={() => {
+                  void quote();
+                  account?.retry();
+                }}
+              >
+                {account?.retrying && <Spinner />}
                 {t('cartCommon.tryAgain')}
               </Button>
             )}

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { watchSession } from '@mahd/data/account';
 import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
+import { forgetVisited } from '../offline/forgetVisited.js';
 import { cartCountAtom } from '../shell/cartBadge.js';
 import { heartsAtom } from './wishlist/hearts.js';
 
@@ -22,7 +23,7 @@ export function startShopper(shop: Shop): void {
   store.sub(badgeCountAtom, showBadge);
   showBadge();
   const restored = ready.then(() => {
-    watchSession(shop);
+    watchSession(shop, () => void forgetVisited().catch((error: unknown) => reportError(error)));
     store.set(shopperReadyAtom, true);
   });
   started.set(shop, restored);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { registrationDraft } from '../../src/shopper/account/registrationDraft.js';
-import { checkoutDraft, withPlace, withProfile, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
+import { forgetForm, initialForm, keepForm, withPlace, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
 
 const form: CheckoutForm = {
   firstName: 'سارة',
@@ -30,49 +30,76 @@ describe('a registration', () => {
   });
 });
 
+const profile = {
+  firstName: 'Noor',
+  lastName: 'Saeed',
+  email: 'noor@example.com',
+  mobile: '507654321',
+  address: 'Street 1',
+  emirates: 'Sharjah',
+  area: 'Al Majaz',
+};
+
 describe('the checkout form', () => {
-  it('is as it was left, in this tab only', () => {
-    checkoutDraft.keep(form);
-    expect(checkoutDraft.read()).toEqual(form);
+  it('is as a guest left it, in this tab only, until the order is placed', () => {
+    keepForm(null, form);
+    expect(initialForm(null)).toEqual(form);
     expect(localStorage.length).toBe(0);
+    forgetForm();
+    expect(Object.values(initialForm(null)).every((value) => value === '')).toBe(true);
+  });
+
+  it('is as she left it, before what her profile says; the profile fills what is empty', () => {
+    keepForm('noor', { ...form, lastName: '', emirates: '', area: '' });
+    expect(initialForm('noor', profile)).toEqual({
+      ...form,
+      lastName: 'Saeed',
+      emirates: 'Sharjah',
+      area: 'Al Majaz',
+    });
+  });
+
+  it('is what her profile says, before what was typed while nobody was logged in', () => {
+    keepForm(null, form);
+    expect(initialForm('noor', { ...profile, mobile: '' })).toEqual({ ...form, ...profile, mobile: form.mobile });
+  });
+
+  it('holds nothing that somebody else has typed', () => {
+    keepForm('sara', form);
+    expect(Object.values(initialForm('noor')).every((value) => value === '')).toBe(true);
+    expect(initialForm('noor', profile)).toMatchObject({ ...profile, note: '', paymentMethod: '' });
   });
 
   it('starts empty, and from what can be read of a damaged draft', () => {
-    expect(Object.values(checkoutDraft.read()).every((value) => value === '')).toBe(true);
+    expect(Object.values(initialForm(null)).every((value) => value === '')).toBe(true);
     for (const garbage of ['{"firstName":', 'null', '7', '"text"', '[]']) {
       sessionStorage.setItem('checkoutForm', garbage);
-      expect(checkoutDraft.read().email).toBe('');
+      expect(initialForm(null).email).toBe('');
     }
     sessionStorage.setItem(
       'checkoutForm',
       JSON.stringify({ firstName: 'Sara', email: { a: 1 }, mobile: 50, unknown: 'x' }),
     );
-    expect(checkoutDraft.read()).toMatchObject({ firstName: 'Sara', email: '', mobile: '' });
-    expect(checkoutDraft.read()).not.toHaveProperty('unknown');
+    expect(initialForm(null)).toMatchObject({ firstName: 'Sara', email: '', mobile: '' });
+    expect(initialForm(null)).not.toHaveProperty('unknown');
   });
 
   it('guesses the emirate from what was chosen in the shop, after the form itself and the profile', () => {
-    const sharjah = { name: 'Sharjah', name_ar: 'الشارقة' };
-    expect(withPlace(checkoutDraft.read(), null)).toMatchObject({ emirates: '', area: '' });
-    expect(withPlace(checkoutDraft.read(), sharjah)).toMatchObject({ emirates: 'Sharjah', area: '' });
-    expect(withPlace(withProfile(checkoutDraft.read(), form), sharjah)).toMatchObject({
-      emirates: 'Dubai',
-      area: 'Al Nahda',
-    });
-    expect(withPlace({ ...form, emirates: 'Ajman', area: 'Al Jurf' }, sharjah)).toMatchObject({
-      emirates: 'Ajman',
-      area: 'Al Jurf',
-    });
+    const ajman = { name: 'Ajman', name_ar: 'عجمان' };
+    expect(withPlace(initialForm(null), null)).toMatchObject({ emirates: '', area: '' });
+    expect(withPlace(initialForm(null), ajman)).toMatchObject({ emirates: 'Ajman', area: '' });
+    expect(withPlace(initialForm('noor', profile), ajman)).toMatchObject({ emirates: 'Sharjah', area: 'Al Majaz' });
+    expect(withPlace(form, ajman)).toMatchObject({ emirates: 'Dubai', area: 'Al Nahda' });
   });
 
   it('goes on where storage is full or blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => checkoutDraft.keep(form)).not.toThrow();
+    expect(() => keepForm(null, form)).not.toThrow();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(checkoutDraft.read().firstName).toBe('');
+    expect(initialForm(null).firstName).toBe('');
   });
 });

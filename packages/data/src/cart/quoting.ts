@@ -1,6 +1,6 @@
 import { normalizePromoCode } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { loggedInUserAtom } from '../account/session.js';
+import { accessTokenAtom, loggedInUserAtom } from '../account/session.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom, personalAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
@@ -112,6 +112,7 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   const asked = get(cartAtom);
   const email = get(cartEmailAtom);
   const customer = get(customerAtom);
+  const token = get(accessTokenAtom);
   if (asked.lines.length === 0) return set(settledAtom, null);
   set(failureAtom, null);
   try {
@@ -130,6 +131,8 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
     set(settledAtom, { key: keyOf(applyQuote(asked, asked, quote), customer), quote });
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
+    // Her session has ended with this call; prices are everybody's.
+    if ((error as HttpError).status === 401 && get(accessTokenAtom) !== token) return await set(askAtom, call);
     set(failureAtom, { key: keyOf(asked, customer), error: error as HttpError });
   }
 });

@@ -1,6 +1,6 @@
 import { parseFils, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { cartLinesAtom, emptyCartAtom, measuredLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
+import { cartEmailAtom, cartLinesAtom, emptyCartAtom, measuredLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
 import { measureAtom } from '../visitor/measure.js';
@@ -76,6 +76,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
     set(emptyCartAtom);
+    set(cartEmailAtom, '');
     // The page itself says that the order was placed; a toast would lie under its dialog.
     set(swalMsgAtom, null);
     set(stateAtom, { status: 'success', orderNumber, paymentMethod, total });

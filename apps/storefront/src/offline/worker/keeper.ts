@@ -1,3 +1,6 @@
+import { isPersonalAddress } from '../../document/personalAddress.js';
+import { VISITED_CACHE } from '../firstPages.js';
+
 /** Caches of one build of the shop. A new build has its own, so that a page and its code always fit together. */
 export interface Keeping {
   /** Distinguishes the builds. */
@@ -26,12 +29,9 @@ const AT_A_TIME = 4;
 /** The server says what is the same for everybody; nothing else is kept on the device. */
 const isForAll = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
-/** The address of a mailed link: its token belongs into no cache. */
-const isLink = /[?&](?:reset|token)=/;
-
 /** Keeps the shell, what was seen of catalogue and articles, and the cart's page, and answers with them when the network does not. */
 export function createKeeper({ build, code, pages }: Keeping, { caches, ask, origin }: Surroundings) {
-  const names = { code: `code-${build}`, seen: `seen-${build}`, pictures: 'pictures' } as const;
+  const names = { code: `code-${build}`, seen: `${VISITED_CACHE}${build}`, pictures: 'pictures' } as const;
 
   async function keep(name: string, key: Request | string, response: Response, most: number): Promise<void> {
     const cache = await caches.open(name);
@@ -43,7 +43,7 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
   }
 
   async function keepSeen(key: string, response: Response): Promise<void> {
-    if (isForAll(response) && !isLink.test(key)) await keep(names.seen, key, response.clone(), MOST_SEEN);
+    if (isForAll(response) && !isPersonalAddress(key)) await keep(names.seen, key, response.clone(), MOST_SEEN);
   }
 
   const addressOf = (request: Request) => {

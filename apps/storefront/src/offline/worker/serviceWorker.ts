@@ -1,3 +1,4 @@
+import { FIRST_PAGES } from '../firstPages.js';
 import { createKeeper } from './keeper.js';
 import type { VisitedMessage } from '../VisitedMessage.js';
 
@@ -27,7 +28,7 @@ declare const CODE: readonly string[];
 const scope = globalThis as unknown as WorkerScope;
 
 const keeper = createKeeper(
-  { build: BUILD, code: CODE, pages: ['/en/offline', '/ar/offline', '/en/cart', '/ar/cart'] },
+  { build: BUILD, code: CODE, pages: FIRST_PAGES },
   // eslint-disable-next-line no-restricted-syntax -- the worker stands between the page and the network
   { caches: scope.caches, origin: scope.location.origin, ask: (request) => fetch(request) },
 );

@@ -17,6 +17,7 @@ import { ShopperFrame } from '../../shopper/ShopperFrame.js';
 import { Room, Waiting } from '../../shopper/ShopperFrame.styles.js';
 import { NumberIn } from '../../shopper/orders/NumberIn.js';
 import { StateMark } from '../../shopper/StateMark.js';
+import { forgetForm } from '../../shopper/checkout/draft.js';
 import { useShopper } from '../../shopper/useShopper.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -37,6 +38,9 @@ export function Component() {
     if (ready) void open();
   }, [ready, open]);
   useEffect(() => close, [close]);
+  useEffect(() => {
+    if (success.status === 'success') forgetForm();
+  }, [success.status]);
 
   if (ready && success.status === 'missing') {
     return (

@@ -7,14 +7,12 @@ import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
 import { NarrowPanel } from './Account.styles.js';
-import { profileDraftAtom } from './profileDraft.js';
 
 /** Asks once, then logs out here and in every other tab. */
 export function LogOut() {
   const t = useTranslate();
   const logOut = useSetAtom(logOutAtom);
   const say = useSetAtom(swalMsgAtom);
-  const forgetDraft = useSetAtom(profileDraftAtom);
   return (
     <NarrowPanel>
       <Heading level={2} size={22}>
@@ -24,7 +22,6 @@ export function LogOut() {
       <Cluster>
         <Button
           onClick={() => {
-            forgetDraft(null);
             say('toast.loggedOut');
             void logOut();
           }}

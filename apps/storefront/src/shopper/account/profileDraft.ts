@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { personalAtom } from '@mahd/data/store';
 
 /** The form of the profile, as typed. */
 export interface ProfileForm {
@@ -16,4 +16,4 @@ export interface ProfileForm {
  * What is being typed, for when the session ends meanwhile: it is there again after login, for the same user. In memory only: it holds
  * answers that nobody else who uses the device should find.
  */
-export const profileDraftAtom = atom<{ readonly userId: string; readonly values: ProfileForm } | null>(null);
+export const profileDraftAtom = personalAtom<{ readonly userId: string; readonly values: ProfileForm } | null>(null);

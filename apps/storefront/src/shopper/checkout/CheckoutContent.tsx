@@ -1,39 +1,39 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
-import { loggedInUserAtom, profileAtom, type Profile } from '@mahd/data/account';
-import { quoteStateAtom, watchCart } from '@mahd/data/cart';
-import { isPlacingOrderAtom } from '@mahd/data/checkout';
-import { chosenPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
-import { checkoutErrors } from '@mahd/rules/shop';
-import { Button } from '@mahd/ui/Button';
-import { Cluster } from '@mahd/ui/Cluster';
-import { ValidatedForm } from '@mahd/ui/formik';
-import { LinkButton } from '@mahd/ui/LinkButton';
-import { Notice } from '@mahd/ui/Notice';
+import { useState } from 'react';
+import { ownerAtom, profileAtom, signedOutReasonAtom } from '@mahd/data/account';
+import { visitorGenerationAtom } from '@mahd/data/store';
 import { Spinner } from '@mahd/ui/Spinner';
-import { Stack } from '@mahd/ui/Stack';
-import { useApp, useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../strings/domains.js';
-import { CartNotices } from '../CartNotices.js';
-import { CartSummary } from '../CartSummary.js';
-import { LogInLink } from '../account/LogInLink.js';
-import { ResendVerification } from '../account/ResendVerification.js';
-import { SummaryColumns, Waiting } from '../ShopperFrame.styles.js';
-import { CheckoutFields } from './CheckoutFields.js';
-import { CheckoutLines } from './CheckoutLines.js';
-import { Notices, SmallPrint } from './Checkout.styles.js';
-import { checkoutDraft, withPlace, withProfile, type CheckoutForm as Draft } from './draft.js';
-import { useConfirmOrder } from './useConfirmOrder.js';
+import { Waiting } from '../ShopperFrame.styles.js';
+import { CheckoutForm } from './CheckoutForm.js';
+import { initialForm } from './draft.js';
+import { SessionEnded } from './SessionEnded.js';
 
 /** The form as it was left; for who is logged in, with what her profile knows. */
 export function CheckoutContent() {
-  const user = useAtomValue(loggedInUserAtom);
-  return user ? <KnownCheckout key={user._id} /> : <CheckoutForm initial={checkoutDraft.read()} />;
+  const owner = useAtomValue(ownerAtom);
+  const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
+  const generation = useAtomValue(visitorGenerationAtom);
+  const [shown, setShown] = useState<string | null>(null);
+  if (!ended && shown !== owner) setShown(owner);
+  // What she typed stays on a page that was open when her session ended. Whoever opens the page afterwards sees nothing of it.
+  if (ended && (owner === null || shown !== owner)) return <SessionEnded forget />;
+  const key = `${generation} ${owner ?? ''}`;
+  return owner === null ? (
+    <CheckoutForm key={key} owner={null} initial={initialForm(null)} />
+  ) : (
+    <KnownCheckout key={key} owner={owner} />
+  );
 }
 
-function KnownCheckout() {
-  const { data: profile, isError } = useAtomValue(profileAtom());
-  if (!profile && !isError) {
+function KnownCheckout({ owner }: { owner: string }) {
+  const { data, isError, isFetching, refetch } = useAtomValue(profileAtom());
+  const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
+  // The form outlives the answer, which is forgotten when the session ends, and goes on without it when it does not come.
+  const [profile, setProfile] = useState(data);
+  const [open, setOpen] = useState(false);
+  if (data && data !== profile) setProfile(data);
+  if (!open && (profile || isError || ended)) setOpen(true);
+  if (!open) {
     return (
       <Waiting>
         <Spinner size="large" />
@@ -42,100 +42,12 @@ function KnownCheckout() {
   }
   return (
     <CheckoutForm
-      initial={profile ? withProfile(checkoutDraft.read(), profile) : checkoutDraft.read()}
+      // Once the profile has come, it fills what is still empty.
+      key={profile ? 'known' : 'unknown'}
+      owner={owner}
+      initial={initialForm(owner, profile)}
       profile={profile}
+      account={profile || ended ? undefined : { retry: () => void refetch(), retrying: isFetching }}
     />
-  );
-}
-
-interface CheckoutFormProps {
-  initial: Draft;
-  profile?: Profile | undefined;
-}
-
-/** Who gets the order, where, how it is paid, what it costs; and the one button. */
-function CheckoutForm({ initial: given, profile }: CheckoutFormProps) {
-  const t = useTranslate();
-  const { shop } = useApp().state;
-  const form = useId();
-  const chosen = useAtomValue(chosenPlaceAtom);
-  const [initial] = useState(() => withPlace(given, chosen));
-  const placing = useAtomValue(isPlacingOrderAtom);
-  const { status } = useAtomValue(quoteStateAtom);
-  const { confirm, problem, leaving } = useConfirmOrder();
-  const notices = useRef<HTMLDivElement>(null);
-  const busy = placing || leaving;
-
-  useEffect(() => watchCart(shop), [shop]);
-  // What stopped the order is read before anything else.
-  useEffect(() => {
-    if (problem) notices.current?.focus();
-  }, [problem]);
-
-  return (
-    <SummaryColumns>
-      <Stack gap={24}>
-        <Notices gap={16} ref={notices} tabIndex={-1}>
-          {problem && (
-            <Notice tone={problem.tone} live>
-              {problem.text}
-            </Notice>
-          )}
-          <CartNotices />
-        </Notices>
-        {profile ? (
-          !profile.email_verified && (
-            <Notice tone="info">
-              <Stack gap={8} align="start">
-                <p>{t('verify.banner')}</p>
-                <ResendVerification />
-              </Stack>
-            </Notice>
-          )
-        ) : (
-          <Cluster justify="between">
-            <p>{t('checkout.guestNote')}</p>
-            <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
-          </Cluster>
-        )}
-        <ValidatedForm
-          id={form}
-          initialValues={initial}
-          validate={checkoutErrors}
-          message={(key) => t(key as MessageKey)}
-          onSubmit={confirm}
-          summary
-        >
-          {({ values, setFieldValue }) => (
-            <CheckoutFields values={values} clearArea={() => void setFieldValue('area', '')} />
-          )}
-        </ValidatedForm>
-      </Stack>
-      <aside>
-        <CartSummary
-          actions={
-            <>
-              <Button
-                type="submit"
-                form={form}
-                size="large"
-                block
-                aria-disabled={busy || undefined}
-                onClick={(event) => busy && event.preventDefault()}
-              >
-                {(busy || status === 'waiting') && <Spinner />}
-                {leaving ? t('payment.redirecting') : placing ? t('checkout.confirming') : t('checkout.confirmOrder')}
-              </Button>
-              <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
-              <LinkButton href="/cart" variant="ghost" block>
-                {t('checkout.editCart')}
-              </LinkButton>
-            </>
-          }
-        >
-          <CheckoutLines />
-        </CartSummary>
-      </aside>
-    </SummaryColumns>
   );
 }

@@ -10,22 +10,24 @@ import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../PlaceFields.js';
 import { Step } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
-import { checkoutDraft, type CheckoutForm } from './draft.js';
+import { keepForm, type CheckoutForm } from './draft.js';
 
 interface CheckoutFieldsProps {
+  /** `_id` of the user whose form it is; null for a guest. */
+  owner: string | null;
   values: CheckoutForm;
   /** Another emirate has other areas. */
   clearArea: () => void;
 }
 
 /** Contact, delivery and payment, in the order in which they are checked. */
-export function CheckoutFields({ values, clearArea }: CheckoutFieldsProps) {
+export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps) {
   const t = useTranslate();
   const methods = useAtomValue(paymentMethodsAtom);
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
 
-  useEffect(() => checkoutDraft.keep(values), [values]);
+  useEffect(() => keepForm(owner, values), [owner, values]);
   useEffect(() => setEmail(email), [setEmail, email]);
 
   return (

@@ -62,7 +62,11 @@ export function useConfirmOrder() {
   return { confirm, problem, leaving };
 }
 
-function problemOf(outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' }>, t: Translate): OrderProblem {
+function problemOf(
+  outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' | 'sessionEnded' }>,
+  t: Translate,
+): OrderProblem {
+  if (outcome.kind === 'sessionEnded') return { tone: 'warning', text: t('checkout.sessionEnded') };
   if (outcome.kind === 'changed')
     return {
       tone: 'warning',

@@ -17,6 +17,8 @@ const en = {
     offline: 'You are offline. You can change the cart; prices are checked when you are back online.',
     free: 'Free',
     checkFailed: 'The prices could not be checked just now. Your cart is kept.',
+    accountUnreached:
+      'We cannot reach your account just now. You are still logged in, and your cart and what you typed are kept.',
     changedTitle: 'Something changed',
     saveForLater: 'Save for later',
     shareCart: 'Share cart',
@@ -31,6 +33,8 @@ const en = {
     shareNo: 'No, thank you',
     paymentOpen:
       'The card payment for order {orderNumber} is not decided yet. If you have paid, see how it stands before you order again.',
+    paymentUnpaid: 'Order {orderNumber} is not paid yet. Its total is {amount}.',
+    payNow: 'Pay now',
     paymentOpenAction: 'See the payment',
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',
   },

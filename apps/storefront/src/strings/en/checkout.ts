@@ -26,6 +26,13 @@ const en = {
     emptyCart: 'Your cart is empty, so there is nothing to pay.',
     failed: 'The order could not be sent. Nothing was charged. Please try again.',
     totalsChanged: 'Something changed since you opened this page. Please check the lines below; nothing was charged.',
+    sessionEndedTitle: 'You are no longer logged in',
+    sessionEnded:
+      'Your login has run out; nothing was ordered. What you typed is kept: log in again and go on, or order as a guest.',
+    sessionEndedBefore:
+      'Your login has run out. Log in again to go on with what you typed, or order as a guest with an empty form.',
+    logInAgain: 'Log in again',
+    asGuest: 'Order as a guest',
     termsNote: 'By confirming you accept our terms of use and confirm that you are at least 18 years old.',
     errors: {
       firstName: 'Please enter your first name',

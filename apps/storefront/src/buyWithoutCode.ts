@@ -1,0 +1,81 @@
+/** Here and not among the words: the connection that would bring those is what fails. */
+const said = {
+  en: {
+    title: 'No connection',
+    text: 'We could not reach the shop, so the product is not in your cart yet. Please check your connection and try again.',
+    again: 'Try again',
+    close: 'Close',
+  },
+  ar: {
+    title: 'لا يوجد اتصال',
+    text: 'تعذّر الوصول إلى المتجر، فلم يُضف المنتج إلى سلتكِ بعد. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
+    again: 'إعادة المحاولة',
+    close: 'إغلاق',
+  },
+};
+
+const dialogStyle =
+  'margin:auto;max-inline-size:min(26rem,calc(100vw - 2rem));padding:var(--space-24);border:0;border-radius:var(--radius-card);' +
+  'background:var(--color-paper);color:var(--color-ink);box-shadow:var(--shadow-raised)';
+const buttonStyle =
+  'min-block-size:44px;padding-inline:var(--space-24);border:1px solid var(--color-accent);border-radius:var(--radius-pill);font:inherit;cursor:pointer;';
+
+/** Resolves to whether the shopper wants to try again. */
+function askAgain(): Promise<boolean> {
+  const text = said[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
+  const dialog = document.createElement('dialog');
+  dialog.role = 'alertdialog';
+  dialog.ariaLabel = text.title;
+  dialog.style.cssText = dialogStyle;
+  const add = (tag: 'h2' | 'p' | 'button', content: string, style: string) => {
+    const element = document.createElement(tag);
+    element.textContent = content;
+    element.style.cssText = style;
+    dialog.append(element);
+    return element;
+  };
+  add('h2', text.title, 'font-size:var(--text-20)');
+  add('p', text.text, 'margin-block:var(--space-12) var(--space-20)');
+  return new Promise((resolve) => {
+    const end = (again: boolean) => {
+      dialog.remove();
+      resolve(again);
+    };
+    add('button', text.again, `${buttonStyle}background:var(--color-accent);color:var(--color-on-accent)`).onclick =
+      () => end(true);
+    add(
+      'button',
+      text.close,
+      `${buttonStyle}background:none;color:var(--color-accent);margin-inline-start:var(--space-8)`,
+    ).onclick = () => end(false);
+    dialog.oncancel = () => end(false);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** Goes to the cart that takes the product along, once the shop can be reached: a lost connection would end on the browser's own error page. */
+async function visitCart(address: string): Promise<void> {
+  for (let again = true; again; again = await askAgain()) {
+    try {
+      // eslint-disable-next-line no-restricted-syntax -- asks for a page, before the shop's own client is there
+      await fetch(address, { method: 'HEAD' });
+      return location.assign(address);
+    } catch {
+      // Asked again below, when she wants it.
+    }
+  }
+}
+
+/** Where the code of the cart cannot be had, a press on a buying button is a visit to the cart. `BuyForm` asks for one by the event `visitcart`. */
+export function buyWithoutCode(): void {
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    // What React has heard, it has prevented.
+    if (event.defaultPrevented || !form.elements.namedItem('add')) return;
+    event.preventDefault();
+    const values = new FormData(form, event.submitter) as unknown as Iterable<[string, string]>;
+    void visitCart(`${form.action}?${new URLSearchParams([...values]).toString()}`);
+  });
+  addEventListener('visitcart', (event) => void visitCart((event as CustomEvent<string>).detail));
+}

@@ -1,0 +1,169 @@
+import { accessTokenAtom, loggedInUserAtom, logOutAtom, userStateAtom } from '@mahd/data/account';
+import { addToCartAtom } from '@mahd/data/cart';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CheckoutContent } from '../../src/shopper/checkout/CheckoutContent.js';
+import { keepForm, type CheckoutForm } from '../../src/shopper/checkout/draft.js';
+import { shopperReady, startShopper } from '../../src/shopper/startShopper.js';
+import arCart from '../../src/strings/ar/cart.js';
+import ar from '../../src/strings/ar/checkout.js';
+import arField from '../../src/strings/ar/field.js';
+import enCart from '../../src/strings/en/cart.js';
+import en from '../../src/strings/en/checkout.js';
+import enField from '../../src/strings/en/field.js';
+import { inShop, shopWith, type Given } from '../support/shop.js';
+
+const languages = [
+  ['en', { ...en, ...enCart, ...enField }],
+  ['ar', { ...ar, ...arCart, ...arField }],
+] as const;
+
+const product = {
+  productCode: 'MH-1',
+  route: 'oil',
+  name: 'Oil',
+  size: '',
+  color: '',
+  arabic: { name: 'زيت', size: '', color: '' },
+  picture: null,
+  price: 3900,
+  discounted_price: 0,
+  discount: 0,
+  maxQuantity: 9,
+  regulatedFeeding: false,
+};
+const profileOf = (id: string) => ({
+  _id: id,
+  firstName: id,
+  lastName: 'Saeed',
+  email: `${id}@example.com`,
+  mobile: '501234567',
+  address: `Street of ${id}`,
+  emirates: 'Dubai',
+  area: 'Al Nahda',
+});
+const form: CheckoutForm = {
+  ...profileOf('Sara'),
+  firstName: 'Typed',
+  addressType: 'home',
+  note: 'Ring twice',
+  paymentMethod: 'cod',
+};
+
+/** The checkout of a cart with one product. What the API answers to calls of who is logged in is the test's to say. */
+async function checkout(language: 'en' | 'ar', userId: string | null, answer: (path: string) => Given) {
+  const orders: unknown[] = [];
+  const state = await shopWith(
+    (path, sent) => {
+      if (path === '/api/orders') orders.push(sent);
+      return answer(path);
+    },
+    ['account', 'cart', 'checkout', 'delivery', 'field'],
+  );
+  const { store } = state.shop;
+  startShopper(state.shop);
+  await shopperReady(state.shop);
+  store.set(addToCartAtom, { product });
+  const logIn = (id: string) =>
+    store.set(userStateAtom, (before) => ({
+      ...before,
+      isAuthenticated: true,
+      accessToken: `token of ${id}`,
+      loggedInUser: { ...profileOf(id), email_verified: true },
+      signedOut: null,
+      expiredUserId: null,
+    }));
+  if (userId !== null) logIn(userId);
+  const page = () => render(inShop(state, language, <CheckoutContent />, '/checkout'));
+  page();
+  return { store, orders, logIn, page };
+}
+
+describe.each(languages)('the checkout (%s)', (language, words) => {
+  const field = (name: 'firstName' | 'address') =>
+    screen.findByLabelText<HTMLInputElement>(words.field[name], { selector: 'input' });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('says that a login has run out, keeps what is typed, and sends no order of a guest', async () => {
+    let ended = false;
+    const { store, orders, page } = await checkout(language, 'Sara', (path) => {
+      if (ended && store.get(accessTokenAtom) !== undefined) return { status: 401 };
+      return path === '/api/auth/me' ? { body: profileOf('Sara') } : { status: 500 };
+    });
+    expect((await field('firstName')).value).toBe('Sara');
+    keepForm('Sara', form);
+    cleanup();
+    page();
+    expect((await field('firstName')).value).toBe('Typed');
+    ended = true;
+    press(words.checkout.confirmOrder);
+    await screen.findByText(words.checkout.sessionEnded);
+    expect(store.get(loggedInUserAtom)).toBeNull();
+    expect((await field('firstName')).value).toBe('Typed');
+    expect(screen.queryByText(words.checkout.guestNote)).toBeNull();
+    expect(screen.getByRole('link', { name: words.checkout.logInAgain })).toBeDefined();
+    press(words.checkout.confirmOrder);
+    await act(async () => Promise.resolve());
+    expect(orders).toHaveLength(1);
+
+    press(words.checkout.asGuest);
+    expect(await screen.findByText(words.checkout.guestNote)).toBeDefined();
+    expect((await field('firstName')).value).toBe('Typed');
+    press(words.checkout.confirmOrder);
+    await waitFor(() => expect(orders).toHaveLength(2));
+  });
+
+  it('shows what was typed before a login ran out to nobody who opens it afterwards, and all of it to her', async () => {
+    const { store, logIn, page } = await checkout(language, 'Sara', () => ({ body: profileOf('Sara') }));
+    await field('firstName');
+    keepForm('Sara', form);
+    cleanup();
+    act(() =>
+      store.set(userStateAtom, (user) => ({
+        ...user,
+        isAuthenticated: false,
+        accessToken: null,
+        loggedInUser: null,
+        signedOut: 'sessionEnded',
+        expiredUserId: 'Sara',
+      })),
+    );
+    page();
+    await screen.findByText(words.checkout.sessionEndedBefore);
+    expect(screen.queryByLabelText(words.field.firstName)).toBeNull();
+    act(() => logIn('Sara'));
+    expect((await field('firstName')).value).toBe('Typed');
+  });
+
+  it('holds nothing of who was logged in before, also for who logs in next', async () => {
+    const { store, logIn } = await checkout(language, 'Sara', () => ({
+      body: profileOf(store.get(loggedInUserAtom)?._id ?? ''),
+    }));
+    fireEvent.change(await field('address'), { target: { value: 'Typed street' } });
+    await act(async () => store.set(logOutAtom));
+    expect((await field('address')).value).toBe('');
+    expect((await field('firstName')).value).toBe('');
+    act(() => logIn('Noor'));
+    await waitFor(async () => expect((await field('firstName')).value).toBe('Noor'));
+    expect((await field('address')).value).toBe('Street of Noor');
+    expect(sessionStorage.getItem('checkoutForm')).not.toMatch(/Sara|Typed/);
+  });
+
+  it('agrees with the header while the server cannot be reached, with one message, and fills the form later', async () => {
+    let online = false;
+    const { store } = await checkout(language, 'Sara', (path) => {
+      if (!online) return { status: 503 };
+      return path === '/api/auth/me' ? { body: profileOf('Sara') } : { status: 500 };
+    });
+    await screen.findByText(words.cart.accountUnreached);
+    expect(store.get(loggedInUserAtom)?._id).toBe('Sara');
+    expect(screen.queryByText(words.checkout.guestNote)).toBeNull();
+    expect(screen.getAllByRole('button', { name: words.cartCommon.tryAgain })).toHaveLength(1);
+    fireEvent.change(await field('address'), { target: { value: 'Typed street' } });
+    online = true;
+    press(words.cartCommon.tryAgain);
+    await waitFor(async () => expect((await field('firstName')).value).toBe('Sara'));
+    expect((await field('address')).value).toBe('Typed street');
+    expect(screen.queryByText(words.cart.accountUnreached)).toBeNull();
+  });
+});
