@@ -48,9 +48,7 @@ export class AnswerCache {
       context: () => this.#make(reply, produce),
     });
     return reply
-      .headers(
-        storable ? { etag, 'cache-control': 'public, max-age=0, must-revalidate' } : { 'cache-control': 'no-store' },
-      )
+      .headers({ etag, 'cache-control': storable ? 'public, max-age=0, must-revalidate' : 'no-store' })
       .type('application/json; charset=utf-8')
       .send(body) as never;
   }

@@ -122,8 +122,7 @@ it('lets nobody store what somebody looked for', async () => {
   for (const url of addresses) {
     // The second one comes from the cache.
     for (const answer of [await shop.app.inject({ url }), await shop.app.inject({ url })]) {
-      const { 'cache-control': caching, etag } = answer.headers;
-      expect([url, answer.statusCode, caching, etag]).toEqual([url, 200, 'no-store', undefined]);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
     }
   }
   const listing = await shop.app.inject({ url: '/api/auth/product_list/all/all/all/true' });

@@ -4,7 +4,7 @@ import type { Shop } from '../store/createShopStore.js';
 import { browserStorage } from '../store/browserStorage.js';
 import { resetPersonalAtom } from '../store/personalAtom.js';
 import { retainSlicesAtom, ROOT_KEY } from '../store/persistence.js';
-import { COUNTRY_KEY } from '../visitor/country.js';
+import { COUNTRY_KEY } from '../visitor/countryKey.js';
 
 /** What answers about one person are named, first in their query key. */
 export const PRIVATE = 'private';

@@ -2,9 +2,7 @@ import { atom } from 'jotai';
 import { isAborted, type HttpClient, type RequestOptions } from '../http/index.js';
 import { object, refuse, string, type Decoder } from '../http/decoders.js';
 import { browserStorage, httpAtom } from '../store/index.js';
-
-/** Where the country of a visitor is kept in local storage (specification, section 3). */
-export const COUNTRY_KEY = 'ipApiData';
+import { COUNTRY_KEY } from './countryKey.js';
 
 /** Addresses of the two lookup services, relative to the API or absolute. */
 export interface GeoServices {
