@@ -2,7 +2,6 @@ import { FIRST_PAGES, VISITED_CACHE } from './firstPages.js';
 
 /** Forgets on the device which pages a visitor has opened. What everybody's shop holds from the beginning stays. */
 export async function forgetVisited(): Promise<void> {
-  if (!('caches' in window)) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(VISITED_CACHE));
   for (const name of names) {
     const cache = await caches.open(name);

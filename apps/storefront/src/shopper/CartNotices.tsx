@@ -22,6 +22,7 @@ const UnseenEnd = lazyWithRetry(async () => ({ default: (await import('./UnseenE
 
 /** The account of who is logged in, while the server cannot be asked about it. */
 export interface UnreachedAccount {
+  readonly text: string;
   readonly retry: () => void;
   readonly retrying: boolean;
 }
@@ -52,7 +53,7 @@ export function CartNotices({ account }: { account?: UnreachedAccount | undefine
       {(messageKey !== undefined || account) && (
         <Notice tone="warning" live>
           <Stack gap={8} align="start">
-            <p>{t(account ? 'cart.accountUnreached' : offline ? 'cart.offline' : 'cart.checkFailed')}</p>
+            <p>{account?.text ?? t(offline ? 'cart.offline' : 'cart.checkFailed')}</p>
             {(account || !offline) && (
               <Button
                 variant="outline"

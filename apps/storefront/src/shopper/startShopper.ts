@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { watchSession } from '@mahd/data/account';
 import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
-import { forgetVisited } from '../offline/forgetVisited.js';
 import { cartCountAtom } from '../shell/cartBadge.js';
 import { heartsAtom } from './wishlist/hearts.js';
 
@@ -23,7 +22,10 @@ export function startShopper(shop: Shop): void {
   store.sub(badgeCountAtom, showBadge);
   showBadge();
   const restored = ready.then(() => {
-    watchSession(shop, () => void forgetVisited().catch((error: unknown) => reportError(error)));
+    watchSession(shop, () => {
+      // Where there is such a store, the service worker has this code ready.
+      if ('caches' in window) void import('../offline/forgetVisited.js').then(({ forgetVisited }) => forgetVisited());
+    });
     store.set(shopperReadyAtom, true);
   });
   started.set(shop, restored);

@@ -24,8 +24,3 @@ test('of the pages on the device those go that somebody has opened', async () =>
     ['pictures', ['/pictures/a.avif']],
   ]);
 });
-
-test('a browser without such a store has nothing to forget', async () => {
-  expect('caches' in window).toBe(false);
-  await expect(forgetVisited()).resolves.toBeUndefined();
-});

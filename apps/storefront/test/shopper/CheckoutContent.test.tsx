@@ -155,7 +155,7 @@ describe.each(languages)('the checkout (%s)', (language, words) => {
       if (!online) return { status: 503 };
       return path === '/api/auth/me' ? { body: profileOf('Sara') } : { status: 500 };
     });
-    await screen.findByText(words.cart.accountUnreached);
+    await screen.findByText(words.checkout.accountUnreached);
     expect(store.get(loggedInUserAtom)?._id).toBe('Sara');
     expect(screen.queryByText(words.checkout.guestNote)).toBeNull();
     expect(screen.getAllByRole('button', { name: words.cartCommon.tryAgain })).toHaveLength(1);
@@ -164,6 +164,6 @@ describe.each(languages)('the checkout (%s)', (language, words) => {
     press(words.cartCommon.tryAgain);
     await waitFor(async () => expect((await field('firstName')).value).toBe('Sara'));
     expect((await field('address')).value).toBe('Typed street');
-    expect(screen.queryByText(words.cart.accountUnreached)).toBeNull();
+    expect(screen.queryByText(words.checkout.accountUnreached)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ownerAtom, profileAtom, signedOutReasonAtom } from '@mahd/data/account';
 import { visitorGenerationAtom } from '@mahd/data/store';
 import { Spinner } from '@mahd/ui/Spinner';
+import { useTranslate } from '../../app/AppContext.js';
 import { Waiting } from '../ShopperFrame.styles.js';
 import { CheckoutForm } from './CheckoutForm.js';
 import { initialForm } from './draft.js';
@@ -26,6 +27,7 @@ export function CheckoutContent() {
 }
 
 function KnownCheckout({ owner }: { owner: string }) {
+  const t = useTranslate();
   const { data, isError, isFetching, refetch } = useAtomValue(profileAtom());
   const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
   // The form outlives the answer, which is forgotten when the session ends, and goes on without it when it does not come.
@@ -47,7 +49,11 @@ function KnownCheckout({ owner }: { owner: string }) {
       owner={owner}
       initial={initialForm(owner, profile)}
       profile={profile}
-      account={profile || ended ? undefined : { retry: () => void refetch(), retrying: isFetching }}
+      account={
+        profile || ended
+          ? undefined
+          : { text: t('checkout.accountUnreached'), retry: () => void refetch(), retrying: isFetching }
+      }
     />
   );
 }

@@ -17,8 +17,6 @@ const en = {
     offline: 'You are offline. You can change the cart; prices are checked when you are back online.',
     free: 'Free',
     checkFailed: 'The prices could not be checked just now. Your cart is kept.',
-    accountUnreached:
-      'We cannot reach your account just now. You are still logged in, and your cart and what you typed are kept.',
     changedTitle: 'Something changed',
     saveForLater: 'Save for later',
     shareCart: 'Share cart',

@@ -33,6 +33,8 @@ const en = {
       'Your login has run out. Log in again to go on with what you typed, or order as a guest with an empty form.',
     logInAgain: 'Log in again',
     asGuest: 'Order as a guest',
+    accountUnreached:
+      'We cannot reach your account just now. You are still logged in, and your cart and what you typed are kept.',
     termsNote: 'By confirming you accept our terms of use and confirm that you are at least 18 years old.',
     errors: {
       firstName: 'Please enter your first name',
