@@ -34,8 +34,8 @@ function askAgain(): Promise<boolean> {
     dialog.append(element);
     return element;
   };
-  add('h2', text.title, 'font-size:var(--text-20)');
-  add('p', text.text, 'margin-block:var(--space-12) var(--space-20)');
+  add('h2', text.title, 'font-size:var(--text-22)');
+  add('p', text.text, 'margin-block:var(--space-12) var(--space-24)');
   return new Promise((resolve) => {
     const end = (again: boolean) => {
       dialog.remove();

@@ -132,7 +132,7 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
     // Her session has ended with this call; prices are everybody's.
-    if ((error as HttpError).status === 401 && get(accessTokenAtom) !== token) return await set(askAtom, call);
+    if ((error as HttpError).status === 401 && get(accessTokenAtom) !== token) return await set(quoteCartAtom);
     set(failureAtom, { key: keyOf(asked, customer), error: error as HttpError });
   }
 });

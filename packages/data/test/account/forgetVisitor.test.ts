@@ -12,7 +12,13 @@ import {
   accessTokenAtom,
   deleteAccountAtom,
 } from '../../src/account/index.js';
-import { addToCartAtom, cartEmailAtom, cartLinesAtom, paymentReferenceAtom } from '../../src/cart/index.js';
+import {
+  addToCartAtom,
+  cartEmailAtom,
+  cartLinesAtom,
+  paymentReferenceAtom,
+  quoteCartAtom,
+} from '../../src/cart/index.js';
 import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
 import { createHttpClient } from '../../src/http/index.js';
 import { createShopStore, personalAtom, ROOT_KEY, startPersistence } from '../../src/store/index.js';
@@ -38,11 +44,13 @@ let session: FakeStorage;
 /** A tab whose server knows everybody by the first part of her e-mail, and refuses tokens in `refused`. */
 async function openTab(tab: FakeTab = local.tab()) {
   const refused = new Set<string>();
+  const asked: string[] = [];
   const http = createHttpClient({
     baseUrl: '/api',
     getToken: () => shop.store.get(accessTokenAtom),
     onTokenRefused: (token) => shop.store.set(refuseTokenAtom, token),
     fetch: (url, { headers, body }) => {
+      asked.push(url);
       const token = (headers as { authorization?: string }).authorization?.replace('Bearer ', '');
       if (token !== undefined && refused.has(token)) return Promise.resolve(new Response(null, { status: 401 }));
       const email = body instanceof FormData ? String(body.get('email')) : `${token?.split(' ')[0] ?? ''}@`;
@@ -64,12 +72,15 @@ async function openTab(tab: FakeTab = local.tab()) {
     ...shop,
     tab,
     forgotten,
+    asked,
     close: () => (stop(), persistence.stop()),
     login: (id: string) => shop.store.set(logInAtom, { email: `${id}@example.com`, password: 'secret-1' }),
     expire: async () => {
       refused.add(shop.store.get(accessTokenAtom) ?? '');
       await http.get('orders').catch(() => undefined);
     },
+    /** Her token will be refused by the next call that carries it. */
+    revoke: () => void refused.add(shop.store.get(accessTokenAtom) ?? ''),
   };
 }
 
@@ -202,5 +213,17 @@ describe('what the device holds of a visitor', () => {
     expect(session.values.get('checkoutForm')).toMatch('Sara');
     await tab.login('sara');
     expect(session.values.get('checkoutForm')).toMatch('Sara');
+  });
+
+  it('does not keep the cart from being priced', async () => {
+    const tab = await openTab();
+    await tab.login('sara');
+    tab.store.set(addToCartAtom, { product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }) });
+    tab.revoke();
+    await tab.store.set(quoteCartAtom);
+    expect(tab.store.get(ownerAtom)).toBe('sara');
+    expect(tab.store.get(loggedInUserAtom)).toBeNull();
+    // Once with the token, once for everybody.
+    expect(tab.asked.filter((url) => url.endsWith('cart/quote'))).toHaveLength(2);
   });
 });
