@@ -349,3 +349,24 @@ test('logging out in one tab logs out all', async ({ page, context, language }) 
   await page.getByRole('button', { name: words.profile.logout }).click();
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
 });
+
+test('who logs in next finds nothing in the checkout of who was there before', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await registered(page, language);
+  await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
+  await open(page, `/${language}/checkout`);
+  const address = page.getByLabel(words.field.address, { exact: true });
+  await expect(address).toHaveValue('Street 12 / Palm Building / 304');
+  await address.fill('Somewhere private');
+  await open(page, `/${language}/profile?active=logout`);
+  await page.getByRole('button', { name: words.profile.logout }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+    /Somewhere private|Palm Building|example\.com|Ahmed|أحمد/,
+  );
+  await open(page, `/${language}/checkout`);
+  await expect(address).toHaveValue('');
+  await registered(page, language);
+  await open(page, `/${language}/checkout`);
+  await expect(address).toHaveValue('Street 12 / Palm Building / 304');
+});

@@ -51,6 +51,38 @@ test(
   },
 );
 
+test(
+  'without a connection a product gets into the cart, or the shop says that it did not',
+  phone,
+  async ({ page, context, language, trouble }) => {
+    trouble.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+    const words = wordsOf[language];
+    const add = page.getByRole('button', { name: words.buy.addToCart }).first();
+    const release = await withhold(page, scripts);
+    await page.goto(`/${language}/product/baby-lotion`, { waitUntil: 'commit' });
+    await page.waitForResponse(/\/assets\/boot-/);
+    await expect(page.locator('html[data-before-paint]')).toHaveCount(0);
+    await context.setOffline(true);
+    await add.click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await add.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await context.setOffline(false);
+    release();
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+
+    // With the code there, the press needs nobody.
+    const ready = page.waitForResponse(/\/assets\/addToCart-/);
+    await page.goto(`/${language}/product/manual-breast-pump`);
+    await ready;
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
+  },
+);
+
 test.describe('while the code of what lies below a page is not there yet', () => {
   const cartCount = (page: Page) => page.locator('[data-part=nav-bar] [data-part=badge]');
   const footerLink = (page: Page) => page.locator('[data-part=footer] a[href$="/shipping-return-policy"]');

@@ -182,6 +182,22 @@ for (const { what, act, title } of failures) {
   });
 }
 
+test('a payment page that was left by Back can be opened again at once', async ({ page, language }) => {
+  const words = wordsOf[language];
+  await buyNormal(page, language);
+  await fillCheckout(page, language, 'card');
+  await confirm(page, language).click();
+  await page.waitForURL('**/payment-sandbox/**');
+  await page.goBack();
+  const payNow = page.getByRole('button', { name: words.cart.payNow });
+  await expect(payNow).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/MH-\w+.*149\.00/);
+  await expectAccessible(page);
+  await payNow.click();
+  await pay(page, cards.approved);
+  await orderNumber(page, language);
+});
+
 test('an empty form is answered in the order of its checks, and the focus goes to the first wrong field', async ({
   page,
   language,
