@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orders, outbox, paymentEvents, payments } from '../db/schema/index.js';
-import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import type { AccountMessage, OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order, Payment } from '../orders/lifecycle.js';
 import type { User } from './queries.js';
 
@@ -11,8 +11,12 @@ export interface OwnOrder {
   readonly payment: Payment | null;
 }
 
-type AboutAccount = 'verification' | 'password-reset' | 'password-changed';
-const ABOUT_ACCOUNT = ['verification', 'password-reset', 'password-changed'] satisfies AboutAccount[];
+const ABOUT_ACCOUNT = [
+  'verification',
+  'already-registered',
+  'password-reset',
+  'password-changed',
+] as const satisfies AccountMessage['kind'][];
 const ABOUT_ORDER = ['order-confirmation', 'status-change'] satisfies OutboxMessage['kind'][];
 
 /**
@@ -52,7 +56,7 @@ export function isEventAbout(own: readonly OwnOrder[]): SQL | undefined {
 }
 
 /** Deletes mails that wait to be sent to an address, so that a link in them cannot undo what was done since. */
-export async function dropWaitingMails(tx: Database, kind: AboutAccount, email: string): Promise<void> {
+export async function dropWaitingMails(tx: Database, kind: AccountMessage['kind'], email: string): Promise<void> {
   await tx
     .delete(outbox)
     .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), sql`${outbox.payload}->>'email' = ${email}`));

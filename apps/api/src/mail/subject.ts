@@ -11,6 +11,8 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
       return interpolate(mailTexts[message.language].contact.subject, { name: message.name });
     case 'verification':
       return mailTexts[languageOf(message.redirectPath)].verification.subject;
+    case 'already-registered':
+      return mailTexts[message.language].alreadyRegistered.subject;
     case 'password-reset':
       return mailTexts[message.language].passwordReset.subject;
     case 'password-changed':

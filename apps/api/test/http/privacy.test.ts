@@ -52,6 +52,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   order_history: { exported: ['orders'] },
   payments: { exported: ['orders'] },
   promo_uses: { exported: ['orders'] },
+  unconfirmed_orders: { not: 'hashes of the contact in orders, until these are confirmed' },
   outbox: { exported: ['mails', 'messages'] },
   payment_events: { exported: ['payment_messages'] },
   mail_tokens: { not: 'hashes of links that run out within a day' },
@@ -67,7 +68,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   searchable_articles: { not: 'nothing of people' },
   secrets: { not: 'nothing of people' },
 };
-/** What the law on tax records keeps of placed orders, with the note to the courier until they are delivered, and what keeps a code from being used twice. */
+/** What the law on tax records keeps of placed orders, with the note to the courier until they are delivered. */
 const KEPT = [
   'orders.address',
   'orders.email',
@@ -75,7 +76,6 @@ const KEPT = [
   'orders.last_name',
   'orders.mobile',
   'orders.note',
-  'promo_uses.email',
 ];
 
 const tableNames = async () =>
