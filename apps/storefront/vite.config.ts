@@ -143,6 +143,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styledComponents({ displayName: false }),
     reactPlugin(),
   ],
+  // What renders in production is decided here, not by the environment of the process that renders. The browser build has this by itself.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -49,7 +49,7 @@ async function start() {
   hydrateShop(state.shop, page.shop);
   await nextTask();
 
-  const routes = createRoutes(state);
+  const routes = createRoutes(() => state);
   const language = languageOfPath(location.pathname);
   const matches = matchRoutes(routes, location) ?? [];
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -17,7 +17,7 @@ import { nada } from '@mahd/ui/brands/nada';
 import { fontFaces, type FontFiles } from '@mahd/ui/fonts';
 import { globalCss } from '@mahd/ui/GlobalStyle';
 import { standingApp } from './app/AppContext.js';
-import { createAppState, type AppState } from './app/AppState.js';
+import { createAppState, createTexts, type AppState } from './app/AppState.js';
 import { Root } from './app/Root.js';
 import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } from './document/fontFiles.js';
 import { metaOfPage } from './document/metaOfPage.js';
@@ -55,11 +55,13 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   // The libraries come before what imports them.
   const entries = moduleFiles(manifest, [entrySource]).reverse();
   if (!boot || entries.length === 0) throw new Error('The browser build is missing: run the build first');
-  // Matching needs paths and handles only, so one set of routes with nobody's data serves every request.
-  const matcher = createRoutes(createAppState(settings, fetch, onError));
+  // One for all requests: to rank routes and to prepare texts takes longer than most pages. What belongs to a request is the router's context.
+  const texts = createTexts();
+  const { query, dataRoutes } = createStaticHandler(createRoutes((context) => context as AppState));
+  const stateOfRequest = () => createAppState(settings, fetch, onError, texts);
 
   const handleOf = (pathname: string) =>
-    matchRoutes(matcher, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+    matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
   // The router takes longer to find a route than a kept page takes to send.
   const addresses = new LRUCache<string, { readonly address: string | null }>({ max: mostAddresses });
@@ -88,14 +90,13 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
 
     isPersonal: isPersonalAddress,
 
-    sitemap: (path) => sitemapOf(createAppState(settings, fetch, onError), path),
+    sitemap: (path) => sitemapOf(stateOfRequest(), path),
 
     async render(address, asked = '') {
       const url = new URL(address ?? `/${languageOfPath(asked)}/-`, settings.origin);
-      const state = createAppState(settings, fetch, onError);
+      const state = stateOfRequest();
       const language = languageOfPath(url.pathname);
-      const handler = createStaticHandler(createRoutes(state));
-      const context = await handler.query(new Request(url));
+      const context = await query(new Request(url), { requestContext: state });
       // A loader that knows a better address has thrown `redirect`.
       if (context instanceof Response)
         return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
@@ -105,7 +106,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         if (!isRouteErrorResponse(error)) onError(error);
 
       const sheet = new ServerStyleSheet();
-      const router = createStaticRouter(handler.dataRoutes, context);
+      const router = createStaticRouter(routesOf(context), context);
       const tree = sheet.collectStyles(
         <Root app={standingApp(state)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -162,6 +163,14 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   };
 }
 
+/** The routes that make up a page, one within the other: the router goes over all it is given for each page. */
+function routesOf({ matches }: StaticHandlerContext) {
+  return matches.reduceRight<StaticHandlerContext['matches'][number]['route'][]>(
+    (children, { route }) => [children.length === 0 ? route : { ...route, index: false, children }],
+    [],
+  );
+}
+
 function sourcesOf({ entry, language }: RouteHandle): string[] {
   return [
     ...(entry.path === '' ? [] : ['src/routing/pageFiles.ts', 'src/app/wordFiles.ts']),
@@ -204,12 +213,19 @@ function renderToText(tree: React.ReactNode): Promise<string> {
       // A long page stays in one piece: React would send the rest after it, with a script that puts it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const chunks: Buffer[] = [];
-        const out = new PassThrough();
-        out.on('data', (chunk: Buffer) => chunks.push(chunk));
-        out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-        out.on('error', reject);
-        pipe(out);
+        const chunks: Uint8Array[] = [];
+        pipe(
+          new Writable({
+            write(chunk: Uint8Array, _encoding, written) {
+              chunks.push(chunk);
+              written();
+            },
+            final(finished) {
+              resolve(Buffer.concat(chunks).toString('utf8'));
+              finished();
+            },
+          }),
+        );
       },
       onShellError: reject,
       onError: reject,

@@ -5,14 +5,18 @@ import { createHttpClientOnDemand } from './httpClient.js';
 import type { Settings } from './settings.js';
 import { createWords, type Words } from './words.js';
 
-/** Everything one request (server) or one tab (browser) holds. Nothing of it is shared between visitors. */
-export interface AppState {
-  readonly settings: Settings;
-  readonly shop: Shop;
+/** The shop's texts. They are the same for every visitor. */
+export interface Texts {
   wordsOf(language: Language): Words;
   /** The component library's own texts; loaded before anything renders. */
   uiStringsOf(language: Language): UiStrings;
   loadUiStrings(language: Language): Promise<void>;
+}
+
+/** Everything one request (server) or one tab (browser) holds. Of it only the texts are shared between visitors. */
+export interface AppState extends Texts {
+  readonly settings: Settings;
+  readonly shop: Shop;
   /** Tells whoever watches about an error that is nobody's fault but ours. */
   report(error: unknown): void;
 }
@@ -22,20 +26,10 @@ const uiPacks: Record<Language, () => Promise<UiStrings>> = {
   ar: async () => (await import('@mahd/ui/strings/ar')).ar,
 };
 
-export function createAppState(
-  settings: Settings,
-  fetch: (url: string, init: RequestInit) => Promise<Response>,
-  report: (error: unknown) => void,
-): AppState {
+export function createTexts(): Texts {
   const words = new Map<Language, Words>();
   const uiStrings = new Map<Language, UiStrings>();
-  const shop: Shop = createShopStore({
-    http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store),
-  });
   return {
-    settings,
-    report,
-    shop,
     wordsOf(language) {
       const known = words.get(language) ?? createWords(language);
       words.set(language, known);
@@ -50,4 +44,17 @@ export function createAppState(
       if (!uiStrings.has(language)) uiStrings.set(language, await uiPacks[language]());
     },
   };
+}
+
+/** @param texts those of other requests; a tab has its own */
+export function createAppState(
+  settings: Settings,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  report: (error: unknown) => void,
+  texts = createTexts(),
+): AppState {
+  const shop: Shop = createShopStore({
+    http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store),
+  });
+  return { ...texts, settings, report, shop };
 }

@@ -44,7 +44,7 @@ export function keepCurrent(hot: NonNullable<ImportMeta['hot']>, { state, router
       const { meta, loader } = (await import(/* @vite-ignore */ address)) as PageModule;
       replacePageModule(page, { meta, loader });
     }
-    router._internalSetRoutes(createRoutes(state));
+    router._internalSetRoutes(createRoutes(() => state));
     await router.revalidate();
   }
 

@@ -22,10 +22,14 @@ function failureOf(error: unknown): { status: number; failure: PageFailure } {
   return { status: 502, failure: { message: 'server' } };
 }
 
-/** The routes of one visitor: the route table with its loaders bound to the visitor's state. */
-export function createRoutes(state: AppState): RouteObject[] {
+/**
+ * The route table with its loaders.
+ * @param stateOf the state that a loader fills: a tab has one, the server one for each request, as the router's context
+ */
+export function createRoutes(stateOf: (context: unknown) => AppState): RouteObject[] {
   // Words and the categories of the menu; a menu without categories is better than no page, so that failure stays here.
-  const shellLoader = (language: Language) => async () => {
+  const shellLoader = (language: Language) => async ({ context }: LoaderFunctionArgs) => {
+    const state = stateOf(context);
     await Promise.all([
       state.wordsOf(language).load(['shell', 'below', 'errors']),
       state.loadUiStrings(language),
@@ -42,7 +46,8 @@ export function createRoutes(state: AppState): RouteObject[] {
       return {
         Component: module.Component,
         ErrorBoundary: module.ErrorBoundary ?? PageError,
-        async loader({ params, request }: LoaderFunctionArgs) {
+        async loader({ params, request, context }: LoaderFunctionArgs) {
+          const state = stateOf(context);
           const args: PageArgs = { language, params, url: pageUrl(entry, request.url), signal: request.signal };
           try {
             await Promise.all([state.wordsOf(language).load(entry.words), module.loader?.(state, args)]);
