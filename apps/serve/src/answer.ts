@@ -11,7 +11,7 @@ export interface Answer {
   readonly bodies: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer };
 }
 
-type Encoding = keyof Answer['bodies'];
+export type Encoding = keyof Answer['bodies'];
 
 /** Sends a finished answer: copying bytes, or 304 when the browser has them. The request has its id. */
 export type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
@@ -22,22 +22,31 @@ const encodings = ['br', 'gzip'] as const;
 const mostAccepts = 100;
 const longestAccept = 100;
 
+const accepts = new LRUCache<string, ReadonlySet<string>>({ max: mostAccepts });
+
+function acceptedBy(accept: string): ReadonlySet<string> {
+  const known = accepts.get(accept);
+  if (known) return known;
+  const accepted = readAccept(accept);
+  if (accept.length <= longestAccept) accepts.set(accept, accepted);
+  return accepted;
+}
+
+/**
+ * The encoding in which a client gets an answer: the best it accepts.
+ * @param bodies what there is to choose from; without it, every encoding
+ */
+export function encodingFor({ headers }: IncomingMessage, bodies?: Answer['bodies']): Encoding {
+  const accepted = acceptedBy(headers['accept-encoding'] ?? '');
+  return encodings.find((name) => accepted.has(name) && (bodies === undefined || bodies[name])) ?? 'identity';
+}
+
 /**
  * Makes what sends finished answers, each with its own headers and those that all have in common. The head of an answer is put
  * together once: every header that is set one by one, each time, takes longer than the bytes do.
  */
 export function createSend(common: Readonly<Record<string, string>>): Send {
   const heads = new WeakMap<Answer, Heads>();
-  const accepts = new LRUCache<string, ReadonlySet<string>>({ max: mostAccepts });
-
-  function acceptedBy(accept: string): ReadonlySet<string> {
-    const known = accepts.get(accept);
-    if (known) return known;
-    const accepted = readAccept(accept);
-    if (accept.length <= longestAccept) accepts.set(accept, accepted);
-    return accepted;
-  }
-
   return (request, response, answer) => {
     const { status, etag, bodies } = answer;
     let head = heads.get(answer);
@@ -48,8 +57,7 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
       response.writeHead(304, [...head.unchanged, requestIdHeader, id]).end();
       return;
     }
-    const accepted = acceptedBy(asked['accept-encoding'] ?? '');
-    const encoding = encodings.find((name) => bodies[name] && accepted.has(name)) ?? 'identity';
+    const encoding = encodingFor(request, bodies);
     response.writeHead(status, [...head[encoding], requestIdHeader, id]);
     response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@mahd/api';
+import { clientAddress } from './clientAddress.js';
 
 /** A report is a few lines, and a browser may send several at once; more is not read. */
 const limitBytes = 64 * 1024;
@@ -71,16 +72,11 @@ export function createCspReportHandler({
       text = (text + part).slice(0, loggedLength);
     });
     request.on('end', () => {
-      if (isTaken(networkOf(addressOf(request, trustProxy)))) {
+      if (isTaken(networkOf(clientAddress(request, trustProxy)))) {
         log(withoutTokens(text), leftOutBefore);
         leftOutBefore = 0;
       }
       response.writeHead(204).end();
     });
   };
-}
-
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const named = trustProxy ? headers['x-forwarded-for'] : undefined;
-  return (typeof named === 'string' ? named.split(',')[0]?.trim() : undefined) ?? socket.remoteAddress ?? '';
 }

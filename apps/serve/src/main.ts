@@ -87,6 +87,7 @@ async function start(configuration: Configuration) {
       : () => api.version(),
     log: api.app.log,
     metrics: api.metrics,
+    trustProxy: configuration.api.trustProxy,
     send,
   });
 

@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DURATION_BOUNDS } from '@mahd/api';
-import type { Settings, Storefront } from '@mahd/storefront/server';
+import { DURATION_BOUNDS, networkOf } from '@mahd/api';
+import { languageOfPath } from '@mahd/rules/locale';
+import type { RenderedPage, Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Answer, Send } from './answer.js';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { encodingFor, type Answer, type Send } from './answer.js';
+import { busyAnswer } from './busyPage.js';
+import { clientAddress } from './clientAddress.js';
 import { pathOf } from './dispatch.js';
-import { PageCache, finishPage, type CachedPage } from './pageCache.js';
+import { FinishedPage, PageCache } from './pageCache.js';
+import { QueueFullError, RenderQueue } from './renderQueue.js';
 import { onBehalfOf, requestIdHeader } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** How much finished HTML stays in memory, bytes, all encodings together. */
 const cacheBytes = 128 * 1024 * 1024;
+/** So many pages may wait to be rendered, some seconds of work; whoever comes later is asked to come again. */
+const mostWaiting = 200;
 /** A version that was just read counts as the present one for so long, ms: pages that are ready are sent without waiting for anything. */
 const versionMs = 100;
 
@@ -34,12 +40,21 @@ export interface PageServer {
   log: Pick<FastifyBaseLogger, 'level' | 'info' | 'error'>;
   /** Where pages are counted. */
   metrics: Registry;
+  /** Whether a proxy in front names the visitor's address. */
+  trustProxy: boolean;
   /** Sends a page, with the headers that all answers have. */
   send: Send;
 }
 
+/** Who asks for which path and query. */
+interface Visit {
+  readonly asked: string;
+  /** Whose turn it is to have a page rendered: the visitor's network. */
+  readonly client: string;
+}
+
 /** Makes the handler that answers everything that is neither a file nor the API. */
-export function createPageHandler({ storefront, settings, version, log, metrics, send }: PageServer) {
+export function createPageHandler({ storefront, settings, version, log, metrics, trustProxy, send }: PageServer) {
   const pages = new Counter({
     name: 'mahd_pages_total',
     help: 'Pages sent.',
@@ -53,32 +68,63 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     registers: [metrics],
   });
   const cache = new PageCache(cacheBytes);
+  const queue = new RenderQueue({ limit: mostWaiting });
+  new Gauge({
+    name: 'mahd_pages_waiting',
+    help: 'Pages that wait to be rendered.',
+    registers: [metrics],
+    collect() {
+      this.set(queue.length);
+    },
+  });
 
-  async function render(address: string | null, asked?: string): Promise<CachedPage> {
+  async function renderNow(address: string | null, asked: string): Promise<RenderedPage> {
     const since = performance.now();
-    const { status, location, html, styles, isPrivate } = await storefront.render(address, asked);
-    const page = await finishPage(status, html, {
-      'content-type': 'text/html; charset=utf-8',
-      // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
-      'cache-control':
-        status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-      vary: 'accept-encoding',
-      ...(location === undefined ? {} : { location }),
-      ...(status === 503 ? { 'retry-after': '10' } : {}),
-      ...pagePolicies(settings, styles),
-    });
+    const page = await storefront.render(address, asked);
     renders.observe((performance.now() - since) / 1000);
     return page;
   }
 
+  /** The page of an address; null for a malformed one. */
+  async function render({ client, asked }: Visit, address: string | null): Promise<FinishedPage> {
+    const page = await queue.add(client, () => renderNow(address, asked));
+    const { status, location, html, styles, isPrivate, isKept, sameAs } = page;
+    return new FinishedPage({
+      status,
+      html,
+      isKept,
+      sameAs,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
+        'cache-control':
+          status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+        vary: 'accept-encoding',
+        ...(location === undefined ? {} : { location }),
+        ...(status === 503 ? { 'retry-after': '10' } : {}),
+        ...pagePolicies(settings, styles),
+      },
+    });
+  }
+
+  async function pageAt(visit: Visit, address: string): Promise<FinishedPage> {
+    const page = await cache.get(address, await readVersion(), () => render(visit, address));
+    return page.sameAs === undefined ? page : pageAt(visit, page.sameAs);
+  }
+
   /** A file of the site map; a name that is none gets the 404 page. */
-  async function renderMap(path: string): Promise<CachedPage> {
-    const text = await storefront.sitemap(path);
-    if (text === null) return render(storefront.addressOf(path));
-    return finishPage(200, text, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      vary: 'accept-encoding',
+  async function renderMap(visit: Visit, path: string): Promise<FinishedPage> {
+    const text = await queue.add(visit.client, () => storefront.sitemap(path));
+    if (text === null) return render(visit, storefront.addressOf(path));
+    return new FinishedPage({
+      status: 200,
+      html: text,
+      isKept: true,
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept-encoding',
+      },
     });
   }
 
@@ -91,19 +137,22 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   }
 
   /** A page that was sent before and is still right. */
-  function readyPage(pathAndQuery: string): CachedPage | undefined {
+  function readyPage(pathAndQuery: string): FinishedPage | undefined {
     if (Date.now() >= known.until) return undefined;
     const address = storefront.addressOf(pathAndQuery);
     return address === null ? undefined : cache.ready(address, known.version);
   }
 
-  async function pageOf(pathAndQuery: string): Promise<CachedPage> {
-    const path = pathOf(pathAndQuery);
-    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path)) return cache.get(path, await readVersion(), () => renderMap(path));
-    const address = storefront.addressOf(pathAndQuery);
+  async function pageOf(visit: Visit): Promise<FinishedPage> {
+    const { asked } = visit;
+    const path = pathOf(asked);
+    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path))
+      return cache.get(path, await readVersion(), () => renderMap(visit, path));
+    const address = storefront.addressOf(asked);
+    // What is malformed is answered by one page in each language.
     return address === null
-      ? render(null, pathAndQuery)
-      : cache.get(address, await readVersion(), () => render(address));
+      ? cache.get(`malformed ${languageOfPath(asked)}`, await readVersion(), () => render(visit, null))
+      : pageAt(visit, address);
   }
 
   function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
@@ -123,18 +172,23 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     const { url = '/' } = request;
     const id = String(request.headers[requestIdHeader]);
     try {
-      sendPage(request, response, await onBehalfOf(id, () => pageOf(url)));
+      const visit = { asked: url, client: networkOf(clientAddress(request, trustProxy)) };
+      const page = await onBehalfOf(id, () => pageOf(visit));
+      sendPage(request, response, await page.in(encodingFor(request)));
     } catch (error) {
-      log.error({ err: error, reqId: id }, 'a page failed');
-      if (response.headersSent) response.end();
-      else send(request, response, failure);
+      if (error instanceof QueueFullError) send(request, response, busyAnswer(settings, languageOfPath(url)));
+      else {
+        log.error({ err: error, reqId: id }, 'a page failed');
+        if (response.headersSent) response.end();
+        else send(request, response, failure);
+      }
     }
     record(request, response.statusCode, since);
   }
 
   return function handlePage(request: IncomingMessage, response: ServerResponse): void {
     const since = performance.now();
-    const ready = readyPage(request.url ?? '/');
+    const ready = readyPage(request.url ?? '/')?.ready(encodingFor(request));
     if (!ready) return void answer(request, response, since);
     sendPage(request, response, ready);
     record(request, response.statusCode, since);

@@ -13,8 +13,12 @@ export interface RenderedPage {
   /** Where the visitor is sent, path only; the page is then empty. */
   readonly location?: string;
   readonly html: string;
-  /** A page for who is logged in: no cache may keep it. */
+  /** The page is that of this address, in whose place nothing is rendered here. */
+  readonly sameAs?: string;
+  /** A page for who is logged in: no cache on the way may keep it. */
   readonly isPrivate?: boolean;
+  /** Whether the page may be sent again to whoever asks for its address: good ones, and those of addresses that lead nowhere. */
+  readonly isKept: boolean;
   /** Texts of the page's style elements; the content security policy allows exactly these. */
   readonly styles: readonly string[];
 }
@@ -32,7 +36,8 @@ export interface StorefrontOptions {
 
 export interface Storefront {
   /**
-   * The part of an address that decides what the page shows: path and known query parameters, in a fixed order.
+   * The part of an address that decides what the page shows: path and known query parameters, in a fixed order. Paths that no page
+   * has get the one address of the 404 page in their language.
    * Null for a path that is none: not valid percent-encoding, or with control characters or line breaks in it.
    */
   addressOf(pathAndQuery: string): string | null;

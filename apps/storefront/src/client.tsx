@@ -5,6 +5,7 @@ import {
   matchRoutes,
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
 import { hydrateShop } from '@mahd/data/store';
@@ -30,6 +31,21 @@ async function resolveLazy(matches: readonly { route: RouteObject }[]) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** What the server has loaded, by route. The one 404 page stands for whatever this address matches. */
+function hydrationDataOf(
+  { errors, loaderData }: PageState,
+  matches: readonly { route: RouteObject }[],
+): HydrationState {
+  const responses = Object.entries(errors ?? {}).map(
+    ([id, { status, data }]) => [id, new ErrorResponse(status, '', data)] as const,
+  );
+  const notFound = responses.find(([, { status }]) => status === 404);
+  const leaf = matches.at(-1)?.route.id;
+  if (!notFound || leaf === undefined) return { loaderData, errors: errors && Object.fromEntries(responses) };
+  const frames = matches.slice(0, -1).flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]));
+  return { loaderData: Object.fromEntries(frames), errors: { [leaf]: notFound[1] } };
 }
 
 /** Beginning is long work for a slow processor; between its pieces a tap is heard, and a frame drawn. */
@@ -61,13 +77,8 @@ async function start() {
     state.loadUiStrings(language),
   ]);
 
-  const errors =
-    page.errors &&
-    Object.fromEntries(
-      Object.entries(page.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]),
-    );
   await nextTask();
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, errors } });
+  const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(page, matches) });
   const follow = createFollow(router);
   router.subscribe(stepBegins);
   listenUntilTakenOver(follow);
@@ -76,6 +87,7 @@ async function start() {
   let prefetch: ((address: string) => void) | undefined;
   const app = (): App => ({
     state,
+    rendered: page.address,
     prefetch: (address) => prefetch?.(address),
     follow,
     stepping: createStepping(router),

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { dehydrateShop } from '@mahd/data/store';
-import { languageOfPath } from '@mahd/rules/locale';
+import { isLanguage, languageOfPath, type Language } from '@mahd/rules/locale';
 import { mahd } from '@mahd/ui/brands/mahd';
 import { nada } from '@mahd/ui/brands/nada';
 import { fontFaces, type FontFiles } from '@mahd/ui/fonts';
@@ -23,17 +23,19 @@ import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } f
 import { metaOfPage } from './document/metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './document/headTags.js';
 import { moduleFiles } from './document/manifest.js';
-import type { PageMeta } from './document/PageMeta.js';
 import { isPersonalAddress } from './document/personalAddress.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
 import { sitemapOf } from './document/sitemaps.js';
 import { createRoutes } from './routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from './routing/routeHandle.js';
-import { loadedPageModule } from './routing/pageModules.js';
+import { loadedPageModule, type PageArgs, type PageModule } from './routing/pageModules.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 
 const brands = { mahd, nada };
+
+/** An answer that is no page of its own. */
+const empty = { html: '', styles: [], isKept: false };
 
 const entrySource = 'src/client.tsx';
 const bootSource = 'src/boot.ts';
@@ -44,6 +46,9 @@ const unreadable = /[\p{Cc}\u2028\u2029]/u;
 /** How many addresses are remembered, and how long one may be, characters: together at most some megabytes, whatever is asked. */
 const mostAddresses = 10_000;
 const longestAddress = 300;
+
+/** An address that no page has; what is rendered here is sent for all such. */
+const notFoundAddress = (language: Language) => `/${language}/-`;
 
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // The same on every page of a language, and the browser never has to change it: no script of ours writes it.
@@ -72,6 +77,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       url.pathname = url.pathname.replace(/^\/+/, '/');
       const handle = unreadable.test(decodeURIComponent(url.pathname)) ? undefined : handleOf(url.pathname);
       if (!handle) return null;
+      if (handle.entry.path === '*' && isLanguage(url.pathname.split('/')[1])) return notFoundAddress(handle.language);
       const { pathname, search } = pageUrl(handle.entry, url);
       return pathname + search;
     } catch {
@@ -93,22 +99,28 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
     sitemap: (path) => sitemapOf(stateOfRequest(), path),
 
     async render(address, asked = '') {
-      const url = new URL(address ?? `/${languageOfPath(asked)}/-`, settings.origin);
+      const url = new URL(address ?? notFoundAddress(languageOfPath(asked)), settings.origin);
       const state = stateOfRequest();
       const language = languageOfPath(url.pathname);
       const context = await query(new Request(url), { requestContext: state });
       // A loader that knows a better address has thrown `redirect`.
       if (context instanceof Response)
-        return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styles: [] };
+        return { ...empty, status: context.status, location: context.headers.get('location') ?? '/' };
+      const notFound = notFoundAddress(language);
+      if (context.statusCode === 404 && url.pathname !== notFound) return { ...empty, status: 404, sameAs: notFound };
 
       // What a loader could not fetch it has reported itself; this is what kept a page from being loaded at all.
       for (const error of Object.values(context.errors ?? {}) as unknown[])
         if (!isRouteErrorResponse(error)) onError(error);
 
+      const page = pageOf(context, url);
+      const sameAs = context.errors ? null : page.module?.sameAs?.(state, page.args);
+      if (sameAs) return { ...empty, status: 200, sameAs };
+
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(routesOf(context), context);
       const tree = sheet.collectStyles(
-        <Root app={standingApp(state)}>
+        <Root app={standingApp(state, url.pathname + url.search)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Root>,
       );
@@ -117,8 +129,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       sheet.seal();
 
       const { t } = state.wordsOf(language);
-      const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
-      const meta = metaOf(state, context, url);
+      const { handle } = page;
+      const meta = metaOfPage(page.module, context.errors, state, page.args, t);
       const font = (href: string): HeadTag => ({
         tag: 'link',
         attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
@@ -126,6 +138,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const pageState: PageState = {
         settings,
         shop: dehydrateShop(state.shop),
+        address: url.pathname + url.search,
         errors: errorsOf(context),
         loaderData: context.loaderData as Record<string, null>,
       };
@@ -158,7 +171,13 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
               },
       });
       state.shop.queryClient.clear();
-      return { status, html, styles: [foundation, css], isPrivate: handle?.entry.isPrivate === true };
+      return {
+        status,
+        html,
+        styles: [foundation, css],
+        isPrivate: handle?.entry.isPrivate === true,
+        isKept: status === 200 || url.pathname === notFound,
+      };
     },
   };
 }
@@ -180,18 +199,20 @@ function sourcesOf({ entry, language }: RouteHandle): string[] {
   ];
 }
 
-function metaOf(state: AppState, context: StaticHandlerContext, url: URL): PageMeta {
-  const match = context.matches.at(-1);
+interface MatchedPage {
+  readonly handle: RouteHandle | undefined;
+  readonly module: PageModule | undefined;
+  readonly args: PageArgs;
+}
+
+function pageOf({ matches }: StaticHandlerContext, url: URL): MatchedPage {
+  const match = matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
-  const language = languageOfPath(url.pathname);
-  const { t } = state.wordsOf(language);
-  return metaOfPage(
-    handle && loadedPageModule(handle.entry.page),
-    context.errors,
-    state,
-    { language, params: match?.params ?? {}, url },
-    t,
-  );
+  return {
+    handle,
+    module: handle && loadedPageModule(handle.entry.page),
+    args: { language: languageOfPath(url.pathname), params: match?.params ?? {}, url },
+  };
 }
 
 function errorsOf(context: StaticHandlerContext): PageState['errors'] {

@@ -6,6 +6,8 @@ import type { Translate } from './words.js';
 
 export interface App {
   readonly state: AppState;
+  /** The address for which the server has rendered the page. Others may have got it too, such as all that lead nowhere. */
+  readonly rendered: string;
   /** Fetches code and data of an internal address before it is asked for; failures are left to the real visit. */
   prefetch(address: string): void;
   /** Goes to an internal address without loading the document anew. */
@@ -15,8 +17,9 @@ export interface App {
 }
 
 /** The app where nobody goes anywhere: on the server. */
-export const standingApp = (state: AppState): App => ({
+export const standingApp = (state: AppState, rendered = ''): App => ({
   state,
+  rendered,
   prefetch: () => undefined,
   follow: () => undefined,
   stepping: () => false,

@@ -28,17 +28,20 @@ function failureOf(error: unknown): { status: number; failure: PageFailure } {
  */
 export function createRoutes(stateOf: (context: unknown) => AppState): RouteObject[] {
   // Words and the categories of the menu; a menu without categories is better than no page, so that failure stays here.
-  const shellLoader = (language: Language) => async ({ context }: LoaderFunctionArgs) => {
-    const state = stateOf(context);
-    await Promise.all([
-      state.wordsOf(language).load(['shell', 'below', 'errors']),
-      state.loadUiStrings(language),
-      state.shop.load(categoriesQuery(state.shop.http)).catch(() => undefined),
-    ]);
-    return null;
-  };
+  const shellLoader =
+    (language: Language) =>
+    async ({ context }: LoaderFunctionArgs) => {
+      const state = stateOf(context);
+      await Promise.all([
+        state.wordsOf(language).load(['shell', 'below', 'errors']),
+        state.loadUiStrings(language),
+        state.shop.load(categoriesQuery(state.shop.http)).catch(() => undefined),
+      ]);
+      return null;
+    };
 
-  const page = (entry: RouteEntry, language: Language): RouteObject => ({
+  const page = (entry: RouteEntry, language: Language, parent: string): RouteObject => ({
+    id: `${parent}/${entry.path}`,
     ...(entry.path === '' ? { index: true } : { path: entry.path }),
     handle: { entry, language } satisfies RouteHandle,
     lazy: async () => {
@@ -63,7 +66,6 @@ export function createRoutes(stateOf: (context: unknown) => AppState): RouteObje
     },
   });
 
-  const pages = (language: Language) => routeTable.map((entry) => page(entry, language));
   const bare = routeTable.filter(({ path }) => path === '' || path === '*');
   return [
     {
@@ -74,13 +76,13 @@ export function createRoutes(stateOf: (context: unknown) => AppState): RouteObje
           path: `/${language}`,
           loader: shellLoader(language),
           shouldRevalidate: () => false,
-          children: pages(language),
+          children: routeTable.map((entry) => page(entry, language, `/${language}`)),
         })),
         {
           path: '/',
           loader: shellLoader(DEFAULT_LANGUAGE),
           shouldRevalidate: () => false,
-          children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE)),
+          children: bare.map((entry) => page(entry, DEFAULT_LANGUAGE, '')),
         },
       ],
     },

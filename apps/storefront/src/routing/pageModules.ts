@@ -20,6 +20,8 @@ export interface PageModule {
   meta: (state: AppState, args: PageArgs, t: Translate) => PageMeta;
   /** Fills the request's QueryClient with what the first view needs. */
   loader?: (state: AppState, args: PageArgs) => Promise<void>;
+  /** The address that has the same page, when this one asks for something that is not there; null when it is an address of its own. */
+  sameAs?: (state: AppState, args: PageArgs) => string | null;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
 }

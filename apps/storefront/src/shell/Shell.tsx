@@ -19,6 +19,7 @@ import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
 import { useHead } from './useHead.js';
+import { useIsNotFound } from './useIsNotFound.js';
 import { useLanguageHrefs } from './useLanguageHrefs.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
@@ -69,7 +70,7 @@ export function Shell() {
   const entries = mainEntries(navigation);
   const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;
-  const curved = curvedPages.has(handle?.entry.path ?? '*');
+  const curved = !useIsNotFound() && curvedPages.has(handle?.entry.path ?? '*');
 
   return (
     <UiProvider

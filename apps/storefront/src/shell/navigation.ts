@@ -8,7 +8,7 @@ import type { Translate } from '../app/words.js';
 export interface NavigationArgs {
   readonly t: Translate;
   readonly language: Language;
-  /** The path without its language, for marking the current link. */
+  /** The path without its language, for marking the current link; empty where no page is. */
   readonly path: string;
   readonly categories: readonly Category[];
   readonly settings: Settings;

@@ -4,16 +4,18 @@ import { categoriesAtom } from '@mahd/data/catalog/categories';
 import { languageOfPath, switchLanguagePath } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
 import type { NavigationArgs } from './navigation.js';
+import { useIsNotFound } from './useIsNotFound.js';
 
 /** What the navigation of the current page is made of. */
 export function useNavigationArgs(): NavigationArgs {
   const { state } = useApp();
   const { pathname } = useLocation();
   const language = languageOfPath(pathname);
+  const isNotFound = useIsNotFound();
   return {
     t: state.wordsOf(language).t,
     language,
-    path: switchLanguagePath(pathname, language).slice(1 + language.length) || '/',
+    path: isNotFound ? '' : switchLanguagePath(pathname, language).slice(1 + language.length) || '/',
     categories: useAtomValue(categoriesAtom()).data ?? [],
     settings: state.settings,
   };

@@ -40,6 +40,13 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   await shop.load(pageQuery(shop.http, 'about', language));
 }
 
+/** Names of tabs that are not there are endless; they all show the first tab. */
+export function sameAs({ shop }: AppState, { language, url }: PageArgs): string | null {
+  const active = url.searchParams.get('active');
+  const { entries } = loaded(shop, pageQuery(shop.http, 'about', language));
+  return active === null || entries.some(({ slug }) => slug === active) ? null : `/${language}/about`;
+}
+
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,0 +1,43 @@
+import type { Settings } from '@mahd/storefront/server';
+import { directionOf, type Language } from '@mahd/rules/locale';
+import type { Answer } from './answer.js';
+import { pagePolicies } from './securityHeaders.js';
+
+/** When to come again, s: by then the pages that wait have been rendered. */
+const retrySeconds = 5;
+
+const texts = {
+  en: {
+    title: 'Many visitors at once',
+    text: 'We could not make this page in time. Your cart is kept. Please try again in a moment.',
+    again: 'Try again',
+  },
+  ar: {
+    title: 'زوّارنا كثيرون الآن',
+    text: 'لم نتمكّن من إعداد هذه الصفحة في الوقت المناسب. سلتكِ محفوظة، حاولي مرة أخرى بعد لحظات.',
+    again: 'حاولي مرة أخرى',
+  },
+} satisfies Record<Language, object>;
+
+const css =
+  'body{margin:0;padding:15vh 24px;font:18px/1.6 system-ui,sans-serif;text-align:center;color:#33302e;background:#fff8f4}a{color:inherit}';
+
+/** What a visitor gets when too many pages wait to be rendered. It costs next to nothing. */
+export function busyAnswer(settings: Settings, language: Language): Answer {
+  const { title, text, again } = texts[language];
+  return {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retrySeconds),
+      ...pagePolicies(settings, [css]),
+    },
+    bodies: {
+      identity: Buffer.from(
+        `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${css}</style></head><body><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></body></html>`,
+        'utf8',
+      ),
+    },
+  };
+}
