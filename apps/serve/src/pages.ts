@@ -78,16 +78,16 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     },
   });
 
-  async function renderNow(address: string | null, asked: string): Promise<RenderedPage> {
+  async function renderNow(address: string | null, asked: string, version: string): Promise<RenderedPage> {
     const since = performance.now();
-    const page = await storefront.render(address, asked);
+    const page = await storefront.render(address, { asked, version });
     renders.observe((performance.now() - since) / 1000);
     return page;
   }
 
   /** The page of an address; null for a malformed one. */
-  async function render({ client, asked }: Visit, address: string | null): Promise<FinishedPage> {
-    const page = await queue.add(client, () => renderNow(address, asked));
+  async function render({ client, asked }: Visit, address: string | null, version: string): Promise<FinishedPage> {
+    const page = await queue.add(client, () => renderNow(address, asked, version));
     const { status, location, html, styles, isPrivate, isKept, sameAs } = page;
     return new FinishedPage({
       status,
@@ -108,18 +108,23 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   }
 
   async function pageAt(visit: Visit, address: string): Promise<FinishedPage> {
-    const page = await cache.get(address, await readVersion(), () => render(visit, address));
-    return page.sameAs === undefined ? page : pageAt(visit, page.sameAs);
+    const version = await readVersion();
+    return pageFor(visit, await cache.get(address, version, () => render(visit, address, version)));
   }
 
+  /** The page itself, or the one that is to be sent in its place. */
+  const pageFor = async (visit: Visit, page: FinishedPage): Promise<FinishedPage> =>
+    page.sameAs === undefined ? page : pageAt(visit, page.sameAs);
+
   /** A file of the site map; a name that is none gets the 404 page. */
-  async function renderMap(visit: Visit, path: string): Promise<FinishedPage> {
-    const text = await queue.add(visit.client, () => storefront.sitemap(path));
-    if (text === null) return render(visit, storefront.addressOf(path));
+  async function renderMap({ client }: Visit, path: string): Promise<FinishedPage> {
+    const text = await queue.add(client, () => storefront.sitemap(path));
+    const notFound = storefront.addressOf(`/${languageOfPath(path)}${path}`) ?? undefined;
     return new FinishedPage({
       status: 200,
-      html: text,
-      isKept: true,
+      html: text ?? '',
+      isKept: text !== null,
+      sameAs: text === null ? notFound : undefined,
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
@@ -146,13 +151,13 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   async function pageOf(visit: Visit): Promise<FinishedPage> {
     const { asked } = visit;
     const path = pathOf(asked);
-    if (/^\/sitemap(s\/[\w-]+)?\.xml$/.test(path))
-      return cache.get(path, await readVersion(), () => renderMap(visit, path));
+    if (isSitemap(path))
+      return pageFor(visit, await cache.get(path, await readVersion(), () => renderMap(visit, path)));
     const address = storefront.addressOf(asked);
+    if (address !== null) return pageAt(visit, address);
     // What is malformed is answered by one page in each language.
-    return address === null
-      ? cache.get(`malformed ${languageOfPath(asked)}`, await readVersion(), () => render(visit, null))
-      : pageAt(visit, address);
+    const version = await readVersion();
+    return cache.get(`malformed ${languageOfPath(asked)}`, version, () => render(visit, null, version));
   }
 
   function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
@@ -201,6 +206,8 @@ const withoutStoring = ({ status, headers, bodies }: Answer): Answer => ({
   headers: { ...headers, 'cache-control': 'no-store' },
   bodies,
 });
+
+const isSitemap = (path: string) => /^\/sitemap(s\/[\w-]+)?\.xml$/.test(path);
 
 const isLogging = ({ level }: Pick<FastifyBaseLogger, 'level'>) =>
   level === 'info' || level === 'debug' || level === 'trace';

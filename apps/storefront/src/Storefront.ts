@@ -34,6 +34,13 @@ export interface StorefrontOptions {
   readonly manifest: Manifest;
 }
 
+export interface RenderOptions {
+  /** What was asked for; the answer to a malformed address is in the language that it begins with. */
+  readonly asked?: string;
+  /** The version of catalogue and content: answers of the API are shared between pages of the same one. Without it each page asks for itself. */
+  readonly version?: string;
+}
+
 export interface Storefront {
   /**
    * The part of an address that decides what the page shows: path and known query parameters, in a fixed order. Paths that no page
@@ -45,6 +52,6 @@ export interface Storefront {
   isPersonal(pathAndQuery: string): boolean;
   /** A file of the site map for search engines, by its path; null when there is no such file. */
   sitemap(path: string): Promise<string | null>;
-  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one, in the language that `asked` begins with. */
-  render(address: string | null, asked?: string): Promise<RenderedPage>;
+  /** Renders an address that `addressOf` gave; null renders the answer to a malformed one. */
+  render(address: string | null, options?: RenderOptions): Promise<RenderedPage>;
 }

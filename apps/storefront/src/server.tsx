@@ -27,6 +27,7 @@ import { isPersonalAddress } from './document/personalAddress.js';
 import type { PageState } from './document/PageState.js';
 import { renderDocument } from './document/renderDocument.js';
 import { sitemapOf } from './document/sitemaps.js';
+import { createAnswers } from './createAnswers.js';
 import { createRoutes } from './routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from './routing/routeHandle.js';
 import { loadedPageModule, type PageArgs, type PageModule } from './routing/pageModules.js';
@@ -63,7 +64,9 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   // One for all requests: to rank routes and to prepare texts takes longer than most pages. What belongs to a request is the router's context.
   const texts = createTexts();
   const { query, dataRoutes } = createStaticHandler(createRoutes((context) => context as AppState));
-  const stateOfRequest = () => createAppState(settings, fetch, onError, texts);
+  const answers = createAnswers();
+  const stateOfRequest = (version?: string) =>
+    createAppState(settings, fetch, onError, version === undefined ? { texts } : { texts, answers: answers(version) });
 
   const handleOf = (pathname: string) =>
     matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
@@ -98,9 +101,9 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
 
     sitemap: (path) => sitemapOf(stateOfRequest(), path),
 
-    async render(address, asked = '') {
+    async render(address, { asked = '', version } = {}) {
       const url = new URL(address ?? notFoundAddress(languageOfPath(asked)), settings.origin);
-      const state = stateOfRequest();
+      const state = stateOfRequest(version);
       const language = languageOfPath(url.pathname);
       const context = await query(new Request(url), { requestContext: state });
       // A loader that knows a better address has thrown `redirect`.

@@ -77,7 +77,7 @@ export async function openBackend({
     }
     // An error that was met on the way is why the page failed, or says that it is in order.
     const { status, location, html } = await storefront
-      .render(storefront.addressOf(url), url)
+      .render(storefront.addressOf(url), { asked: url })
       .catch((error: unknown) => {
         throw errors[0] ?? error;
       });

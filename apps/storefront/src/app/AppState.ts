@@ -1,4 +1,4 @@
-import { createShopStore, type Shop } from '@mahd/data/store';
+import { createShopStore, type SharedAnswers, type Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import type { UiStrings } from '@mahd/ui/provider';
 import { createHttpClientOnDemand } from './httpClient.js';
@@ -46,15 +46,16 @@ export function createTexts(): Texts {
   };
 }
 
-/** @param texts those of other requests; a tab has its own */
+/** @param shared what a request has in common with others; a tab has everything to itself */
 export function createAppState(
   settings: Settings,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   report: (error: unknown) => void,
-  texts = createTexts(),
+  { texts = createTexts(), answers }: { readonly texts?: Texts; readonly answers?: SharedAnswers } = {},
 ): AppState {
   const shop: Shop = createShopStore({
     http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store),
+    shared: answers,
   });
   return { ...texts, settings, report, shop };
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
+import { hashKey, QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { HttpClient } from '../http/createHttpClient.js';
@@ -18,6 +18,17 @@ export interface Shop {
   load<Data>(query: NamedQuery<Data>): Promise<Data>;
 }
 
+/** Answers that several requests share: what is asked for again by the same key need not be fetched and read again. */
+export interface SharedAnswers {
+  get<Data>(key: string, ask: () => Promise<Data>): Promise<Data>;
+}
+
+export interface ShopStoreOptions {
+  readonly http: HttpClient;
+  /** On the server, which asks in nobody's name; a tab has its answers to itself. */
+  readonly shared?: SharedAnswers | undefined;
+}
+
 /** How long an answer counts as fresh, ms. */
 const FRESH_MS = 60_000;
 const MAX_RETRIES = 2;
@@ -26,7 +37,7 @@ const MAX_RETRIES = 2;
  * Makes the state of one request or tab. On the server a failed call fails at once; in the browser a lost
  * connection (nothing else) is tried twice more, after 1 and 2 seconds.
  */
-export function createShopStore({ http }: { readonly http: HttpClient }): Shop {
+export function createShopStore({ http, shared }: ShopStoreOptions): Shop {
   const onServer = typeof window === 'undefined';
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -42,7 +53,14 @@ export function createShopStore({ http }: { readonly http: HttpClient }): Shop {
   const store = createStore();
   store.set(queryClientAtom, queryClient);
   store.set(httpAtom, http);
-  return { store, queryClient, http, load: (query) => queryClient.query({ ...query, staleTime: 'static' }) };
+  const answerOf = <Data>(query: NamedQuery<Data>): NamedQuery<Data>['queryFn'] =>
+    shared ? (call) => shared.get(hashKey(query.queryKey), () => query.queryFn(call)) : query.queryFn;
+  return {
+    store,
+    queryClient,
+    http,
+    load: (query) => queryClient.query({ ...query, queryFn: answerOf(query), staleTime: 'static' }),
+  };
 }
 
 const isConnectionLoss = (error: unknown) => isHttpError(error) && error.kind === 'network' && !error.offline;

@@ -1,7 +1,7 @@
 /** The state of one request or tab: store, query client, hydration and persistence. */
 export { browserStorage } from './browserStorage.js';
 export { createShopStore } from './createShopStore.js';
-export type { Shop } from './createShopStore.js';
+export type { SharedAnswers, Shop } from './createShopStore.js';
 export { httpAtom } from './httpAtom.js';
 export { dehydrateShop, hydrateShop } from './hydration.js';
 export type { ShopState } from './hydration.js';
