@@ -1,29 +1,38 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { finishPage, PageCache } from '../src/pageCache.js';
+import { FinishedPage, PageCache } from '../src/pageCache.js';
 
+const pageOf = (html: string, isKept = true) => new FinishedPage({ status: 200, html, headers: {}, isKept });
 const page =
-  (html: string, status = 200) =>
+  (html: string, isKept = true) =>
   () =>
-    finishPage(status, html, {});
+    Promise.resolve(pageOf(html, isKept));
+const etagOf = (html: string) => pageOf(html).ready('identity')?.etag;
 
-describe('finishPage', () => {
+describe('FinishedPage', () => {
   it('gives the same text in every encoding', async () => {
     const html = '<p>مهد</p>'.repeat(50);
-    const { bodies } = await finishPage(200, html, {});
-    expect(bodies.identity.toString()).toBe(html);
-    expect(brotliDecompressSync(bodies.br).toString()).toBe(html);
-    expect(gunzipSync(bodies.gzip).toString()).toBe(html);
+    const finished = pageOf(html);
+    const [identity, br, gzip] = await Promise.all(
+      (['identity', 'br', 'gzip'] as const).map((name) => finished.in(name)),
+    );
+    expect(identity?.bodies.identity.toString()).toBe(html);
+    expect(brotliDecompressSync(br?.bodies.br ?? '').toString()).toBe(html);
+    expect(gunzipSync(gzip?.bodies.gzip ?? '').toString()).toBe(html);
   });
 
-  it('names a page by its content', async () => {
-    const [one, same, other] = await Promise.all([
-      finishPage(200, 'a', {}),
-      finishPage(200, 'a', {}),
-      finishPage(200, 'b', {}),
-    ]);
-    expect(one.etag).toBe(same.etag);
-    expect(one.etag).not.toBe(other.etag);
+  it('is encoded only as it is asked for, and once', async () => {
+    const finished = pageOf('page');
+    expect(finished.ready('br')).toBeUndefined();
+    const [first, second] = await Promise.all([finished.in('br'), finished.in('br')]);
+    expect(second).toBe(first);
+    expect(finished.ready('br')).toBe(first);
+    expect(finished.ready('gzip')).toBeUndefined();
+  });
+
+  it('is named by its content', () => {
+    expect(etagOf('a')).toBe(etagOf('a'));
+    expect(etagOf('a')).not.toBe(etagOf('b'));
   });
 });
 
@@ -33,7 +42,7 @@ describe('PageCache', () => {
     let rendered = 0;
     const render = () => {
       rendered += 1;
-      return finishPage(200, `${rendered}`, {});
+      return Promise.resolve(pageOf(`${rendered}`));
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/en', '1', render)));
     expect(rendered).toBe(1);
@@ -41,22 +50,23 @@ describe('PageCache', () => {
     expect(rendered).toBe(2);
   });
 
-  it('keeps no failures and no error pages', async () => {
+  it('keeps no failures, and no page that is not to be kept', async () => {
     const cache = new PageCache(1_000_000);
     await expect(cache.get('/en', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await cache.get('/en', '1', page('busy', 503))).status).toBe(503);
-    expect((await cache.get('/en', '1', page('fine'))).status).toBe(200);
+    const [busy, fine] = [pageOf('busy', false), pageOf('fine')];
+    expect(await cache.get('/en', '1', () => Promise.resolve(busy))).toBe(busy);
+    expect(await cache.get('/en', '1', () => Promise.resolve(fine))).toBe(fine);
   });
 
   it('lets the least recently used go beyond its limit', async () => {
     const html = 'x'.repeat(1000);
-    const size = Object.values((await finishPage(200, html, {})).bodies).reduce((sum, body) => sum + body.length, 0);
+    const { size } = pageOf(html);
     const cache = new PageCache(size * 2);
     const rendered: string[] = [];
     const get = (address: string) =>
       cache.get(address, '1', () => {
         rendered.push(address);
-        return finishPage(200, html, {});
+        return Promise.resolve(pageOf(html));
       });
     for (const address of ['a', 'b', 'a', 'c', 'a', 'b']) await get(address);
     expect(rendered).toEqual(['a', 'b', 'c', 'b']);
@@ -64,16 +74,16 @@ describe('PageCache', () => {
 
   it('gives a page to who waits for it, also when others have taken its room meanwhile', async () => {
     const html = 'x'.repeat(1000);
-    const size = Object.values((await finishPage(200, html, {})).bodies).reduce((sum, body) => sum + body.length, 0);
+    const { size } = pageOf(html);
     const cache = new PageCache(size);
     let finish: () => void = () => undefined;
     const slow = cache.get('slow', '1', async () => {
       await new Promise<void>((done) => (finish = done));
-      return finishPage(200, html, {});
+      return pageOf(html);
     });
     await cache.get('other', '1', page(html));
     finish();
-    expect((await slow).status).toBe(200);
+    expect((await slow).ready('identity')?.status).toBe(200);
   });
 
   it('has a page ready for its version alone', async () => {

@@ -16,17 +16,25 @@ afterEach(async () => {
 
 /** A shop whose pages say how often they were rendered. */
 async function openPages({ level = 'warn', page = {} }: { level?: string; page?: Partial<RenderedPage> } = {}) {
-  const shop = { version: '1', isDown: false, rendered: 0 };
+  const shop = { version: '1', isDown: false, rendered: 0, gate: Promise.resolve() };
   const log = { level, info: vi.fn(), error: vi.fn() };
   const metrics = new Registry();
   const storefront: Storefront = {
-    addressOf: (pathAndQuery) => pathAndQuery.split('#')[0] ?? null,
+    addressOf: (pathAndQuery) => (pathAndQuery.includes('%') ? null : (pathAndQuery.split('#')[0] ?? null)),
     isPersonal: (pathAndQuery) => pathAndQuery.includes('?order='),
     sitemap: () => Promise.resolve(null),
-    render: (address) => {
-      if (address === '/broken') return Promise.reject(new Error('broken'));
+    render: async (address) => {
+      if (address === '/broken') throw new Error('broken');
       shop.rendered += 1;
-      return Promise.resolve({ status: 200, html: `${address ?? ''} ${shop.rendered}`, styles: ['a{}'], ...page });
+      await shop.gate;
+      if (address?.startsWith('/en/gone')) return { status: 404, html: '', styles: [], isKept: false, sameAs: '/en/-' };
+      return {
+        status: address === null ? 400 : 200,
+        html: `${address ?? 'malformed'} ${shop.rendered}`,
+        styles: ['a{}'],
+        isKept: true,
+        ...page,
+      };
     },
   };
   const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
@@ -38,6 +46,7 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
     version,
     log,
     metrics,
+    trustProxy: true,
     send,
   });
   const nothing = new Map<string, never>();
@@ -135,7 +144,7 @@ it('says so when a page fails, and keeps no error', async () => {
   ]).toEqual([500, 'no-store', 'nosniff', undefined]);
   expect(broken.body).toContain('يُرجى المحاولة مرة أخرى');
   expect(log.error).toHaveBeenCalledOnce();
-  const { shop, get: ask } = await openPages({ page: { status: 404 } });
+  const { shop, get: ask } = await openPages({ page: { status: 503, isKept: false } });
   await ask('/en');
   expect((await ask('/en')).body).toBe('/en 2');
   expect(shop.rendered).toBe(2);
@@ -148,4 +157,40 @@ it('lets nobody store a page whose address says something about its visitor, tho
   const again = await get('/en/tracking?order=MH-1');
   expect([again.headers['cache-control'], shop.rendered]).toEqual(['no-store', 1]);
   expect((await get('/en/tracking')).headers['cache-control']).toMatch(/^public/);
+});
+
+it('sends one page for all addresses that lead nowhere, and one for all malformed ones of a language', async () => {
+  const { shop, get } = await openPages({ page: { status: 404 } });
+  const bodies = await Promise.all(['/en/gone/1', '/en/gone/2', '/en/-'].map(async (path) => (await get(path)).body));
+  expect(new Set(bodies).size).toBe(1);
+  expect((await get('/en/gone/3')).status).toBe(404);
+  const before = shop.rendered;
+  const malformed = async (path: string) => (await get(path)).body;
+  expect(await malformed('/en/%zz')).toBe(await malformed('/en/%z'));
+  expect(await malformed('/ar/%zz')).not.toBe(await malformed('/en/%zz'));
+  expect(shop.rendered).toBe(before + 2);
+});
+
+it('sends kept pages while others wait, and asks whoever comes to a full queue to come again', async () => {
+  const { shop, get } = await openPages();
+  const kept = await get('/en');
+  let open: () => void = () => undefined;
+  shop.gate = new Promise((done) => (open = done));
+  const rude = Array.from({ length: 220 }, (_, index) => get(`/en?q=${index}`));
+  // The last of the crowd are refused while the first one is still being rendered.
+  const refused = await Promise.any(
+    rude.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('rendered')))),
+  );
+  expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(refused.body).toContain('Please try again');
+  expect((await get('/en')).body).toBe(kept.body);
+  // Somebody else still finds a place, and her turn comes before the crowd's rest.
+  const other = get('/ar', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const arabic = get('/ar?q=1');
+  open();
+  expect((await other).status).toBe(200);
+  expect(Number((await other).body.split(' ')[1])).toBeLessThan(10);
+  await arabic;
+  const statuses = (await Promise.all(rude)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { QueueFullError, RenderQueue } from '../src/renderQueue.js';
+
+/** A queue, and jobs for it that say when they began. */
+function openQueue(limit = 100) {
+  const queue = new RenderQueue({ limit });
+  const begun: string[] = [];
+  let atOnce = 0;
+  const add = (client: string, name: string) =>
+    queue.add(client, async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      begun.push(name);
+      await Promise.resolve();
+      atOnce -= 1;
+      if (name === 'broken') throw new Error('broken');
+      return name;
+    });
+  return { queue, begun, add };
+}
+
+it('runs one job after the other, the clients in turn', async () => {
+  const { queue, begun, add } = openQueue();
+  const jobs = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1'), add('b', 'b2')];
+  expect(queue.length).toBe(4);
+  expect(await Promise.all(jobs)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  expect(queue.length).toBe(0);
+});
+
+it('goes on after a job that fails', async () => {
+  const { add } = openQueue();
+  const [broken, fine] = [add('a', 'broken'), add('a', 'fine')];
+  await expect(broken).rejects.toThrow('broken');
+  expect(await fine).toBe('fine');
+});
+
+it('lets whatever else the process has to do come between two jobs', async () => {
+  const { begun, add } = openQueue();
+  const jobs = [add('a', 'a1'), add('a', 'a2')];
+  setImmediate(() => begun.push('else'));
+  await Promise.all(jobs);
+  expect(begun).toEqual(['a1', 'else', 'a2']);
+});
+
+it('gives the place of a client with many jobs to one with few when it is full', async () => {
+  const { begun, add } = openQueue(2);
+  const jobs = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3')];
+  const refused = expect(jobs[2]).rejects.toThrow(QueueFullError);
+  const tooMany = expect(add('a', 'a4')).rejects.toThrow(QueueFullError);
+  const other = add('b', 'b1');
+  await Promise.all([refused, tooMany, other, jobs[0], jobs[1]]);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+});
