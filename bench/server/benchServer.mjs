@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { say } from '../../scripts/workspace/step.mjs';
 import { circumstances, writeReport } from '../report.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
-import { onceEach, rateOf } from './load.mjs';
+import { besideOthers, onceEach, processorOfEach, rateOf } from './load.mjs';
 import { startNginx } from './startNginx.mjs';
 import { table } from './table.mjs';
 
@@ -12,7 +12,8 @@ const listings = 200;
 const atOnce = 8;
 
 /** @typedef {import('./load.mjs').Rate} Rate */
-/** @typedef {{ bytes: number, shop: Rate, nginx: Rate | null, rendered: { what: string, pages: number, perSecond: number, median: number, p99: number }[] }} ServerResult */
+/** @typedef {{ what: string, budget: number, cpu: number | null }} PageCost `budget` and `cpu` in ms of processor for one page */
+/** @typedef {{ bytes: number, shop: Rate, nginx: Rate | null, costs: PageCost[], neighbour: import('./load.mjs').Neighbour, rendered: { what: string, pages: number, perSecond: number, median: number, p99: number }[] }} ServerResult */
 
 /** How many visitors one process serves, with the page kept and without. */
 export async function benchServer() {
@@ -31,6 +32,17 @@ export async function benchServer() {
     },
     { what: 'product page', pages: products.length, ...(await onceEach(products, atOnce)) },
   ];
+  const costs = [];
+  for (const { what, budget, path } of kinds)
+    costs.push({
+      what,
+      budget,
+      cpu: await processorOfEach(
+        some.map((index) => `${shop.url}${path(index)}`),
+        shop.pid,
+      ),
+    });
+  const neighbour = await besideOthers(`${shop.url}${page}`, newListings(shop.url), atOnce);
   const body = await bodyOf(`${shop.url}${page}`);
   const nginx = await startNginx(body);
   if (nginx === undefined) say('nginx: not measured, there is none on this machine');
@@ -39,10 +51,33 @@ export async function benchServer() {
     shop: await rateOf(`${shop.url}${page}`, shop.pid, seconds),
     nginx: nginx === undefined ? null : await rateOf(nginx.url, nginx.pid, seconds),
     rendered,
+    costs,
+    neighbour,
   };
   shop.stop();
   const report = { ...taken, ...result };
   writeReport('server', report, table(report));
+}
+
+const some = Array.from({ length: 60 }, (_, index) => index);
+
+/** Addresses that nobody has asked for before, by what they show, and what one may cost, ms of processor. */
+const kinds = [
+  { what: 'an address that leads nowhere', budget: 5, path: (/** @type {number} */ n) => `/en/nowhere-${n}` },
+  { what: 'a product that is not there', budget: 5, path: (/** @type {number} */ n) => `/en/product/nothing-${n}` },
+  { what: 'a tab that is not there', budget: 5, path: (/** @type {number} */ n) => `/en/about?active=nothing-${n}` },
+  {
+    what: 'a product',
+    budget: 15,
+    path: (/** @type {number} */ n) => `/en/product/single-electric-breast-pump?variant=${n}`,
+  },
+  { what: 'a listing', budget: 25, path: (/** @type {number} */ n) => `/en/products?maxPrice=${2000 + n}` },
+  { what: 'a search', budget: 25, path: (/** @type {number} */ n) => `/en/products?q=bottle&maxPrice=${2000 + n}` },
+];
+
+/** Ever new lists, so that each is a rendering. @param {string} url */
+function* newListings(url) {
+  for (let price = 5000; ; price += 1) yield `${url}/en/products?maxPrice=${price}`;
 }
 
 /** Every product's page in both languages, from the site map. @param {string} url */

@@ -1,12 +1,14 @@
 import { marked } from '../report.mjs';
 
 const leastShare = 0.5;
+/** A kept page beside a neighbour who has pages rendered, ms. */
+const mostBeside = 10;
 
 /**
  * The report as Markdown.
  * @param {{ takenAt: string, machine: string } & import('./benchServer.mjs').ServerResult} report
  */
-export function table({ takenAt, machine, bytes, shop, nginx, rendered }) {
+export function table({ takenAt, machine, bytes, shop, nginx, rendered, costs, neighbour }) {
   const share = nginx === null ? null : shop.perSecond / nginx.perSecond;
   return [
     '# What one process serves',
@@ -28,6 +30,17 @@ export function table({ takenAt, machine, bytes, shop, nginx, rendered }) {
       ({ what, pages, perSecond, median, p99 }) =>
         `| ${what} | ${pages} | ${perSecond.toFixed(0)} | ${median.toFixed(0)} | ${p99.toFixed(0)} |`,
     ),
+    '',
+    'A page that nobody has asked for before costs the processor so much, compression and database included. Ten times as many visitors for the same addresses cost no more; each new address costs this once for each version of the catalogue.',
+    '',
+    '| one page of | processor, ms | budget, ms |',
+    '|---|---|---|',
+    ...costs.map(
+      ({ what, budget, cpu }) =>
+        `| ${what} | ${cpu === null ? '' : marked(cpu.toFixed(1), cpu <= budget)} | ${budget} |`,
+    ),
+    '',
+    `A kept page takes ${neighbour.alone.toFixed(1)} ms (median) alone, and ${marked(`${neighbour.beside.toFixed(1)} ms`, neighbour.beside <= mostBeside)} while one client asks for new listings on 8 connections (${neighbour.others} meanwhile); the budget is ${mostBeside} ms.`,
     '',
   ].join('\n');
 }
