@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { QueueFullError, RenderQueue } from '../src/renderQueue.js';
+
+afterEach(() => vi.useRealTimers());
 
 /** A queue, and jobs for it that say when they began. */
 function openQueue(limit = 100) {
@@ -37,10 +39,30 @@ it('goes on after a job that fails', async () => {
 
 it('lets whatever else the process has to do come between two jobs', async () => {
   const { begun, add } = openQueue();
-  const jobs = [add('a', 'a1'), add('a', 'a2')];
+  const jobs = [add('a', 'a1'), add('b', 'b1')];
   setImmediate(() => begun.push('else'));
   await Promise.all(jobs);
-  expect(begun).toEqual(['a1', 'else', 'a2']);
+  expect(begun).toEqual(['a1', 'else', 'b1']);
+});
+
+it('lets a client that is alone have half of the time', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  const queue = new RenderQueue({ limit: 10 });
+  const begun: number[] = [];
+  const add = () =>
+    queue.add('a', () => {
+      begun.push(performance.now());
+      vi.advanceTimersByTime(30);
+      return Promise.resolve();
+    });
+  const start = performance.now();
+  const jobs = [add(), add()];
+  await jobs[0];
+  await vi.advanceTimersByTimeAsync(29);
+  expect(begun).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all(jobs);
+  expect(begun).toEqual([start, start + 60]);
 });
 
 it('gives the place of a client with many jobs to one with few when it is full', async () => {

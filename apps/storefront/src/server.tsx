@@ -128,6 +128,8 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         </Root>,
       );
       const body = await renderToText(tree);
+      // The process has others to answer between React's work and ours.
+      await new Promise(setImmediate);
       const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
       sheet.seal();
 

@@ -73,12 +73,14 @@ export function createRoutes(stateOf: (context: unknown) => AppState): RouteObje
       errorElement: createElement(PageError, { frame: true }),
       children: [
         ...LANGUAGES.map((language): RouteObject => ({
+          id: `shell/${language}`,
           path: `/${language}`,
           loader: shellLoader(language),
           shouldRevalidate: () => false,
           children: routeTable.map((entry) => page(entry, language, `/${language}`)),
         })),
         {
+          id: 'shell',
           path: '/',
           loader: shellLoader(DEFAULT_LANGUAGE),
           shouldRevalidate: () => false,
