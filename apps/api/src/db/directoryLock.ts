@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the library has no types, and other packages compile this file too
+/// <reference path="./fs-native-extensions.d.ts" />
 import fs from 'node:fs';
 import path from 'node:path';
 import type { tryLock } from 'fs-native-extensions';
