@@ -46,7 +46,11 @@ export function faultSuites(equipment) {
   });
 
   return [
-    ...onBoth('killed and cut off', 'servers', vitest([...serverFaults, 'killed', 'powerLoss', 'serverPowerLoss', 'twoServers'])),
+    ...onBoth(
+      'killed and cut off',
+      'servers',
+      vitest([...serverFaults, 'killed', 'powerLoss', 'serverPowerLoss', 'twoServers']),
+    ),
     {
       name: 'SIGTERM under load',
       group: 'servers',

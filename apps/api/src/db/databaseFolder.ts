@@ -19,15 +19,18 @@ const RESTORE = 'npm run shop -- backup restore <file>';
  * The folder of a data directory's database, made by `fill` when there is none yet. Never removes or replaces anything that was there: throws a
  * StartError `database-incomplete` or `database-missing` where that would be needed, `disk-full` where the new one has no room.
  */
-export async function prepareDatabaseFolder(dataDir: string, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function prepareDatabaseFolder(
+  dataDir: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<{ readonly folder: string; readonly isNew: boolean }> {
   const folder = path.join(dataDir, 'database');
-  if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return folder;
+  if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return { folder, isNew: false };
   refuseRemains(dataDir, folder);
   const made = await makeDatabaseFolder(path.join(dataDir, FIRST_START), fill);
   // Fails when there is something in it by now.
   fs.renameSync(made, folder);
   syncPath(dataDir);
-  return folder;
+  return { folder, isNew: true };
 }
 
 /**

@@ -59,16 +59,16 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
   try {
     makeDirectory(dataDir);
     locks.push(await lockDirectory(dataDir));
-    const folder = await prepareDatabaseFolder(dataDir, (empty) => fillDatabase(empty, packed));
+    const { folder, isNew } = await prepareDatabaseFolder(dataDir, (empty) => fillDatabase(empty, packed));
     locks.push(await lockDatabase(folder));
-    return await openVerified(folder, releaseLocks);
+    return await openVerified(folder, isNew, releaseLocks);
   } catch (error) {
     releaseLocks();
     throw isDiskFull(error) && !(error instanceof StartError) ? diskFull(dataDir, error) : error;
   }
 }
 
-async function openVerified(folder: string, releaseLocks: () => void): Promise<OpenDatabase> {
+async function openVerified(folder: string, isNew: boolean, releaseLocks: () => void): Promise<OpenDatabase> {
   const { client, files } = await openWhole(folder);
   const counts = new OutsideCounts(client, folder);
   let counted = 0;
@@ -78,7 +78,7 @@ async function openVerified(folder: string, releaseLocks: () => void): Promise<O
     await counts.write();
   };
   try {
-    await verifyDatabase(client, folder);
+    if (!isNew) await verifyDatabase(client, folder);
     await checkDurability(client, files);
   } catch (error) {
     await client.close();

@@ -24,8 +24,9 @@ export class RateLimiter {
    * once, in any number of processes, are no more than the limit. A window never ends later than one that begins now: the clock may have gone back.
    */
   async take(limit: Limit, who: string): Promise<void> {
-    const now = sql`${new Date(this.now()).toISOString()}::timestamptz`;
-    const resetsAt = sql`${new Date(this.now() + limit.seconds * 1000).toISOString()}::timestamptz`;
+    const at = this.now();
+    const now = sql`${new Date(at).toISOString()}::timestamptz`;
+    const resetsAt = sql`${new Date(at + limit.seconds * 1000).toISOString()}::timestamptz`;
     const [row] = await rowsOf<{ count: number; wait: number }>(
       this.db,
       sql`insert into rate_limits (key, count, resets_at) values (${keyOf(limit, who)}, 1, ${resetsAt})

@@ -7,7 +7,6 @@ import { networkOf } from '../http/network.js';
 import { ProblemError } from '../http/problem.js';
 import { mailboxHash } from '../mail/mailbox.js';
 import { sha256 } from '../text/sha256.js';
-import type { Order } from './lifecycle.js';
 
 /** Who sends an order, and from where. */
 export interface Customer {
@@ -34,9 +33,6 @@ const REFUSALS = {
   card: { order: 'cardOrder', contact: 'cardWaiting', network: 'cardWaiting' },
 } as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<LimitName, string>>;
 
-/** The network address as it is counted. */
-export const networkHash = (address: string): string => sha256(networkOf(address));
-
 /**
  * Lets orders of one account, contact or network be counted one after the other until the transaction ends. To be called before rows are locked; the
  * order of the locks is the same for everybody, so that nobody waits for somebody who waits for him.
@@ -44,11 +40,11 @@ export const networkHash = (address: string): string => sha256(networkOf(address
 export async function lockCounts(
   tx: Database,
   customer: Customer,
-  contact: Pick<Order, 'email' | 'mobile'>,
+  contact: { readonly email: string; readonly mobile: string },
 ): Promise<Counted> {
   const counted = {
     userId: customer.user?.id ?? null,
-    network: networkHash(customer.address),
+    network: sha256(networkOf(customer.address)),
     mailbox: mailboxHash(contact.email),
     mobile: sha256(contact.mobile),
   };
@@ -88,7 +84,12 @@ export async function refuseTooMuch(
 }
 
 /** Counts an order from now on. */
-export async function countOrder(tx: Database, order: Order, counted: Counted, goods: GoodsLimit): Promise<void> {
+export async function countOrder(
+  tx: Database,
+  order: { readonly id: string; readonly paymentMethod: PaymentMethod },
+  counted: Counted,
+  goods: GoodsLimit,
+): Promise<void> {
   await tx.insert(unconfirmedOrders).values({
     orderId: order.id,
     paymentMethod: order.paymentMethod,

@@ -22,6 +22,7 @@ beforeAll(() =>
     target: 'node20',
     platform: 'node',
     noExternal: [/^@mahd\//],
+    skipNodeModulesBundle: true,
     silent: true,
     clean: true,
   }),

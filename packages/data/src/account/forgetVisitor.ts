@@ -1,16 +1,15 @@
 import { atom } from 'jotai';
-import { cartAtom, EMPTY_CART } from '../cart/cartState.js';
 import type { Shop } from '../store/createShopStore.js';
 import { browserStorage } from '../store/browserStorage.js';
 import { resetPersonalAtom } from '../store/personalAtom.js';
-import { retainSlicesAtom, ROOT_KEY } from '../store/persistence.js';
+import { retainSlicesAtom, ROOT_KEY, type RetainedSlices } from '../store/persistence.js';
 import { COUNTRY_KEY } from '../visitor/countryKey.js';
 
 /** What answers about one person are named, first in their query key. */
 export const PRIVATE = 'private';
 
 /** The parts of the stored state that belong to the device. Of the cart only its products do. */
-const DEVICE_SLICES = ['user', 'cart', 'consent'];
+const DEVICE_SLICES: RetainedSlices = { user: 'all', consent: 'all', cart: ['lines', 'promoAdvertisement'] };
 const DEVICE_KEYS = [ROOT_KEY, COUNTRY_KEY];
 
 /**
@@ -19,7 +18,6 @@ const DEVICE_KEYS = [ROOT_KEY, COUNTRY_KEY];
  */
 export const forgetSharedDataAtom = atom(null, (_get, set) => {
   set(retainSlicesAtom, DEVICE_SLICES);
-  set(cartAtom, ({ lines, promoAdvertisement }) => ({ ...EMPTY_CART, lines, promoAdvertisement }));
   try {
     const storage = browserStorage('localStorage');
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');

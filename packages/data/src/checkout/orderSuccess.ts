@@ -1,6 +1,13 @@
 import { parseFils, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { cartEmailAtom, cartLinesAtom, emptyCartAtom, measuredLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
+import {
+  cartEmailAtom,
+  cartLinesAtom,
+  emptyCartAtom,
+  measuredLine,
+  swalMsgAtom,
+  type PaymentMethod,
+} from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
 import { measureAtom } from '../visitor/measure.js';

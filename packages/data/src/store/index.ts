@@ -5,7 +5,7 @@ export type { SharedAnswers, Shop } from './createShopStore.js';
 export { httpAtom } from './httpAtom.js';
 export { dehydrateShop, hydrateShop } from './hydration.js';
 export type { ShopState } from './hydration.js';
-export { persistedAtom, retainSlicesAtom, ROOT_KEY, startPersistence, storageNoticeAtom } from './persistence.js';
+export { persistedAtom, ROOT_KEY, startPersistence, storageNoticeAtom } from './persistence.js';
 export type { Persistence, PersistenceOptions, RootStorage, StorageNotice } from './persistence.js';
 export { personalAtom, resetPersonalAtom, visitorGenerationAtom } from './personalAtom.js';
 export { queryAtomFamily } from './queryAtomFamily.js';

@@ -62,11 +62,21 @@ export function persistedAtom<T>(
   );
 }
 
-/** Forgets every stored part of the state that is not named. */
-export const retainSlicesAtom = atom(null, (get, set, names: readonly string[]) => {
-  for (const name of Object.keys(get(slicesAtom)))
-    if (!names.includes(name)) set(updateSliceAtom, { name, apply: () => undefined });
+/** Which stored parts of the state to retain: a whole part, or some of its fields. */
+export type RetainedSlices = Readonly<Record<string, 'all' | readonly string[]>>;
+
+/** Forgets every stored part of the state, and every field of one, that is not named. */
+export const retainSlicesAtom = atom(null, (get, set, retained: RetainedSlices) => {
+  for (const name of Object.keys(get(slicesAtom))) {
+    const fields = retained[name] ?? [];
+    if (fields !== 'all') set(updateSliceAtom, { name, apply: (raw) => retainFields(raw, fields) });
+  }
 });
+
+function retainFields(raw: unknown, fields: readonly string[]): unknown {
+  if (typeof raw !== 'object' || raw === null || fields.length === 0) return undefined;
+  return Object.fromEntries(Object.entries(raw).filter(([field]) => fields.includes(field)));
+}
 
 /** What persistence needs of a storage; the browser's answers at once, others may take their time. */
 export interface RootStorage {
