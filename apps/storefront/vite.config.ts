@@ -25,10 +25,17 @@ const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.t
 const forms =
   /node_modules\/(formik|yup|lodash|lodash-es|tiny-warning|react-fast-compare|deepmerge|hoist-non-react-statics|property-expr|tiny-case|toposort)\//;
 
+/** What every page of the shopper's own needs before it shows anything: small files, which together take less. */
+const session =
+  /packages\/data\/src\/(store\/(persistence|readRoot|browserStorage|personalAtom)|account\/(session|forgetVisitor|watchSession))/;
+
 const groups = [
   { name: 'react', test: react, priority: 1 },
   { name: 'base', test: isInEveryFirstView },
   { name: 'forms', test: forms },
+  { name: 'session', test: session },
+  // Listings need these without a session.
+  { name: 'decoders', test: /packages\/data\/src\/http\/(decoders|HttpError)/, priority: 1 },
 ];
 
 /**

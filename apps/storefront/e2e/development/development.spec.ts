@@ -161,6 +161,7 @@ test('what is broken is shown, and gone once it is mended', async ({ page, shop 
 
   await test.step('on a page that is opened while it is broken', async () => {
     await shop.change(form, start, `throw new Error('Not now');\n${start}`);
+    await expect.poll(async () => (await page.request.get('/en/contact')).status()).toBe(500);
     await page.goto('/en/contact');
     await expect(overlay).toContainText('Not now');
     await shop.change(form, `throw new Error('Not now');\n`, '');
