@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node', include: ['test/**/*.test.ts'] } });
+export default defineConfig({ test: { environment: 'node', isolate: false, include: ['test/**/*.test.ts'] } });

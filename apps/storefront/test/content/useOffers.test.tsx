@@ -24,7 +24,7 @@ beforeAll(async () => {
   await shop.load(offersQuery(shop.http));
 });
 
-let asked: number;
+let asked = 0;
 beforeEach(() => {
   asked = 0;
   vi.useFakeTimers();
