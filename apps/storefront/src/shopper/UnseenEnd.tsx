@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkUnseenEndAtom, openPaymentAtom } from '@mahd/data/payments';
 import { formatPrice, localizedPath } from '@mahd/rules/locale';
@@ -9,6 +9,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
+import { NumberIn } from './orders/NumberIn.js';
 
 /** Whoever left before the end finds the order that was placed, or can pay for it at once, before ordering twice. */
 export function UnseenEnd() {
@@ -41,16 +42,24 @@ export function UnseenEnd() {
     };
   }, [store, check, navigate, language]);
 
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const isOpen = open !== null;
+  useEffect(() => {
+    // Coming back from the payment page, the browser shows the place where the button was pressed, far below.
+    if (isOpen) noticeRef.current?.scrollIntoView({ block: 'center' });
+  }, [isOpen]);
+
   if (open === null) return null;
   const { page, orderNumber } = open;
-  const number = `\u2068${orderNumber}\u2069`;
   return (
-    <Notice tone="info" live>
+    <Notice ref={noticeRef} tone="info" live>
       <Stack gap={8} align="start">
         <p>
-          {page
-            ? t('cart.paymentUnpaid', { orderNumber: number, amount: formatPrice(page.total, language) })
-            : t('cart.paymentOpen', { orderNumber: number })}
+          <NumberIn
+            textKey={page ? 'cart.paymentUnpaid' : 'cart.paymentOpen'}
+            orderNumber={orderNumber}
+            {...(page && { amount: formatPrice(page.total, language) })}
+          />
         </p>
         <Cluster>
           {page && (

@@ -7,13 +7,21 @@ const Whole = styled.bdi`
 
 interface NumberInProps {
   /** A text with a place for `{orderNumber}`. */
-  textKey: 'orders.cancelQuestion' | 'orderSuccess.orderNumber' | 'payment.unknownText' | 'tracking.progress';
+  textKey:
+    | 'cart.paymentOpen'
+    | 'cart.paymentUnpaid'
+    | 'orders.cancelQuestion'
+    | 'orderSuccess.orderNumber'
+    | 'payment.unknownText'
+    | 'tracking.progress';
   orderNumber: string;
+  /** Where the text has a place for one. */
+  amount?: string;
 }
 
 /** A sentence with an order number in it, which keeps its direction and is never broken at its hyphen. */
-export function NumberIn({ textKey, orderNumber }: NumberInProps) {
-  const [before, after] = useTranslate()(textKey, { orderNumber: '\n' }).split('\n');
+export function NumberIn({ textKey, orderNumber, amount = '' }: NumberInProps) {
+  const [before, after] = useTranslate()(textKey, { orderNumber: '\n', amount }).split('\n');
   return (
     <>
       {before}
