@@ -14,17 +14,17 @@ export const TextColumns = styled.div`
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-48) var(--space-64);
 
-    /* The text in the middle of what its contents leave. */
-    > :last-child {
+    /* The text in the middle of what its contents leave. Not :last-child, which matches only once the whole text has arrived: the text would jump. */
+    > :not(aside) {
       inline-size: min(40rem, 100%);
       margin-inline: auto;
     }
 
-    > :only-child {
+    > :not(aside):first-child {
       grid-column: 1 / -1;
     }
 
-    > :last-child [data-part='rich-text'] {
+    > :not(aside) [data-part='rich-text'] {
       font-size: var(--text-18);
     }
 

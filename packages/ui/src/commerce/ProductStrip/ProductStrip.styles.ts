@@ -10,7 +10,11 @@ export const Root = styled.section`
   gap: var(--space-16);
   min-inline-size: 0;
   ${drawnWhenNear}
-  contain-intrinsic-block-size: auto 32rem;
+  contain-intrinsic-block-size: auto 30.8rem;
+
+  ${media.wide} {
+    contain-intrinsic-block-size: auto 35rem;
+  }
 
   > [data-part='head'] {
     display: flex;
