@@ -26,13 +26,20 @@ const ONE_DAY: Period = { amount: 1, unit: 'day' };
 
 /** How long what is private is kept; without settings as the privacy policy says. */
 export function retentionOf(read: ParsingReader): RetentionPeriods {
-  const periods = Object.entries(NAMES).map(([name, variable]) => {
-    const kind = name as Kind;
+  const periodFor = (kind: Kind) => {
     const least = LEAST[kind] ?? ONE_DAY;
     const wanted = `a number of days or years such as "90 days" or "2 years", at least ${periodText(least, 'en')}`;
-    return [kind, read.parsed(variable, DEFAULT_RETENTION[kind], wanted, (text) => periodOf(text, least))] as const;
-  });
-  return Object.fromEntries(periods) as unknown as RetentionPeriods;
+    return read.parsed(NAMES[kind], DEFAULT_RETENTION[kind], wanted, (text) => periodOf(text, least));
+  };
+  return {
+    orders: periodFor('orders'),
+    unpaidOrders: periodFor('unpaidOrders'),
+    mails: periodFor('mails'),
+    messages: periodFor('messages'),
+    paymentMessages: periodFor('paymentMessages'),
+    refusedMessages: periodFor('refusedMessages'),
+    reviews: periodFor('reviews'),
+  };
 }
 
 /** What the privacy policy says, by the names its texts use: the same settings by which the shop deletes. */

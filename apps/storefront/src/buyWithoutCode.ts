@@ -74,8 +74,10 @@ export function buyWithoutCode(): void {
     // What React has heard, it has prevented.
     if (event.defaultPrevented || !form.elements.namedItem('add')) return;
     event.preventDefault();
-    const values = new FormData(form, event.submitter) as unknown as Iterable<[string, string]>;
-    void visitCart(`${form.action}?${new URLSearchParams([...values]).toString()}`);
+    const query = new URLSearchParams();
+    // The form holds a product code and a quantity, never a file.
+    new FormData(form, event.submitter).forEach((value, name) => query.append(name, String(value)));
+    void visitCart(`${form.action}?${query.toString()}`);
   });
   addEventListener('visitcart', (event) => void visitCart((event as CustomEvent<string>).detail));
 }

@@ -31,7 +31,7 @@ export interface OutboxParts {
   /** Who reads what visitors write. */
   readonly shopAddress: string;
   readonly now: () => number;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 interface DueRow {

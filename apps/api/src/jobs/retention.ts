@@ -28,7 +28,7 @@ export interface RetentionParts {
   /** How many of each kind were deleted. */
   readonly deleted: Counter<'kind'>;
   readonly now: () => number;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
 /** Rows of one table that have outlived their period. */

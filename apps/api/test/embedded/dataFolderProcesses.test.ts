@@ -3,30 +3,17 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'tsup';
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openEmbedded } from '../../src/db/embedded.js';
-import { packageRoot } from '../../src/db/packageRoot.js';
+import { buildProcess } from '../support/buildProcess.js';
 import { configurationFor } from '../support/shop.js';
 
-const outDir = path.join(packageRoot, 'node_modules/.cache/data-folder-process');
-const script = path.join(outDir, 'process.js');
+let script: string;
 const archive = () => path.join(inject('runFolder'), 'seeded.tar.gz');
 
-beforeAll(() =>
-  build({
-    entry: { process: path.join(packageRoot, 'test/support/dataFolderProcess.ts') },
-    outDir,
-    config: false,
-    format: 'esm',
-    target: 'node20',
-    platform: 'node',
-    noExternal: [/^@mahd\//],
-    skipNodeModulesBundle: true,
-    silent: true,
-    clean: true,
-  }),
-);
+beforeAll(async () => {
+  script = await buildProcess('test/support/dataFolderProcess.ts', 'data-folder-process');
+});
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -116,13 +103,13 @@ describe.skipIf(namespaces.mounts)('a full disk', () => {
     const run = spawnSync('unshare', ['-m', 'sh', '-c', all, 'sh', folder, template], { encoding: 'utf8' });
     return run.stdout.trim().split('\n');
   }
-  const open = `'${process.execPath}' '${script}' "$1" ''`;
+  const open = () => `'${process.execPath}' '${script}' "$1" ''`;
 
   it('is named at a start, which changes nothing and works once there is room', async () => {
     const { dataDir } = await configurationFor();
     const lines = onSmallDisk(
       dataDir,
-      `{ cat /dev/zero > "$1/filler" 2> /dev/null; ${open} 2> /dev/null; rm "$1/filler"; ${open} "$1/filler"; }`,
+      `{ cat /dev/zero > "$1/filler" 2> /dev/null; ${open()} 2> /dev/null; rm "$1/filler"; ${open()} "$1/filler"; }`,
     );
     expect(lines[0]).toMatch(/^disk-full There is no space left for .+: make room .+ must not be replaced\.$/);
     expect(lines[0]).not.toContain('backup');

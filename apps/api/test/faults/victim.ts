@@ -1,10 +1,8 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { build } from 'tsup';
 import type { ApiConfiguration } from '../../src/configuration.js';
-import { packageRoot } from '../../src/db/packageRoot.js';
+import { buildProcess } from '../support/buildProcess.js';
 import { onPostgres } from '../support/shop.js';
 
 type Child = ChildProcessByStdio<null, Readable, null>;
@@ -48,23 +46,5 @@ export class Victim {
 }
 
 /** Builds the server that is killed; answers its script. Each engine has its own: both may be tested at the same time. */
-export async function buildServer(name: string): Promise<string> {
-  const outDir = path.join(
-    packageRoot,
-    'node_modules',
-    '.cache',
-    `faults-${name}-${onPostgres ? 'postgresql' : 'embedded'}`,
-  );
-  await build({
-    entry: { serve: path.join(packageRoot, 'test/faults/serve.ts') },
-    outDir,
-    config: false,
-    format: 'esm',
-    target: 'node20',
-    platform: 'node',
-    noExternal: [/^@mahd\//],
-    silent: true,
-    clean: true,
-  });
-  return path.join(outDir, 'serve.js');
-}
+export const buildServer = (name: string): Promise<string> =>
+  buildProcess('test/faults/serve.ts', `faults-${name}-${onPostgres ? 'postgresql' : 'embedded'}`);

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -28,7 +27,7 @@ const logged: string[] = [];
 const log = {
   warn: (line: object) => void logged.push(JSON.stringify(line)),
   error: (line: object) => void logged.push(JSON.stringify(line)),
-} as unknown as FastifyBaseLogger;
+};
 
 beforeAll(async () => {
   shop = await openTestShop();

@@ -5,22 +5,8 @@ import { expect, it } from 'vitest';
 import { CartSummary } from '../../src/shopper/CartSummary.js';
 import ar from '../../src/strings/ar/cart.js';
 import en from '../../src/strings/en/cart.js';
+import { cartProduct } from '../support/cartProduct.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-const product = {
-  productCode: 'MH-1',
-  route: 'oil',
-  name: 'Oil',
-  size: '',
-  color: '',
-  arabic: { name: 'زيت', size: '', color: '' },
-  picture: null,
-  price: 3900,
-  discounted_price: 0,
-  discount: 0,
-  maxQuantity: 9,
-  regulatedFeeding: false,
-};
 const quoteOf = (promo_error: object) => ({
   lines: [
     {
@@ -66,7 +52,7 @@ async function refused(language: 'en' | 'ar', reason: string) {
     ['cart'],
   );
   const { store } = state.shop;
-  store.set(addToCartAtom, { product, quantity: 1 });
+  store.set(addToCartAtom, { product: cartProduct, quantity: 1 });
   render(inShop(state, language, <CartSummary actions={null} />, '/cart'));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'mahd10' } });
   await act(async () => fireEvent.submit(screen.getByRole('textbox')));

@@ -2,6 +2,7 @@ import { addToCartAtom, cartAtom, cartLinesAtom } from '@mahd/data/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addSharedLines, fromHash, fromQuery, toHash } from '../../src/shopper/sharedLines.js';
+import { cartProduct } from '../support/cartProduct.js';
 import { shopWith } from '../support/shop.js';
 
 const code = fc.stringMatching(/^[\w.-]{1,40}$/);
@@ -63,20 +64,7 @@ describe('a press before the code was there', () => {
 const tab = async () => (await shopWith(() => ({ status: 404 }))).shop;
 
 describe('shared products', () => {
-  const known = {
-    productCode: 'MH-1',
-    route: 'oil',
-    name: 'Oil',
-    size: '',
-    color: '',
-    arabic: { name: 'زيت', size: '', color: '' },
-    picture: null,
-    price: 3900,
-    discounted_price: 0,
-    discount: 0,
-    maxQuantity: 4,
-    regulatedFeeding: false,
-  };
+  const known = { ...cartProduct, maxQuantity: 4 };
 
   it('come to what is there, never above what can be had, and what the cart knows of a product stays', async () => {
     const shop = await tab();

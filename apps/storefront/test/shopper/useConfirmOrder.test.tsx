@@ -7,6 +7,7 @@ import type { CheckoutForm } from '../../src/shopper/checkout/draft.js';
 import { useConfirmOrder } from '../../src/shopper/checkout/useConfirmOrder.js';
 import en from '../../src/strings/en/checkout.js';
 import enCart from '../../src/strings/en/cart.js';
+import { cartProduct } from '../support/cartProduct.js';
 import { inShop, shopWith, type Given } from '../support/shop.js';
 
 const form: CheckoutForm = {
@@ -21,20 +22,7 @@ const form: CheckoutForm = {
   note: '  ',
   paymentMethod: 'cod',
 };
-const product = {
-  productCode: 'MH-1',
-  route: 'oil',
-  name: 'Oil',
-  size: '',
-  color: '',
-  arabic: { name: 'زيت', size: '', color: '' },
-  picture: null,
-  price: 3900,
-  discounted_price: 0,
-  discount: 0,
-  maxQuantity: 9,
-  regulatedFeeding: false,
-};
+
 /** The checkout of a cart with one product, whose order is answered as the test says. */
 async function checkout(answer: () => Given) {
   const sent: unknown[] = [];
@@ -46,7 +34,7 @@ async function checkout(answer: () => Given) {
     ['cart', 'checkout'],
   );
   const { store } = state.shop;
-  store.set(addToCartAtom, { product, quantity: 2 });
+  store.set(addToCartAtom, { product: cartProduct, quantity: 2 });
   const wrapper = ({ children }: { children: ReactNode }) => inShop(state, 'en', children, '/checkout');
   const { result } = renderHook(() => ({ ...useConfirmOrder(), path: useLocation().pathname }), { wrapper });
   const confirm = () => act(async () => result.current.confirm(form));
