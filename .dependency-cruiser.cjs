@@ -112,7 +112,7 @@ module.exports = {
       name: 'storefront-routes-are-an-edge',
       comment: 'A route module is imported by the route table alone.',
       severity: 'error',
-      from: { path: '^apps/storefront/src/', pathNot: [test, '^apps/storefront/src/routing/'] },
+      from: { path: '^apps/storefront/src/', pathNot: [test, '^apps/storefront/src/app/routing/'] },
       to: { path: `^apps/storefront/src/routes/(${routePages.join('|')})\\.tsx?$` },
     },
     {

@@ -7,8 +7,8 @@ import { en as uiEnglish } from '../packages/ui/src/foundation/strings/en.js';
 type Words = string | { readonly [key: string]: Words };
 type Pack = Record<string, { default: Words }>;
 
-const english: Pack = import.meta.glob('../apps/storefront/src/strings/en/*.ts', { eager: true });
-const arabic: Pack = import.meta.glob('../apps/storefront/src/strings/ar/*.ts', { eager: true });
+const english: Pack = import.meta.glob('../apps/storefront/src/messages/en/*.ts', { eager: true });
+const arabic: Pack = import.meta.glob('../apps/storefront/src/messages/ar/*.ts', { eager: true });
 
 const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** One number for each Arabic form, and the fourth that sounds like none of them. */

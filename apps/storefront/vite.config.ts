@@ -16,7 +16,7 @@ const firstView = [
   /packages\/ui\/src\/(foundation\/(?!strings|brands|style|fonts)|layout\/(Container|Stack|layout)|media\/(Picture|SlideTrack)|text\/Heading|content\/(HeroSlider|CategoryTile|sceneTone))/,
   /packages\/ui\/src\/navigation\/(NavBar|LanguageSwitch|SkipLink|logicalKey|links)/,
   /packages\/data\/src\/(http\/isHttpError|store\/(?!persistence|readRoot|browserStorage)|catalog\/(categories|atoms|queries|paths|view\/(categories|inLanguage|toPicture)))/,
-  /storefront\/src\/(client\.tsx|app\/(?!sessionClient|wordFiles|quietStyles)|routing\/(?!prefetch|pageFiles)|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
+  /storefront\/src\/(client\/client\.tsx|client\/keepServerStyles|app\/(?!sessionClient|messageFiles|document\/personalAddress|routing\/(?:prefetch|pageFiles))|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
   // Prices: small, and needed by almost every page but home.
   /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/,
 ];
@@ -162,7 +162,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { input: ['src/client.tsx', 'src/boot.ts'], output: { codeSplitting: { groups } } } }),
+      : {
+          rolldownOptions: {
+            input: ['src/client/client.tsx', 'src/client/boot.ts'],
+            output: { codeSplitting: { groups } },
+          },
+        }),
   },
   // While developing, Node loads the libraries itself.
   ssr: { noExternal: command === 'build' || [/^@mahd\//] },

@@ -1,22 +1,22 @@
 /** @typedef {import('vite').Plugin} Plugin */
 
-/** A file of words: of a domain of the storefront, or the components' own. */
+/** A file of messages: of a domain of the storefront, or the components' own. */
 const words =
-  /\/apps\/storefront\/src\/strings\/(en|ar)\/(\w+)\.ts$|\/packages\/ui\/src\/foundation\/strings\/(en|ar)\.ts$/;
+  /\/apps\/storefront\/src\/messages\/(en|ar)\/(\w+)\.ts$|\/packages\/ui\/src\/foundation\/strings\/(en|ar)\.ts$/;
 
 /**
- * Hands changed words to the page, which puts them in place of those it has (`keepCurrent.ts`). Vite alone would load the page anew: words are fetched by name,
+ * Hands changed words to the page, which puts them in place of those it has (`hotUpdate.ts`). Vite alone would load the page anew: words are fetched by name,
  * and nothing that imports them could take them over.
  * @returns {Plugin}
  */
-export const hotWords = () => ({
-  name: 'mahd:words',
+export const hotMessages = () => ({
+  name: 'mahd:messages',
   hotUpdate({ file, modules: [module], timestamp }) {
     const [match, language, domain, componentLanguage] = words.exec(file) ?? [];
     if (!match || this.environment.name !== 'client') return undefined;
     if (module) {
       const address = `${module.url}?t=${timestamp}`;
-      this.environment.hot.send('mahd:words', { language: language ?? componentLanguage, domain, address });
+      this.environment.hot.send('mahd:messages', { language: language ?? componentLanguage, domain, address });
     }
     return [];
   },

@@ -4,7 +4,7 @@ import { createServer as createVite, defaultServerConditions } from 'vite';
 import { runCommand } from '../workspace/command.mjs';
 import { inRoot } from '../workspace/root.mjs';
 import { say, StepError } from '../workspace/step.mjs';
-import { hotWords, refreshedStyles } from './browser-modules.mjs';
+import { hotMessages, refreshedStyles } from './browser-modules.mjs';
 import { errorDocument, overlayError } from './error-document.mjs';
 
 /** @typedef {{ handle(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse): void, close(): Promise<void> }} Backend of `apps/serve/src/dev` */
@@ -34,7 +34,7 @@ export async function startDevelopment() {
     // The sources of the API and not its build.
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     plugins: [
-      hotWords(),
+      hotMessages(),
       refreshedStyles(),
       {
         name: 'mahd:server',
@@ -99,7 +99,7 @@ export async function startDevelopment() {
     const backend = await open({
       configuration,
       openDatabase,
-      loadStorefront: async () => (await load('/src/server.tsx')).createStorefront,
+      loadStorefront: async () => (await load('/src/server/server.tsx')).createStorefront,
       onProgress: (/** @type {string} */ line) => (before ? undefined : say(line)),
       onPageError: answerError,
     });

@@ -21,8 +21,8 @@ const languages = [
   { code: 'ar', name: 'Arabic' },
 ];
 
-/** The strings the home page shows: those of the components, the shell and the page itself. @param {string} code */
-const firstWords = (code) => new RegExp(`/strings/${code}(/(shell|home))?\\.ts$`);
+/** The messages the home page shows: those of the components, the shell and the page itself. @param {string} code */
+const firstMessages = (code) => new RegExp(`(/strings/${code}|/messages/${code}/(shell|home))\\.ts$`);
 
 /**
  * Keys of a chunk and of all it imports statically.
@@ -63,7 +63,7 @@ export function scriptRows(manifest, pages) {
   return [
     ...languages.map(({ code, name }) => ({
       what: `home, first view, ${name}`,
-      files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstWords(code).test(key))]),
+      files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstMessages(code).test(key))]),
       budget: budgets.home,
     })),
     ...others.map((key) => ({

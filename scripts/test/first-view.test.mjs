@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { budgets, lookRows, scriptRows } from '../size/first-view.mjs';
 
 const manifest = {
-  'src/client.tsx': { file: 'client.js', isEntry: true, imports: ['_react.js'], css: ['client.css'] },
+  'src/client/client.tsx': { file: 'client.js', isEntry: true, imports: ['_react.js'], css: ['client.css'] },
   '_react.js': { file: 'react.js' },
   '_card.js': { file: 'card.js', imports: ['_react.js'] },
   '_forms.js': { file: 'forms.js', name: 'forms', imports: ['_react.js'] },
@@ -10,8 +10,8 @@ const manifest = {
   'src/routes/catalog/Listing.tsx': { file: 'listing.js', imports: ['_card.js', '_filter.js'] },
   '_filter.js': { file: 'filter.js' },
   '../../packages/ui/src/foundation/strings/ar.ts': { file: 'ui-ar.js' },
-  'src/strings/ar/shell.ts': { file: 'shell-ar.js' },
-  'src/strings/ar/catalog.ts': { file: 'catalog-ar.js' },
+  'src/messages/ar/shell.ts': { file: 'shell-ar.js' },
+  'src/messages/ar/catalog.ts': { file: 'catalog-ar.js' },
   'src/routes/checkout/Checkout.tsx': {
     file: 'checkout.js',
     imports: ['_forms.js', '_filter.js'],

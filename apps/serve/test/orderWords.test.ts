@@ -9,7 +9,7 @@ interface OrderWords {
 
 it.each(['en', 'ar'] as const)('an order stands in a mail in the words of its page: %s', async (language) => {
   // Found at run time: its types are the browser's, which this app does not know.
-  const { default: words } = (await import(`../../storefront/src/strings/${language}/orders.ts`)) as {
+  const { default: words } = (await import(`../../storefront/src/messages/${language}/orders.ts`)) as {
     default: OrderWords;
   };
   const { text, ...status } = words.status;

@@ -6,7 +6,7 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { fill, wordsOf } from './support/words.js';
+import { fill, messagesOf } from './support/words.js';
 
 type Language = 'en' | 'ar';
 
@@ -36,34 +36,34 @@ async function mailedLink({ dataDir }: Shop, to: string, path: string): Promise<
 }
 
 async function register(page: Page, language: Language, email: string) {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await open(page, `/${language}/register`);
-  await page.getByLabel(words.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
-  await page.getByLabel(words.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
-  await page.getByLabel(words.field.email, { exact: true }).fill(email);
-  await page.getByLabel(words.field.password, { exact: true }).fill(password);
-  await page.getByLabel(words.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await page.getByLabel(words.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
-  await page.getByLabel(words.field.emirate).selectOption('Dubai');
+  await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
+  await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
+  await page.getByLabel(messages.field.email, { exact: true }).fill(email);
+  await page.getByLabel(messages.field.password, { exact: true }).fill(password);
+  await page.getByLabel(messages.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
   // The device's own list stands there until the field that finds by typing has come.
-  await page.getByRole('combobox', { name: words.field.area }).and(page.locator('input')).click();
+  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByLabel(words.register.kidAge).selectOption('3-6 months');
-  await page.getByRole('button', { name: words.register.submit }).click();
+  await page.getByLabel(messages.register.kidAge).selectOption('3-6 months');
+  await page.getByRole('button', { name: messages.register.submit }).click();
 }
 
 async function logIn(page: Page, language: Language, email: string, secret = password) {
-  const words = wordsOf[language];
-  await page.getByLabel(words.field.email, { exact: true }).fill(email);
-  await page.getByLabel(words.field.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+  const messages = messagesOf[language];
+  await page.getByLabel(messages.field.email, { exact: true }).fill(email);
+  await page.getByLabel(messages.field.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: messages.login.submit, exact: true }).click();
 }
 
 /** An account, logged in, without the screens that lead there. */
 async function registered(page: Page, language: Language) {
   const email = `sara.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
   await register(page, language, email);
-  await expect(page.getByText(wordsOf[language].register.success)).toBeVisible();
+  await expect(page.getByText(messagesOf[language].register.success)).toBeVisible();
   return email;
 }
 
@@ -73,38 +73,38 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   ownShop,
 }) => {
   test.slow();
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const email = `sara.${language}@example.com`;
   // What a printer would get: the frame that is printed leaves its words with the page.
   await page.addInitScript(() => {
     window.print = () => Object.assign(window.top ?? window, { printed: document.body.innerText });
   });
   await register(page, language, email);
-  await expect(page.getByText(words.register.success)).toBeVisible();
+  await expect(page.getByText(messages.register.success)).toBeVisible();
   await expectAccessible(page);
 
   // The mailed link ends on the page that leads to the login; she is logged in, so that leads to the profile.
   await page.goto(await mailedLink(ownShop, email, 'verify-email'));
   await expect(page).toHaveURL(new RegExp(`/${language}/register/success$`));
-  await expect(page.getByRole('heading', { name: words.verify.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.verify.title })).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
-  await expect(page.getByText(words.profile.verified)).toBeVisible();
-  await expect(page.getByText(words.register.kidAges.months3to6)).toBeVisible();
+  await expect(page.getByText(messages.profile.verified)).toBeVisible();
+  await expect(page.getByText(messages.register.kidAges.months3to6)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('tab', { name: words.profile.tabLogout }).click();
-  await page.getByRole('button', { name: words.profile.logout }).click();
+  await page.getByRole('tab', { name: messages.profile.tabLogout }).click();
+  await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 
   // A heart pressed while nobody is logged in leads to the login and back, and is there then.
   await open(page, `/${language}${product}`);
   const heart = page.locator('[data-part=buy-box]').getByRole('button', {
-    name: fill(words.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
+    name: fill(messages.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
   });
   await heart.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  await expect(page.getByText(words.login.fromWishlist)).toBeVisible();
+  await expect(page.getByText(messages.login.fromWishlist)).toBeVisible();
   await expectAccessible(page);
   await logIn(page, language, email);
   await expect(page).toHaveURL(new RegExp(`/${language}${product}$`));
@@ -121,42 +121,42 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
     width: size?.width,
     height: size?.height,
   });
-  await card.getByRole('button', { name: words.buy.addToCart }).click();
-  await expect(page.getByText(words.wishlist.empty)).toBeVisible();
+  await card.getByRole('button', { name: messages.buy.addToCart }).click();
+  await expect(page.getByText(messages.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
 
   // The checkout knows her.
   await open(page, `/${language}/checkout`);
-  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel(words.field.emirate)).toHaveValue('Dubai');
-  await page.getByRole('radio', { name: words.checkout.home }).check();
-  await page.getByRole('radio', { name: new RegExp(words.checkout.cod) }).check();
-  await page.getByRole('button', { name: words.checkout.confirmOrder }).click();
-  await expect(page.getByRole('dialog', { name: words.orderSuccess.title })).toBeVisible();
+  await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel(messages.field.emirate)).toHaveValue('Dubai');
+  await page.getByRole('radio', { name: messages.checkout.home }).check();
+  await page.getByRole('radio', { name: new RegExp(messages.checkout.cod) }).check();
+  await page.getByRole('button', { name: messages.checkout.confirmOrder }).click();
+  await expect(page.getByRole('dialog', { name: messages.orderSuccess.title })).toBeVisible();
 
   await open(page, `/${language}/profile?active=order`);
-  await page.getByRole('button', { name: words.orders.details }).click();
+  await page.getByRole('button', { name: messages.orders.details }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.orders.printInvoice }).click();
+  await dialog.getByRole('button', { name: messages.orders.printInvoice }).click();
   await expect.poll(() => page.evaluate(() => (globalThis as { printed?: string }).printed)).toMatch(/MH-\d{9}/);
-  await dialog.getByRole('button', { name: words.orders.cancel }).click();
-  await expect(dialog.getByText(words.orders.cancelText)).toBeVisible();
-  await dialog.getByRole('button', { name: words.orders.cancel }).click();
-  await expect(dialog.getByText(words.orders.cancelled)).toBeVisible();
-  await dialog.getByRole('button', { name: words.orders.buyAgain }).click();
-  await dialog.getByRole('link', { name: words.orders.viewCart }).click();
+  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+  await expect(dialog.getByText(messages.orders.cancelText)).toBeVisible();
+  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+  await expect(dialog.getByText(messages.orders.cancelled)).toBeVisible();
+  await dialog.getByRole('button', { name: messages.orders.buyAgain }).click();
+  await dialog.getByRole('link', { name: messages.orders.viewCart }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
 
   await open(page, `/${language}/profile?active=basic`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.profile.downloadData }).click();
+  await page.getByRole('button', { name: messages.profile.downloadData }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
 
-  await page.getByRole('button', { name: words.profile.deleteAccount }).click();
-  await page.getByLabel(words.profile.deletePassword).fill(password);
-  await page.getByRole('dialog').getByRole('button', { name: words.profile.deleteAccount }).click();
-  await expect(page.getByText(words.profile.deleted)).toBeVisible();
+  await page.getByRole('button', { name: messages.profile.deleteAccount }).click();
+  await page.getByLabel(messages.profile.deletePassword).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: messages.profile.deleteAccount }).click();
+  await expect(page.getByText(messages.profile.deleted)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
@@ -167,18 +167,18 @@ test('a private page is a frame for the server, leads to the login before it is 
   trouble,
 }) => {
   trouble.allow(/\b401\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   for (const path of ['profile?active=order', 'wishlist']) {
     const html = await (await fetch(`${ownShop.url}/${language}/${path}`)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     await open(page, `/${language}/${path}`);
     await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   }
-  await expect(page.getByText(words.login.targetWishlist)).toBeVisible();
+  await expect(page.getByText(messages.login.targetWishlist)).toBeVisible();
   await logIn(page, language, 'nobody@example.com', 'wrong password');
-  await expect(page.getByText(words.login.failed)).toBeVisible();
+  await expect(page.getByText(messages.login.failed)).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue('nobody@example.com');
 });
 
 test('a session that has ended keeps what was typed, says so kindly, and goes on after login', async ({
@@ -187,11 +187,11 @@ test('a session that has ended keeps what was typed, says so kindly, and goes on
   trouble,
 }) => {
   trouble.allow(/\b401\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const email = await registered(page, language);
   await open(page, `/${language}/profile?active=basic`);
-  await page.getByRole('button', { name: words.profile.editInfo }).click();
-  await page.getByLabel(words.field.firstName).fill('Noor');
+  await page.getByRole('button', { name: messages.profile.editInfo }).click();
+  await page.getByLabel(messages.field.firstName).fill('Noor');
   await page.route('**/api/auth/me', (route) =>
     route.fulfill({
       status: 401,
@@ -199,16 +199,16 @@ test('a session that has ended keeps what was typed, says so kindly, and goes on
       body: '{"status":401,"title":"Unauthorized"}',
     }),
   );
-  await page.getByRole('button', { name: words.profile.saveInfo }).click();
+  await page.getByRole('button', { name: messages.profile.saveInfo }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  await expect(page.getByText(words.login.sessionEnded)).toBeVisible();
+  await expect(page.getByText(messages.login.sessionEnded)).toBeVisible();
   await page.unroute('**/api/auth/me');
   await logIn(page, language, email);
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
-  await expect(page.getByText(words.profile.draftKept)).toBeVisible();
+  await expect(page.getByText(messages.profile.draftKept)).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByLabel(words.field.firstName)).toHaveValue('Noor');
-  await page.getByRole('button', { name: words.profile.saveInfo }).click();
+  await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
+  await page.getByRole('button', { name: messages.profile.saveInfo }).click();
   await expect(page.getByText('Noor', { exact: true })).toBeVisible();
 });
 
@@ -220,53 +220,53 @@ test('a forgotten password: the three answers, the mailed link once, its token o
   trouble,
 }) => {
   trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const email = await registered(page, language);
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, `/${language}/login`);
-  await page.getByRole('button', { name: words.login.forgot }).click();
-  const dialog = page.getByRole('dialog', { name: words.forgot.title });
+  await page.getByRole('button', { name: messages.login.forgot }).click();
+  const dialog = page.getByRole('dialog', { name: messages.forgot.title });
   const ask = async (address: string) => {
-    await dialog.getByLabel(words.field.email).fill(address);
-    await dialog.getByRole('button', { name: words.forgot.submit }).click();
+    await dialog.getByLabel(messages.field.email).fill(address);
+    await dialog.getByRole('button', { name: messages.forgot.submit }).click();
   };
   await ask('');
-  await expect(dialog.getByText(words.forgot.emailRequired)).toBeVisible();
+  await expect(dialog.getByText(messages.forgot.emailRequired)).toBeVisible();
   await expectAccessible(page);
   await ask('nobody@example.com');
-  await expect(dialog.getByText(words.forgot.unknown)).toBeVisible();
+  await expect(dialog.getByText(messages.forgot.unknown)).toBeVisible();
   await page.route('**/api/forget-password', (route) => route.abort('failed'));
   await ask(email);
-  await expect(dialog.getByText(words.forgot.failed)).toBeVisible();
+  await expect(dialog.getByText(messages.forgot.failed)).toBeVisible();
   await page.unroute('**/api/forget-password');
   await ask(email);
-  await expect(dialog.getByText(words.forgot.sent)).toBeVisible();
+  await expect(dialog.getByText(messages.forgot.sent)).toBeVisible();
 
   const link = await mailedLink(ownShop, email, 'reset=');
   await open(page, link);
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  const reset = page.getByRole('dialog', { name: words.reset.title });
-  await reset.getByLabel(words.reset.new).fill('another one 8');
+  const reset = page.getByRole('dialog', { name: messages.reset.title });
+  await reset.getByLabel(messages.reset.new).fill('another one 8');
   await expectAccessible(page);
-  await reset.getByRole('button', { name: words.reset.submit }).click();
-  await expect(page.getByText(words.reset.success)).toBeVisible();
+  await reset.getByRole('button', { name: messages.reset.submit }).click();
+  await expect(page.getByText(messages.reset.success)).toBeVisible();
   await logIn(page, language, email, 'another one 8');
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
 
   await open(page, link);
-  await page.getByRole('dialog').getByLabel(words.reset.new).fill('another one 9');
-  await page.getByRole('dialog').getByRole('button', { name: words.reset.submit }).click();
-  await expect(page.getByText(words.reset.linkUsed)).toBeVisible();
+  await page.getByRole('dialog').getByLabel(messages.reset.new).fill('another one 9');
+  await page.getByRole('dialog').getByRole('button', { name: messages.reset.submit }).click();
+  await expect(page.getByText(messages.reset.linkUsed)).toBeVisible();
 });
 
 test('registration answers an empty form in its order, and an address that is taken at its field', async ({
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await open(page, `/${language}/register`);
-  await page.getByRole('button', { name: words.register.submit }).click();
+  await page.getByRole('button', { name: messages.register.submit }).click();
   const {
     firstName,
     lastName,
@@ -277,7 +277,7 @@ test('registration answers an empty form in its order, and an address that is ta
     area,
     emirates,
     emailTaken,
-  } = words.register.errors;
+  } = messages.register.errors;
   await expect(page.locator('[data-part=error-summary] a')).toHaveText([
     firstName,
     lastName,
@@ -288,18 +288,18 @@ test('registration answers an empty form in its order, and an address that is ta
     area,
     emirates,
   ]);
-  await expect(page.getByLabel(words.field.firstName)).toBeFocused();
+  await expect(page.getByLabel(messages.field.firstName)).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel(words.field.firstName).fill('Noor');
-  await page.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.getByLabel(messages.field.firstName).fill('Noor');
+  await page.getByLabel(messages.field.password, { exact: true }).fill(password);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel(words.field.firstName)).toHaveValue('Noor');
-  await expect(page.getByLabel(words.field.password, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
+  await expect(page.getByLabel(messages.field.password, { exact: true })).toHaveValue('');
   const taken = await registered(page, language);
   await register(page, language, taken);
   await expect(page.getByText(emailTaken).first()).toBeVisible();
-  await expect(page.getByLabel(words.field.email, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(messages.field.email, { exact: true })).toBeFocused();
 });
 
 test('a line saved for later while logged out is on the wishlist after login, and off the cart', async ({
@@ -307,7 +307,7 @@ test('a line saved for later while logged out is on the wishlist after login, an
   language,
   baseURL,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const email = `later.${language}@example.com`;
   const account = {
     firstName: 'Sara',
@@ -328,38 +328,38 @@ test('a line saved for later while logged out is on the wishlist after login, an
     status: 200,
   });
   await open(page, `/${language}${product}`);
-  await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
-  await page.locator('[data-part=cart-line]').getByRole('button', { name: words.cart.saveForLater }).click();
-  await expect(page.getByText(words.login.fromWishlist)).toBeVisible();
+  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
+  await page.locator('[data-part=cart-line]').getByRole('button', { name: messages.cart.saveForLater }).click();
+  await expect(page.getByText(messages.login.fromWishlist)).toBeVisible();
   await logIn(page, language, email);
   await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
-  await expect(page.getByText(words.toast.addedToWishlist)).toBeVisible();
+  await expect(page.getByText(messages.toast.addedToWishlist)).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
   await open(page, `/${language}/wishlist`);
   await expect(page.locator('[data-part=product-card]')).toHaveCount(1);
 });
 
 test('logging out in one tab logs out all', async ({ page, context, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await registered(page, language);
   await open(page, `/${language}/profile?active=logout`);
   const other = await context.newPage();
   await open(other, `/${language}/wishlist`);
-  await expect(other.getByText(words.wishlist.empty)).toBeVisible();
-  await page.getByRole('button', { name: words.profile.logout }).click();
+  await expect(other.getByText(messages.wishlist.empty)).toBeVisible();
+  await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
 test('who logs in next finds nothing in the checkout of who was there before', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await registered(page, language);
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
   await open(page, `/${language}/checkout`);
-  const address = page.getByLabel(words.field.address, { exact: true });
+  const address = page.getByLabel(messages.field.address, { exact: true });
   await expect(address).toHaveValue('Street 12 / Palm Building / 304');
   await address.fill('Somewhere private');
   await open(page, `/${language}/profile?active=logout`);
-  await page.getByRole('button', { name: words.profile.logout }).click();
+  await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
     /Somewhere private|Palm Building|example\.com|Ahmed|أحمد/,

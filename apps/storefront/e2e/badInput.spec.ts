@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.js';
 import { hydrated, settled } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 /** The status of an address as it goes over the wire. */
 const statusOf = ({ hostname, port }: URL, path: string) =>
@@ -16,7 +16,7 @@ test("addresses that lead nowhere are answered in the reader's language, with th
   baseURL,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const cases: [path: string, status: number][] = [
     ['/nowhere', 404],
@@ -49,7 +49,7 @@ test("addresses that lead nowhere are answered in the reader's language, with th
     expect(html, path).toContain(`<html lang="${language}"`);
     expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
     // A list says which page it does not have; everything else is the 404 page.
-    if (!path.includes('page=9')) expect(html, path).toContain(words.errors.notFound.title);
+    if (!path.includes('page=9')) expect(html, path).toContain(messages.errors.notFound.title);
     expect(html, path).not.toContain('<script>alert');
     expect(answer.headers()['cache-control'], path).toBe('no-store');
   }
@@ -79,16 +79,16 @@ test("addresses that lead nowhere are answered in the reader's language, with th
 
 test('the 404 page leads home, and back to it', async ({ page, language, trouble }) => {
   trouble.allow(/\b404\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/products/nowhere`);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
-  await page.getByRole('main').getByRole('link', { name: words.errors.notFound.action }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.notFound.title);
+  await page.getByRole('main').getByRole('link', { name: messages.errors.notFound.action }).click();
   await expect(page).toHaveURL(language === 'ar' ? /\/ar$/ : /:\d+\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errors.notFound.title);
-  await expect(page).toHaveTitle(words.site.titleTemplate.replace('{page}', words.errors.notFound.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.notFound.title);
+  await expect(page).toHaveTitle(messages.site.titleTemplate.replace('{page}', messages.errors.notFound.title));
 });
 
 // On a phone the switch of the language is in the drawer, whose code has to come first.
@@ -97,14 +97,14 @@ test(
   { tag: '@desktop' },
   async ({ page, language, trouble }) => {
     trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     const other = language === 'ar' ? 'en' : 'ar';
     await page.goto(`/${language}/faq`);
     await settled(page);
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();
     await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('button', { name: words.ui.openSearch }).click();
+    await page.getByRole('button', { name: messages.ui.openSearch }).click();
     await expect(heading).toHaveText(title);
     await page.unroute('**/assets/**');
     await expect(page.getByRole('combobox')).toBeVisible();
@@ -134,20 +134,20 @@ test('code that is gone for good, as after a new release, is told to who waits f
   trouble,
 }) => {
   trouble.allow(/assets|404|Failed to fetch|dynamically imported/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/faq`);
   await settled(page);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: words.ui.openSearch }).click();
-  const told = page.getByRole('dialog', { name: words.missing.title });
+  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  const told = page.getByRole('dialog', { name: messages.missing.title });
   await expect(told).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/**');
-  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: words.missing.again }).click()]);
+  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: messages.missing.again }).click()]);
   await hydrated(page);
   await expect(told).toHaveCount(0);
-  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await page.getByRole('button', { name: messages.ui.openSearch }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
@@ -157,15 +157,15 @@ test('words of a late part that cannot be fetched take nothing else with them, a
   trouble,
 }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   let refused = 0;
   // The words that come after the first view, each time but for the last; the code that shows them comes.
   await page.route(/\/assets\/below-/, (route) => (++refused < 3 ? route.abort() : route.continue()));
   await page.goto(`/${language}/faq`);
   await hydrated(page);
-  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await page.getByRole('button', { name: messages.ui.openSearch }).click();
   await expect.poll(() => refused).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nav.faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.nav.faq);
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
@@ -214,15 +214,15 @@ test.describe('when the API fails after the page has come', () => {
   for (const [what, key, answer] of failures) {
     test(`${what}: the page says so, and Try again works`, async ({ page, language, trouble }) => {
       trouble.allow(/\/api\/|Failed to load resource|ERR_INTERNET/);
-      const words = wordsOf[language];
+      const messages = messagesOf[language];
       await page.goto(`/${language}/mother-baby-products`);
       await settled(page);
       await page.route('**/api/**', answer);
       await page.locator('main a[href$="/products/hygiene"]').first().click();
       const alert = page.getByRole('alert');
-      await expect(alert.getByRole('heading', { level: 1 })).toHaveText(words.errors[key].title);
+      await expect(alert.getByRole('heading', { level: 1 })).toHaveText(messages.errors[key].title);
       await page.unroute('**/api/**');
-      await alert.getByRole('button', { name: words.ui.tryAgain }).click();
+      await alert.getByRole('button', { name: messages.ui.tryAgain }).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(alert).toBeHidden();
     });
@@ -240,14 +240,14 @@ test.describe('the process', { tag: '@once' }, () => {
       expect(down.status).toBe(503);
       expect(down.headers.get('retry-after')).toBe('10');
       expect(html).toContain(`<html lang="${language}"`);
-      expect(html).toContain(wordsOf[language].errors.network.title);
+      expect(html).toContain(messagesOf[language].errors.network.title);
     }
 
     const api = await startShop({ env: { PORT: String(port) } });
     for (const language of ['en', 'ar'] as const) {
       const up = await fetch(`${shop.url}/${language}/products`);
       expect(up.status).toBe(200);
-      expect(await up.text()).toContain(wordsOf[language].listing.allProducts);
+      expect(await up.text()).toContain(messagesOf[language].listing.allProducts);
     }
     await Promise.all([shop.stop(), api.stop()]);
   });

@@ -5,7 +5,7 @@ import { hydrated, settled } from './support/hydrated.js';
 import { startShop } from './support/startShop.js';
 import { test } from './support/oneBrowser.js';
 import { expect } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -46,7 +46,7 @@ test('the chosen tab stands clear of the edge where the row fades', async ({ pag
 });
 
 test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;
   for (const [address, canonical] of [
     [`${folder}bottle-feeding/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
@@ -65,34 +65,34 @@ test('an article is found under each of its addresses and leads to the next and 
   await page.goto(`${folder}getting-started/the-first-hour-and-colostrum`);
   await hydrated(page);
   const first = await title(page).innerText();
-  const order = page.getByRole('navigation', { name: words.article.order });
-  await order.getByRole('link', { name: words.article.next }).click();
+  const order = page.getByRole('navigation', { name: messages.article.order });
+  await order.getByRole('link', { name: messages.article.next }).click();
   await expect(title(page)).not.toHaveText(first);
-  await order.getByRole('link', { name: words.article.previous }).click();
+  await order.getByRole('link', { name: messages.article.previous }).click();
   await expect(title(page)).toHaveText(first);
 });
 
 test('questions are filtered as one types, and each has an address that opens it', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/faq`);
   await hydrated(page);
   const questions = page.locator('main details');
   const all = await questions.count();
   const last = questions.last();
   await last.locator('summary').click();
-  await last.getByRole('link', { name: words.faq.link }).click();
+  await last.getByRole('link', { name: messages.faq.link }).click();
   await expect(page).toHaveURL(/#.+/);
   const question = await last.locator('summary').innerText();
 
-  const filter = page.getByRole('searchbox', { name: words.faq.filter });
+  const filter = page.getByRole('searchbox', { name: messages.faq.filter });
   await filter.fill(question);
   await expect(questions).toHaveCount(1);
   await expect(questions.first()).toHaveAttribute('open', '');
   await expect(
-    page.getByRole('status').filter({ hasText: language === 'en' ? '1' : words.faq.matches.one }),
+    page.getByRole('status').filter({ hasText: language === 'en' ? '1' : messages.faq.matches.one }),
   ).toBeAttached();
   await filter.fill('zzzz');
-  await expect(page.getByText(words.faq.noMatch)).toBeVisible();
+  await expect(page.getByText(messages.faq.noMatch)).toBeVisible();
   await filter.fill('');
   await expect(questions).toHaveCount(all);
 
@@ -140,19 +140,21 @@ test('the range of the landing page opens and folds again, and what has no price
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/bottlefeeding`);
   await hydrated(page);
   const range = page.getByRole('region').filter({
-    has: page.getByRole('button', { name: new RegExp(`^(${words.landing.showMore}|${words.landing.showLess})$`) }),
+    has: page.getByRole('button', {
+      name: new RegExp(`^(${messages.landing.showMore}|${messages.landing.showLess})$`),
+    }),
   });
   const cards = range.getByRole('listitem');
   await expect(cards).toHaveCount(4);
-  await range.getByRole('button', { name: words.landing.showMore }).click();
+  await range.getByRole('button', { name: messages.landing.showMore }).click();
   await expect(cards).toHaveCount(15);
   await expect(cards.filter({ hasText: '330' })).not.toContainText(/AED|د\.إ/);
   await expect(cards.first()).toContainText(/AED|د\.إ/);
-  await range.getByRole('button', { name: words.landing.showLess }).click();
+  await range.getByRole('button', { name: messages.landing.showLess }).click();
   await expect(cards).toHaveCount(4);
 });
 
@@ -162,19 +164,19 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   trouble,
 }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   let down = true;
   await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
   await page.goto(`/${language}/sitemap`);
   // What waits for an idle moment comes before the clock stands still.
   await settled(page);
   await page.clock.install();
-  await page.getByRole('main').getByRole('link', { name: words.nav.offers, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: messages.nav.offers, exact: true }).click();
   const loading = page
     .getByRole('status')
     .filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });
   await expect(loading).toBeVisible();
-  const again = page.getByRole('button', { name: words.ui.tryAgain });
+  const again = page.getByRole('button', { name: messages.ui.tryAgain });
   await expect(again).toBeHidden();
   await page.clock.runFor(11_000);
   await expect(again).toBeVisible();
@@ -191,28 +193,28 @@ test('a message reaches the shop, and a film nobody has started loads nothing fr
   language,
   trouble,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const shop = await startShop({ env: { FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ' } });
   try {
     await page.goto(`${shop.url}/${language}/contact`);
     await hydrated(page);
     const form = page.getByRole('main').locator('form');
-    const send = form.getByRole('button', { name: words.contact.submit });
+    const send = form.getByRole('button', { name: messages.contact.submit });
     await send.click();
     for (const message of [
-      words.contact.nameRequired,
-      words.contact.emailRequired,
-      words.contact.phoneRequired,
-      words.contact.messageRequired,
+      messages.contact.nameRequired,
+      messages.contact.emailRequired,
+      messages.contact.phoneRequired,
+      messages.contact.messageRequired,
     ])
       await expect(form.getByText(message).first()).toBeVisible();
-    const firstName = form.getByLabel(words.contact.firstName);
+    const firstName = form.getByLabel(messages.contact.firstName);
     await expect(firstName).toBeFocused();
     await firstName.fill('Maryam');
-    await form.getByLabel(words.contact.lastName).fill('Al Ali');
-    await form.getByLabel(words.contact.email).fill('maryam@example.test');
-    await form.getByLabel(words.contact.mobile).fill('0501234567');
-    const message = form.getByLabel(words.contact.message);
+    await form.getByLabel(messages.contact.lastName).fill('Al Ali');
+    await form.getByLabel(messages.contact.email).fill('maryam@example.test');
+    await form.getByLabel(messages.contact.mobile).fill('0501234567');
+    const message = form.getByLabel(messages.contact.message);
     await message.fill('Does the pump fit? <b>No</b>');
     await send.click();
     await expect(message).toHaveValue('');
@@ -233,7 +235,7 @@ test('a message reaches the shop, and a film nobody has started loads nothing fr
     trouble.allow(/youtube/);
     await page.goto(`${shop.url}/${language}/bottlefeeding`);
     await hydrated(page);
-    const play = page.getByRole('button', { name: new RegExp(`^${words.ui.playVideo.replace('{title}', '.+')}$`) });
+    const play = page.getByRole('button', { name: new RegExp(`^${messages.ui.playVideo.replace('{title}', '.+')}$`) });
     await play.first().scrollIntoViewIfNeeded();
     expect(foreign).toEqual([]);
     await play.first().click();

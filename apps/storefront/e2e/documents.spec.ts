@@ -5,7 +5,7 @@ import { cutWords, loadWhole, overflow, twoFrames } from './support/loaded.js';
 import { screens, type Screen } from './support/screens.js';
 import { wrongData, type Thing } from './support/structuredData.js';
 import { expect, test } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 const content = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -213,12 +213,12 @@ test('the typeface takes the place of its stand-in and moves nothing', async ({ 
 });
 
 test('pages can be read and used without JavaScript', async ({ browser, baseURL, language, viewport }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto(`/${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.home.recommended })).toBeAttached();
+  await expect(page.getByRole('heading', { name: messages.home.recommended })).toBeAttached();
   await page.locator('main a[href$="/products/bottlefeeding"]').first().click();
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards.first()).toBeVisible();
@@ -233,7 +233,7 @@ test('pages can be read and used without JavaScript', async ({ browser, baseURL,
   await page.goto(`/${language}/product/wide-neck-plastic-nursing-bottle`);
   const price = await page.locator('[data-part="price-block"]').innerText();
   await page
-    .getByRole('radiogroup', { name: words.product.size })
+    .getByRole('radiogroup', { name: messages.product.size })
     .getByRole('radio', { checked: false })
     .last()
     .click();
@@ -241,9 +241,9 @@ test('pages can be read and used without JavaScript', async ({ browser, baseURL,
   expect(await page.locator('[data-part="price-block"]').innerText()).not.toBe(price);
 
   if ((viewport?.width ?? 0) > 1000) {
-    const menu = page.getByRole('navigation', { name: words.ui.mainNavigation });
-    await menu.getByText(words.nav.products, { exact: true }).click();
-    await menu.getByRole('link', { name: words.nav.viewAllProducts }).click();
+    const menu = page.getByRole('navigation', { name: messages.ui.mainNavigation });
+    await menu.getByText(messages.nav.products, { exact: true }).click();
+    await menu.getByRole('link', { name: messages.nav.viewAllProducts }).click();
   } else {
     await page.locator('[data-part="menu-toggle"]').click();
     await expect(page).toHaveURL(/#footer$/);
@@ -287,7 +287,7 @@ test(
     await page.goto(`/${language}/product/manual-breast-pump`);
     await hydrated(page);
     // Cart and checkout have something to show.
-    await page.getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
+    await page.getByRole('button', { name: messagesOf[language].buy.addToCart }).first().click();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
     for (const { name, path, status = 200 } of screens) {
       if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 // The same in every window.
 const phone = { tag: '@phone' };
@@ -26,27 +26,27 @@ test(
   'what is pressed and typed before the scripts have come is heard once they are there',
   phone,
   async ({ page, language }) => {
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     const release = await withhold(page, scripts);
     await page.goto(`/${language}/product/baby-lotion`);
-    await page.getByRole('button', { name: words.buy.addToCart }).first().click();
+    await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
     release();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
 
     const releaseAgain = await withhold(page, scripts);
     await page.goto(`/${language}/contact`);
-    const firstName = page.getByLabel(words.contact.firstName);
+    const firstName = page.getByLabel(messages.contact.firstName);
     await firstName.fill('Maryam');
-    await page.getByLabel(words.contact.lastName).fill('Al Ali');
+    await page.getByLabel(messages.contact.lastName).fill('Al Ali');
     // Not even when she sends the form before it is heard.
     const hear = await withhold(page, /\/assets\/hearEarly-/);
     releaseAgain();
     await hydrated(page);
-    await page.getByRole('button', { name: words.contact.submit }).click();
-    await expect(page.getByText(words.contact.nameRequired).first()).toBeVisible();
+    await page.getByRole('button', { name: messages.contact.submit }).click();
+    await expect(page.getByText(messages.contact.nameRequired).first()).toBeVisible();
     hear();
-    await expect(page.getByText(words.contact.emailRequired).first()).toBeVisible();
-    await expect(page.getByText(words.contact.nameRequired)).toHaveCount(0);
+    await expect(page.getByText(messages.contact.emailRequired).first()).toBeVisible();
+    await expect(page.getByText(messages.contact.nameRequired)).toHaveCount(0);
     await expect(firstName).toHaveValue('Maryam');
   },
 );
@@ -56,8 +56,8 @@ test(
   phone,
   async ({ page, context, language, trouble }) => {
     trouble.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
-    const words = wordsOf[language];
-    const add = page.getByRole('button', { name: words.buy.addToCart }).first();
+    const messages = messagesOf[language];
+    const add = page.getByRole('button', { name: messages.buy.addToCart }).first();
     const release = await withhold(page, scripts);
     await page.goto(`/${language}/product/baby-lotion`, { waitUntil: 'commit' });
     await page.waitForResponse(/\/assets\/boot-/);
@@ -98,7 +98,7 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   }) => {
     const release = await withhold(page, /\/assets\/(ShellBelow|addToCart)-/);
     const { name, oneDocument } = await openProduct(page, language);
-    await page.getByRole('button', { name: wordsOf[language].buy.addToCart }).first().click();
+    await page.getByRole('button', { name: messagesOf[language].buy.addToCart }).first().click();
     await footerLink(page).click();
     await expect(page).toHaveURL(/shipping-return-policy$/);
     await expect(heading(page)).not.toHaveText(name);

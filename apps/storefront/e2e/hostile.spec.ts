@@ -6,16 +6,16 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
 /** Ends every kind of place a text can stand in: an element, an attribute, a data block, a comment, a template, an address. */
 const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran onerror="document.title = 'ran'">"'>--><svg onload=alert(1)>\${alert(1)}\u2028<!--`;
 const code = 'HOSTILE-1';
 
-const operate = async ({ dataDir }: Shop, ...words: string[]) =>
+const operate = async ({ dataDir }: Shop, ...messages: string[]) =>
   (
-    await promisify(execFile)(process.execPath, [cli, ...words], {
+    await promisify(execFile)(process.execPath, [cli, ...messages], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
     })
   ).stdout;
@@ -85,7 +85,7 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   trouble,
 }) => {
   test.slow();
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await offerHostileGoods(ownShop);
   const name = `${{ en: 'Balm', ar: 'بلسم' }[language]} </script><script>`;
   const clean = async (what: string) => {
@@ -108,8 +108,8 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   await expect(page.getByText('alert(1)').last()).toBeAttached();
   for (const tab of await page.getByRole('tab').all()) await tab.click();
   await clean('tabs');
-  await page.getByRole('button', { name: words.buy.addToCart }).first().click();
-  await expect(page.locator('[data-part=toast]')).toContainText(words.toast.addedToCart);
+  await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
+  await expect(page.locator('[data-part=toast]')).toContainText(messages.toast.addedToCart);
 
   await page.goto(`/${language}/cart`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
@@ -121,7 +121,7 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   await clean('search');
   await page.goto(`/${language}/faq`);
   await clean('questions');
-  await page.getByRole('button', { name: words.ui.openSearch }).click();
+  await page.getByRole('button', { name: messages.ui.openSearch }).click();
   await page.getByRole('combobox').fill(HOSTILE);
   await expect(page.getByRole('combobox')).toHaveValue(/script/);
   await page.getByRole('combobox').press('Enter');

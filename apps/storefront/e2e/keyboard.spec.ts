@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/oneBrowser.js';
 import { expect } from './support/test.js';
-import { fill, wordsOf } from './support/words.js';
+import { fill, messagesOf } from './support/words.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -11,7 +11,7 @@ test('the menu opens from the start of the line, keeps the focus, and closes on 
   page,
   language,
 }) => {
-  const { ui, nav } = wordsOf[language];
+  const { ui, nav } = messagesOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
   if (!isPhone(page)) {
@@ -57,27 +57,27 @@ test('the search asks above three characters, offers what it finds, and says whe
   language,
   trouble,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('navbar_search')) asked.push(request.url());
   });
   await page.goto(`/${language}`);
   await hydrated(page);
-  const opener = page.getByRole('button', { name: words.ui.openSearch });
+  const opener = page.getByRole('button', { name: messages.ui.openSearch });
   await opener.click();
-  const field = page.getByRole('combobox', { name: words.search.label });
+  const field = page.getByRole('combobox', { name: messages.search.label });
   await expect(field).toBeFocused();
 
   const word = language === 'ar' ? 'رضاعة' : 'Bottle';
   await field.pressSequentially(word.slice(0, 3));
-  await expect(page.getByText(words.search.keepTyping).first()).toBeVisible();
+  await expect(page.getByText(messages.search.keepTyping).first()).toBeVisible();
   expect(asked).toEqual([]);
   await field.pressSequentially(word.slice(3));
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
   expect(new URL(asked.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
-  await expect(page.getByRole('group', { name: words.search.products })).toBeVisible();
+  await expect(page.getByRole('group', { name: messages.search.products })).toBeVisible();
 
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -88,11 +88,11 @@ test('the search asks above three characters, offers what it finds, and says whe
 
   await opener.click();
   await field.fill('qqqqzzzz');
-  await expect(page.getByText(words.search.noProduct)).toBeVisible();
-  await expect(page.getByText(words.search.noArticle)).toBeVisible();
+  await expect(page.getByText(messages.search.noProduct)).toBeVisible();
+  await expect(page.getByText(messages.search.noArticle)).toBeVisible();
   // Words that no product has together: what Enter would list is offered here as well.
   await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
-  await expect(page.getByRole('group', { name: words.search.closest }).getByRole('option').first()).toHaveAttribute(
+  await expect(page.getByRole('group', { name: messages.search.closest }).getByRole('option').first()).toHaveAttribute(
     'href',
     /\/sponge-bottle-brush$/,
   );
@@ -100,7 +100,7 @@ test('the search asks above three characters, offers what it finds, and says whe
   trouble.allow(/navbar_search|Failed to load resource/);
   await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
   await field.fill('another word');
-  await expect(page.getByText(words.search.failed).first()).toBeVisible();
+  await expect(page.getByText(messages.search.failed).first()).toBeVisible();
   await page.unroute('**/api/navbar_search*');
 
   await field.fill(word);
@@ -114,7 +114,7 @@ test('the search asks above three characters, offers what it finds, and says whe
   await field.fill(word);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/products\\?q=`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.listing.resultsFor, { query: word }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(messages.listing.resultsFor, { query: word }));
   await opener.click();
   await expect(field).toBeFocused();
   await page.getByRole('contentinfo').dispatchEvent('pointerdown');
@@ -122,11 +122,11 @@ test('the search asks above three characters, offers what it finds, and says whe
 });
 
 test('everything can be done with the keyboard alone', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.ui.skipLink });
+  const skip = page.getByRole('link', { name: messages.ui.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -165,11 +165,11 @@ test('the navbar hides on the way down, comes back on the way up and for the key
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);
-  const bar = page.getByRole('button', { name: words.ui.openSearch });
-  const button = page.getByRole('button', { name: words.ui.scrollToTop });
+  const bar = page.getByRole('button', { name: messages.ui.openSearch });
+  const button = page.getByRole('button', { name: messages.ui.scrollToTop });
   const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
   await expect(bar).toBeInViewport();
   await expect(button).toBeHidden();

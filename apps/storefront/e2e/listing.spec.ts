@@ -3,24 +3,24 @@ import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/oneBrowser.js';
 import { expect } from './support/test.js';
-import { fill, wordsOf } from './support/words.js';
+import { fill, messagesOf } from './support/words.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test('from home through a category to a product, and back by the breadcrumbs', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
-  const tiles = page.getByRole('region', { name: words.home.categories });
+  const tiles = page.getByRole('region', { name: messages.home.categories });
   await expect(tiles.getByRole('link')).toHaveCount(6);
   const category = await tiles.getByRole('link').nth(1).innerText();
   await tiles.getByRole('link').nth(1).click();
 
   await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
-  await expect(page).toHaveTitle(fill(words.site.titleTemplate, { page: category }));
+  await expect(page).toHaveTitle(fill(messages.site.titleTemplate, { page: category }));
   const card = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first();
   const name = await card.innerText();
   await card.getByRole('link').click();
@@ -28,11 +28,11 @@ test('from home through a category to a product, and back by the breadcrumbs', a
   await expect(page).toHaveURL(new RegExp(`/${language}/product/[a-z0-9-]+$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(await top(page)).toBe(0);
-  const trail = page.getByRole('navigation', { name: words.ui.breadcrumbs });
-  await expect(trail.getByRole('link').first()).toHaveText(words.nav.home);
+  const trail = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
+  await expect(trail.getByRole('link').first()).toHaveText(messages.nav.home);
   await trail.getByRole('link', { name: category }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
-  await trail.getByRole('link', { name: words.nav.home }).click();
+  await trail.getByRole('link', { name: messages.nav.home }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
   await expect(tiles).toBeVisible();
 });
@@ -41,40 +41,40 @@ test('a listing keeps filter, order and page in its address: Back, Forward and r
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);
   const names = () => page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).allInnerTexts();
   const plain = await names();
   expect(plain).toHaveLength(12);
 
-  await page.getByRole('combobox', { name: words.sort.label }).selectOption('price_asc');
+  await page.getByRole('combobox', { name: messages.sort.label }).selectOption('price_asc');
   await expect.poll(() => search(page)).toBe('?sort=price_asc');
   await expect.poll(names).not.toEqual(plain);
 
-  if (isPhone(page)) await page.getByRole('button', { name: words.filters.title }).click();
-  const panel = page.getByRole('form', { name: words.ui.filters }).and(page.locator(':visible'));
-  await panel.getByRole('checkbox', { name: words.filters.inStockOnly }).check();
+  if (isPhone(page)) await page.getByRole('button', { name: messages.filters.title }).click();
+  const panel = page.getByRole('form', { name: messages.ui.filters }).and(page.locator(':visible'));
+  await panel.getByRole('checkbox', { name: messages.filters.inStockOnly }).check();
   await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
   if (isPhone(page)) {
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: words.ui.close }).click();
+    await sheet.getByRole('button', { name: messages.ui.close }).click();
     await expect(sheet).toBeHidden();
   }
   await expect(
-    page.getByRole('link', { name: fill(words.ui.removeFilter, { name: words.filters.inStockOnly }) }),
+    page.getByRole('link', { name: fill(messages.ui.removeFilter, { name: messages.filters.inStockOnly }) }),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: fill(words.ui.goToPage, { n: 2 }) }).click();
+  await page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) }).click();
   await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
-  await expect(page.getByRole('link', { name: fill(words.ui.currentPage, { n: 2 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: fill(messages.ui.currentPage, { n: 2 }) })).toBeVisible();
   await expect.poll(() => top(page)).toBe(0);
   const second = await names();
 
   await page.reload();
   await hydrated(page);
   expect(await names()).toEqual(second);
-  await expect(page.getByRole('combobox', { name: words.sort.label })).toHaveValue('price_asc');
+  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 
   await page.goBack();
   await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
@@ -84,17 +84,17 @@ test('a listing keeps filter, order and page in its address: Back, Forward and r
   await page.goBack();
   await expect.poll(() => search(page)).toBe('');
   await expect.poll(names).toEqual(plain);
-  await expect(page.getByRole('combobox', { name: words.sort.label })).toHaveValue('featured');
+  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('featured');
   await page.goForward();
-  await expect(page.getByRole('combobox', { name: words.sort.label })).toHaveValue('price_asc');
+  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 });
 
 test('filters that fit nothing say so and lead back to everything', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}/products?minPrice=9000`);
   await hydrated(page);
-  await expect(page.getByText(words.listing.noMatch)).toBeVisible();
-  await page.getByRole('link', { name: words.listing.showAll }).click();
+  await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
+  await page.getByRole('link', { name: messages.listing.showAll }).click();
   await expect.poll(() => search(page)).toBe('');
   await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
 });
@@ -103,7 +103,7 @@ test(
   'a page of results marks what was searched for and offers articles; where nothing is found it shows other ways',
   { tag: '@twice' },
   async ({ page, language }) => {
-    const { listing } = wordsOf[language];
+    const { listing } = messagesOf[language];
     const main = page.getByRole('main');
     await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
     await hydrated(page);
@@ -129,8 +129,10 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   const other = language === 'en' ? 'ar' : 'en';
   await page.goto(`/${language}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
   await hydrated(page);
-  if (isPhone(page)) await page.getByRole('button', { name: wordsOf[language].ui.openMenu }).click();
-  const languages = page.getByRole('group', { name: wordsOf[language].ui.languageLabel }).and(page.locator(':visible'));
+  if (isPhone(page)) await page.getByRole('button', { name: messagesOf[language].ui.openMenu }).click();
+  const languages = page
+    .getByRole('group', { name: messagesOf[language].ui.languageLabel })
+    .and(page.locator(':visible'));
   await languages.locator(`a[hreflang="${other}"]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
@@ -138,7 +140,7 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   expect(url.pathname + url.search + url.hash).toBe(
     `/${other}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`,
   );
-  await expect(page.getByRole('combobox', { name: wordsOf[other].sort.label })).toHaveValue('price_asc');
+  await expect(page.getByRole('combobox', { name: messagesOf[other].sort.label })).toHaveValue('price_asc');
 });
 
 test('another path begins at its top; Back returns to the place', async ({ page, language }) => {
@@ -161,12 +163,15 @@ test(
   'the message that something is in the cart leaves the way to the cart free',
   { tag: '@desktop' },
   async ({ page, language }) => {
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/${language}/product/manual-breast-pump`);
       await hydrated(page);
-      await page.locator('[data-part=buy-box]').getByRole('button', { name: words.buy.addToCart, exact: true }).click();
+      await page
+        .locator('[data-part=buy-box]')
+        .getByRole('button', { name: messages.buy.addToCart, exact: true })
+        .click();
       await page.evaluate(() => scrollTo(0, 0));
       // The pointer keeps it.
       await page.locator('[data-part=toast]').hover();

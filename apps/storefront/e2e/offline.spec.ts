@@ -1,6 +1,6 @@
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,14 +9,14 @@ test(
   'without a connection, what was seen and the cart still work, and the rest says so',
   { tag: '@phone' },
   async ({ page, context, language, trouble }) => {
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     const seen = `/${language}/product/manual-breast-pump`;
     await page.goto(seen);
     await hydrated(page);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('button', { name: words.buy.addToCart }).first().click();
+    await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
     // Opened within the shop: the server is never asked for this page.
-    await page.getByRole('navigation').getByRole('link', { name: words.nav.products }).last().click();
+    await page.getByRole('navigation').getByRole('link', { name: messages.nav.products }).last().click();
     await expect(page).not.toHaveURL(seen);
     const second = page.url();
     await expect
@@ -40,9 +40,9 @@ test(
     await expect(page.getByRole('link', { name })).toBeVisible();
 
     await page.goto(`/${language}/first-time-father`);
-    await expect(page.getByRole('heading', { level: 1, name: words.offline.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: messages.offline.title })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: words.offline.retry }).click();
+    await page.getByRole('button', { name: messages.offline.retry }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/first-time-father$`));
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/oneBrowser.js';
 import { expect } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -13,10 +13,10 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
-  const sizes = page.getByRole('radiogroup', { name: words.product.size });
+  const sizes = page.getByRole('radiogroup', { name: messages.product.size });
   const price = page.locator('[data-part="price-block"]');
   const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
   const shown = async () => ({
@@ -59,7 +59,7 @@ test(
   'on a phone a product says when it arrives and where, and its button stays within reach without covering anything',
   { tag: '@phone' },
   async ({ page, language }) => {
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
     await page.goto(`/${language}/product/baby-lotion`);
     await hydrated(page);
@@ -71,13 +71,13 @@ test(
         }[language],
       ),
     ).toBeVisible();
-    await page.getByRole('button', { name: words.ui.increase }).click();
+    await page.getByRole('button', { name: messages.ui.increase }).click();
 
-    const bar = page.getByRole('region', { name: words.buy.addToCart });
+    const bar = page.getByRole('region', { name: messages.buy.addToCart });
     await expect(bar).toHaveCount(0);
-    await page.getByRole('heading', { name: words.product.faqs }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: messages.product.faqs }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
-    await bar.getByRole('button', { name: words.buy.addToCart }).click();
+    await bar.getByRole('button', { name: messages.buy.addToCart }).click();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
 
     const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -110,10 +110,10 @@ test(
 );
 
 test('another pattern shows another picture', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
-  const patterns = page.getByRole('radiogroup', { name: words.product.pattern }).getByRole('radio');
+  const patterns = page.getByRole('radiogroup', { name: messages.product.pattern }).getByRole('radio');
   const slide = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
   const address = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
   await expect.poll(address).toMatch(/\/pictures\//);
@@ -127,7 +127,7 @@ test('another pattern shows another picture', async ({ page, language }) => {
 });
 
 test('the gallery turns, and opens over the whole screen', async ({ page, language }) => {
-  const { ui } = wordsOf[language];
+  const { ui } = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
   const gallery = page.locator('[data-part="gallery"]');

@@ -7,15 +7,15 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { wordsOf } from './support/words.js';
+import { messagesOf } from './support/words.js';
 
 const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 const normalProduct = '/product/manual-breast-pump';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-const operate = async ({ dataDir }: Shop, ...words: string[]) =>
+const operate = async ({ dataDir }: Shop, ...messages: string[]) =>
   (
-    await promisify(execFile)(process.execPath, [cli, ...words], {
+    await promisify(execFile)(process.execPath, [cli, ...messages], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
     })
   ).stdout;
@@ -32,14 +32,14 @@ async function open(page: Page, address: string) {
 /** The first product of the offers that can be added at once. */
 async function addDiscounted(page: Page, language: 'en' | 'ar') {
   await open(page, `/${language}/products?show=limited-time-offers`);
-  const words = wordsOf[language];
-  await page.locator('[data-part=product-card]').getByRole('button', { name: words.buy.addToCart }).first().click();
-  await expect(page.locator('[data-part=toast]')).toContainText(words.toast.addedToCart);
+  const messages = messagesOf[language];
+  await page.locator('[data-part=product-card]').getByRole('button', { name: messages.buy.addToCart }).first().click();
+  await expect(page.locator('[data-part=toast]')).toContainText(messages.toast.addedToCart);
 }
 
 async function buyNormal(page: Page, language: 'en' | 'ar') {
   await open(page, `/${language}${normalProduct}`);
-  await page.getByRole('button', { name: wordsOf[language].catalog.buyNow, exact: true }).click();
+  await page.getByRole('button', { name: messagesOf[language].catalog.buyNow, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
 }
 
@@ -52,20 +52,20 @@ let shopper = newShopper();
 test.beforeEach(() => void (shopper = newShopper()));
 
 async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' | 'cod') {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await open(page, `/${language}/checkout`);
-  await page.getByLabel(words.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
-  await page.getByLabel(words.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
-  await page.getByLabel(words.field.email, { exact: true }).fill(shopper.email);
-  await page.getByLabel(words.field.mobile).fill(shopper.mobile);
-  await page.getByLabel(words.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
-  await page.getByRole('radio', { name: words.checkout.home }).check();
-  await page.getByLabel(words.field.emirate).selectOption('Dubai');
+  await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
+  await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
+  await page.getByLabel(messages.field.email, { exact: true }).fill(shopper.email);
+  await page.getByLabel(messages.field.mobile).fill(shopper.mobile);
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByRole('radio', { name: messages.checkout.home }).check();
+  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
   // The device's own list stands there until the field that finds by typing has come.
-  await page.getByRole('combobox', { name: words.field.area }).and(page.locator('input')).click();
+  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page
-    .getByRole('radio', { name: new RegExp(payment === 'card' ? words.checkout.card : words.checkout.cod) })
+    .getByRole('radio', { name: new RegExp(payment === 'card' ? messages.checkout.card : messages.checkout.cod) })
     .check();
 }
 
@@ -94,7 +94,7 @@ async function takeAll(page: Page, code: string) {
 }
 
 const confirm = (page: Page, language: 'en' | 'ar') =>
-  page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder });
+  page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder });
 
 async function pay(page: Page, card: string, code?: string) {
   await page.waitForURL('**/payment-sandbox/**');
@@ -110,7 +110,7 @@ async function pay(page: Page, card: string, code?: string) {
 
 /** The number in the dialog that thanks for an order. */
 async function orderNumber(page: Page, language: 'en' | 'ar') {
-  const dialog = page.getByRole('dialog', { name: wordsOf[language].orderSuccess.title });
+  const dialog = page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title });
   await expect(dialog).toBeVisible();
   const [number = ''] = /MH-\w+/.exec(await dialog.innerText()) ?? [];
   expect(number).not.toBe('');
@@ -118,15 +118,15 @@ async function orderNumber(page: Page, language: 'en' | 'ar') {
 }
 
 async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', number: string) {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
     await operate(shop, 'order', 'status', number, status);
-  await page.getByRole('dialog').getByRole('link', { name: words.orderSuccess.track }).click();
-  await expect(page.getByLabel(words.tracking.orderNumber)).toHaveValue(number);
+  await page.getByRole('dialog').getByRole('link', { name: messages.orderSuccess.track }).click();
+  await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(number);
   await expectAccessible(page);
-  await page.getByLabel(words.tracking.contact).fill(shopper.email);
-  await page.getByRole('button', { name: words.tracking.submit }).click();
-  await expect(page.getByText(words.status.text.ORDERDELIVERED)).toBeVisible();
+  await page.getByLabel(messages.tracking.contact).fill(shopper.email);
+  await page.getByRole('button', { name: messages.tracking.submit }).click();
+  await expect(page.getByText(messages.status.text.ORDERDELIVERED)).toBeVisible();
   await expect(page.locator('[data-part=step][data-state=done]')).toHaveCount(4);
   await expectAccessible(page);
 }
@@ -134,13 +134,13 @@ async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', nu
 test('a discounted and a normal product are bought, delivered and tracked', async ({ page, language, ownShop }, {
   project,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   // By card in Arabic on a phone, by cash in English on a desktop; the other two change it round.
   const payment = project.name === 'ar-phone' || project.name === 'en-phone' ? 'card' : 'cod';
   await addDiscounted(page, language);
   await buyNormal(page, language);
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
-  await expect(page.getByText(words.cart.siteDiscount)).toBeVisible();
+  await expect(page.getByText(messages.cart.siteDiscount)).toBeVisible();
   await expectAccessible(page);
   const total = await page.locator('[data-part=order-summary] [data-part=total] dd').innerText();
 
@@ -155,7 +155,7 @@ test('a discounted and a normal product are bought, delivered and tracked', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orderSuccessToken'))).toBeNull();
   await deliverAndTrack(page, ownShop, language, number);
   await page.goto(`/${language}/cart`);
-  await expect(page.getByText(words.cart.empty)).toBeVisible();
+  await expect(page.getByText(messages.cart.empty)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -167,15 +167,15 @@ const failures = [
 
 for (const { what, act, title } of failures) {
   test(`a card payment that is ${what} leaves the cart and the form, and is paid again`, async ({ page, language }) => {
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     await buyNormal(page, language);
     await fillCheckout(page, language, 'card');
     await confirm(page, language).click();
     await act(page);
-    await expect(page.getByRole('heading', { name: words.payment[title] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages.payment[title] })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: words.payment.payAgain }).click();
-    await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue(shopper.email);
+    await page.getByRole('link', { name: messages.payment.payAgain }).click();
+    await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
     await confirm(page, language).click();
     await pay(page, cards.approved);
     await orderNumber(page, language);
@@ -183,13 +183,13 @@ for (const { what, act, title } of failures) {
 }
 
 test('a payment page that was left by Back can be opened again at once', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card');
   await confirm(page, language).click();
   await page.waitForURL('**/payment-sandbox/**');
   await page.goBack();
-  const payNow = page.getByRole('button', { name: words.cart.payNow });
+  const payNow = page.getByRole('button', { name: messages.cart.payNow });
   await expect(payNow).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/MH-\w+.*149\.00/);
   await expectAccessible(page);
@@ -202,12 +202,12 @@ test('an empty form is answered in the order of its checks, and the focus goes t
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await open(page, `/${language}/checkout`);
   await confirm(page, language).click();
-  await expect(page.getByLabel(words.field.firstName)).toBeFocused();
-  const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = words.checkout.errors;
+  await expect(page.getByLabel(messages.field.firstName)).toBeFocused();
+  const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = messages.checkout.errors;
   await expect(page.locator('[data-part=error-summary] a')).toHaveText([
     firstName,
     lastName,
@@ -225,7 +225,7 @@ test('an empty form is answered in the order of its checks, and the focus goes t
 
 test('a connection lost in the middle loses and doubles nothing', async ({ page, language, trouble, ownShop }) => {
   trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
   const before = await orderNumbers(ownShop);
@@ -237,12 +237,12 @@ test('a connection lost in the middle loses and doubles nothing', async ({ page,
     await route.abort('failed');
   });
   await confirm(page, language).click();
-  await expect(page.getByText(words.checkout.failed)).toBeVisible();
+  await expect(page.getByText(messages.checkout.failed)).toBeVisible();
   expect(lost).toBeGreaterThan(0);
   await page.unroute('**/api/orders');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel(words.field.email, { exact: true })).toHaveValue(shopper.email);
+  await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
   await confirm(page, language).click();
   const number = await orderNumber(page, language);
   expect((await orderNumbers(ownShop)).filter((one) => !before.includes(one))).toEqual([number]);
@@ -269,7 +269,7 @@ test('Confirm pressed twice, and a reload while the order is on its way, make on
   });
   await confirm(page, language).click();
   // It says that it is busy; somebody presses it all the same.
-  await page.getByRole('button', { name: wordsOf[language].checkout.confirming }).click({ force: true });
+  await page.getByRole('button', { name: messagesOf[language].checkout.confirming }).click({ force: true });
   await arrived;
   expect(keys).toHaveLength(1);
   await page.reload();
@@ -286,7 +286,7 @@ test('goods that are sold out meanwhile stop the order and are named; the rest c
   trouble,
 }) => {
   trouble.allow(/\b409\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const { data } = (await (await page.request.get('/api/auth/products?page=all')).json()) as {
     data: {
       route: string;
@@ -301,12 +301,12 @@ test('goods that are sold out meanwhile stop the order and are named; the rest c
     .sort((a, b) => a.default_stock - b.default_stock);
   await buyNormal(page, language);
   await open(page, `/${language}/product/${scarce?.route}`);
-  await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
+  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
   await fillCheckout(page, language, 'cod');
   await takeAll(page, scarce?.product_code ?? '');
   await confirm(page, language).click();
-  await expect(page.getByText(words.checkout.totalsChanged)).toBeVisible();
+  await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
   await expect(page.locator('[data-part=change][data-kind=gone]')).toHaveCount(1);
   await expectAccessible(page);
   await confirm(page, language).click();
@@ -320,7 +320,7 @@ test('a payment page closed after paying costs no second order: the cart leads t
   trouble,
 }) => {
   trouble.allow(/payments\/return|chrome-error/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card');
   await confirm(page, language).click();
@@ -337,9 +337,9 @@ test('a payment page closed after paying costs no second order: the cart leads t
   await open(again, `/${language}/cart`);
   await expect(again.locator('[data-part=cart-line]')).toHaveCount(1);
   await expectAccessible(again);
-  await again.getByRole('link', { name: words.cart.paymentOpenAction }).click();
-  await expect(again.getByText(words.payment.pendingTitle)).toBeVisible();
-  await expect(again.getByRole('main').getByRole('link', { name: words.orderSuccess.track })).toBeVisible();
+  await again.getByRole('link', { name: messages.cart.paymentOpenAction }).click();
+  await expect(again.getByText(messages.payment.pendingTitle)).toBeVisible();
+  await expect(again.getByRole('main').getByRole('link', { name: messages.orderSuccess.track })).toBeVisible();
   await expectAccessible(again);
   await again.unroute('**/api/payments/status');
   await open(again, `/${language}/cart`);
@@ -348,7 +348,7 @@ test('a payment page closed after paying costs no second order: the cart leads t
 
 test('a price that changed meanwhile stops the order and is named', async ({ page, language, trouble }) => {
   trouble.allow(/\b409\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
   // What the shopper saw is cheaper than what the server knows.
@@ -358,7 +358,7 @@ test('a price that changed meanwhile stops the order and is named', async ({ pag
     await route.continue({ postData: JSON.stringify({ ...order, lines, seen_total: 1 }) });
   });
   await confirm(page, language).click();
-  await expect(page.getByText(words.checkout.totalsChanged)).toBeVisible();
+  await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
   await expect(page.locator('[data-part=change][data-kind=price]')).toHaveCount(1);
   await page.unroute('**/api/orders');
   await confirm(page, language).click();
@@ -391,7 +391,7 @@ test('what stands in an empty field is not cut: Arabic letters have dots below t
 }) => {
   await buyNormal(page, language);
   // Browsers make a placeholder lower than a line of text, and paint nothing of what overhangs it by more than this.
-  const painted = await page.getByLabel(wordsOf[language].ui.promoCode).evaluate((field) => {
+  const painted = await page.getByLabel(messagesOf[language].ui.promoCode).evaluate((field) => {
     const { height, overflowY, overflowClipMargin, fontSize } = getComputedStyle(field, '::placeholder');
     return (
       (parseFloat(height) + (overflowY === 'clip' ? 2 * parseFloat(overflowClipMargin) : 0)) / parseFloat(fontSize)
@@ -404,37 +404,37 @@ test('a removed line comes back by Undo; a stored cart nobody can read is said t
   page,
   language,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   await page.locator('[data-part=remove]').click();
-  await page.getByRole('button', { name: words.ui.undo }).click();
+  await page.getByRole('button', { name: messages.ui.undo }).click();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
   await page.reload();
-  await expect(page.getByText(words.storage.reset)).toBeVisible();
+  await expect(page.getByText(messages.storage.reset)).toBeVisible();
 });
 
 test('a shared cart asks before it is added', async ({ page, language }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await buyNormal(page, language);
   const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
   const shared = new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await open(page, `/${language}/cart${new URL(shared).hash}`);
-  await page.getByRole('button', { name: words.cart.shareAdd }).click();
+  await page.getByRole('button', { name: messages.cart.shareAdd }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('order success without its token, or with a made-up one, is the 404 page', async ({ page, language, trouble }) => {
   trouble.allow(/\b4\d\d\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await open(page, `/${language}/order/success`);
-  await expect(page.getByRole('heading', { name: words.errors.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.errors.notFound.title })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('orderSuccessToken', 'made-up'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: words.errors.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.errors.notFound.title })).toBeVisible();
 });
 
 test('tracking needs a number and a contact, and does not say which of them is wrong', async ({
@@ -443,14 +443,14 @@ test('tracking needs a number and a contact, and does not say which of them is w
   trouble,
 }) => {
   trouble.allow(/\b404\b/);
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   for (const path of ['order', 'tracking', 'order-tracking']) {
     await open(page, `/${language}/${path}`);
-    await page.getByRole('button', { name: words.tracking.submit }).click();
-    await expect(page.getByText(words.tracking.errorNumber)).toBeVisible();
+    await page.getByRole('button', { name: messages.tracking.submit }).click();
+    await expect(page.getByText(messages.tracking.errorNumber)).toBeVisible();
   }
-  await page.getByLabel(words.tracking.orderNumber).fill('MH-000000000');
-  await page.getByLabel(words.tracking.contact).fill('nobody@example.com');
-  await page.getByRole('button', { name: words.tracking.submit }).click();
-  await expect(page.getByText(words.tracking.notFound)).toBeVisible();
+  await page.getByLabel(messages.tracking.orderNumber).fill('MH-000000000');
+  await page.getByLabel(messages.tracking.contact).fill('nobody@example.com');
+  await page.getByRole('button', { name: messages.tracking.submit }).click();
+  await expect(page.getByText(messages.tracking.notFound)).toBeVisible();
 });

@@ -3,14 +3,14 @@ import { watchShifts } from './support/shifts.js';
 import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { withoutFonts } from './support/withoutFonts.js';
-import { fill, wordsOf } from './support/words.js';
+import { fill, messagesOf } from './support/words.js';
 
 test('nothing is counted before the visitor accepts, and the choice can be changed', async ({
   page,
   language,
   context,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   const shop = await startShop({ env: { ANALYTICS_ID: 'G-TEST12345' } });
   const asked: string[] = [];
   await context.route(/google/, (route) => {
@@ -35,26 +35,26 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
         .map((command) => [...(command as unknown[])])
         .flatMap(([kind, name]) => (kind === 'event' ? [name] : [])),
     );
-  const question = page.getByRole('region', { name: words.consent.title });
+  const question = page.getByRole('region', { name: messages.consent.title });
 
   await page.goto(`${shop.url}/${language}/products?q=mother@example.com&age=6`);
   await hydrated(page);
-  await question.getByRole('button', { name: words.consent.reject }).click();
+  await question.getByRole('button', { name: messages.consent.reject }).click();
   await expect(question).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: words.footer.cookieSettings }).click();
-  await expect(question.getByRole('button', { name: words.consent.reject, pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: messages.footer.cookieSettings }).click();
+  await expect(question.getByRole('button', { name: messages.consent.reject, pressed: true })).toBeVisible();
   await leave();
   expect(asked).toEqual([]);
   expect(await reported()).toEqual([]);
   expect(vitals).toEqual([]);
 
-  await question.getByRole('button', { name: words.consent.accept }).click();
+  await question.getByRole('button', { name: messages.consent.accept }).click();
   await expect(question).toBeHidden();
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
   await page.goto(`${shop.url}/${language}/product/manual-breast-pump?variant=none`);
   await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: words.buy.addToCart, exact: true }).first().click();
+  await page.getByRole('main').getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();
   await expect.poll(reported).toEqual(['view_item', 'add_to_cart']);
   await expect(question).toBeHidden();
   const sent = await page.evaluate(() =>
@@ -106,7 +106,7 @@ test(
   'a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying',
   { tag: '@once' },
   async ({ page, context, viewport }) => {
-    const words = wordsOf.ar;
+    const messages = messagesOf.ar;
     const asked: string[] = [];
     await context.route('**/api/geo', (route) => {
       asked.push(route.request().url());
@@ -116,12 +116,12 @@ test(
     await expect(page).toHaveURL(/\/ar\/product\/manual-breast-pump$/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: words.buy.addToCart })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: messages.buy.addToCart })).toHaveCount(0);
     await expect(page.locator('a[href*="/cart"], a[href*="tracking"]')).toHaveCount(0);
     if ((viewport?.width ?? 0) < 600) {
-      await page.getByRole('button', { name: words.ui.openMenu }).click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.contact })).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('link', { name: words.nav.cart })).toHaveCount(0);
+      await page.getByRole('button', { name: messages.ui.openMenu }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: messages.nav.contact })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link', { name: messages.nav.cart })).toHaveCount(0);
     }
     for (const path of [
       'cart',
@@ -135,9 +135,9 @@ test(
       'wishlist',
     ]) {
       await page.goto(`/ar/${path}`);
-      await expect(main.getByRole('heading', { level: 1, name: words.saudi.title })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: messages.saudi.title })).toBeVisible();
     }
-    await main.getByRole('link', { name: words.saudi.action }).click();
+    await main.getByRole('link', { name: messages.saudi.action }).click();
     await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
     expect(asked).toHaveLength(1);
   },
@@ -149,34 +149,34 @@ test('a birthday stays on the device, leads to what fits, and is forgotten with 
   language,
   trouble,
 }) => {
-  const words = wordsOf[language];
+  const messages = messagesOf[language];
   await page.clock.setFixedTime('2026-11-21T08:00:00Z');
   const sent: string[] = [];
   context.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto(`/${language}`);
   await hydrated(page);
-  const panel = page.getByRole('region', { name: words.myBaby.title });
-  await panel.getByLabel(words.myBaby.date).fill('2026-05-10');
-  await expect(panel.getByRole('link', { name: words.myBaby.guide })).toHaveAttribute(
+  const panel = page.getByRole('region', { name: messages.myBaby.title });
+  await panel.getByLabel(messages.myBaby.date).fill('2026-05-10');
+  await expect(panel.getByRole('link', { name: messages.myBaby.guide })).toHaveAttribute(
     'href',
     `/${language}/baby-care?month=6`,
   );
-  await expect(page.getByRole('region', { name: words.home.fitsBaby }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: messages.home.fitsBaby }).getByRole('listitem')).not.toHaveCount(0);
   await page.goto(`/${language}/product/wide-neck-nipple`);
-  await expect(page.getByRole('radio', { name: words.product.fitsBaby })).toHaveText('L');
+  await expect(page.getByRole('radio', { name: messages.product.fitsBaby })).toHaveText('L');
 
   await withoutFonts(page, trouble);
   const shifts = await watchShifts(page);
   await page.goto(`/${language}/products`);
-  const { forBaby } = words.listing;
+  const { forBaby } = messages.listing;
   const hint = page.getByRole('link', { name: fill('few' in forBaby ? forBaby.few : forBaby.other, { n: 6 }) });
   await expect(hint).toBeVisible();
   expect(await shifts()).toEqual([]);
   await hint.click();
   await expect(page).toHaveURL(/products\?age=6$/);
-  await panel.getByRole('button', { name: words.myBaby.clear }).click();
-  await expect(panel.getByText(words.myBaby.nothing)).toBeVisible();
+  await panel.getByRole('button', { name: messages.myBaby.clear }).click();
+  await expect(panel.getByText(messages.myBaby.nothing)).toBeVisible();
   await page.reload();
-  await expect(panel.getByLabel(words.myBaby.date)).toHaveValue('');
+  await expect(panel.getByLabel(messages.myBaby.date)).toHaveValue('');
   expect(sent.join()).not.toContain('2026-05');
 });

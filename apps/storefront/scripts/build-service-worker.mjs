@@ -24,7 +24,7 @@ await build({
     outDir: client.pathname,
     emptyOutDir: false,
     lib: {
-      entry: new URL('../src/offline/worker/serviceWorker.ts', import.meta.url).pathname,
+      entry: new URL('../src/client/offline/worker/serviceWorker.ts', import.meta.url).pathname,
       formats: ['iife'],
       name: 'serviceWorker',
       fileName: () => 'service-worker.js',

@@ -15,9 +15,9 @@ import { pictures } from './pictures.js';
 
 /** The browser's modules are the sources themselves; the first one has to run before any component is evaluated. */
 const manifest: StorefrontOptions['manifest'] = {
-  'src/boot.ts': { file: 'src/boot.ts' },
-  'src/client.tsx': { file: 'src/client.tsx', imports: ['src/dev/refresh.ts'] },
-  'src/dev/refresh.ts': { file: 'src/dev/refresh.ts' },
+  'src/client/boot.ts': { file: 'src/client/boot.ts' },
+  'src/client/client.tsx': { file: 'src/client/client.tsx', imports: ['src/client/dev/refresh.ts'] },
+  'src/client/dev/refresh.ts': { file: 'src/client/dev/refresh.ts' },
 };
 
 /** In place of the one that `npm start` may have left in this browser at the same address: it would answer with its own old files. */

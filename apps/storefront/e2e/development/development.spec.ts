@@ -62,7 +62,7 @@ test('components, styles, pages, words and texts change in place', async ({ page
 
   await test.step('a style around the form, from a file of styles', async () => {
     await shop.change(
-      'apps/storefront/src/routes/content/Contact.styles.ts',
+      'apps/storefront/src/features/content/Contact.styles.ts',
       'background: var(--color-surface)',
       'background: rgb(1, 2, 3)',
     );
@@ -89,7 +89,7 @@ test('components, styles, pages, words and texts change in place', async ({ page
   });
 
   await test.step('words of the storefront', async () => {
-    await shop.change('apps/storefront/src/strings/en/contact.ts', "message: 'Message'", "message: 'Your letter'");
+    await shop.change('apps/storefront/src/messages/en/contact.ts', "message: 'Message'", "message: 'Your letter'");
     await expect(page.getByRole('textbox', { name: 'Your letter' })).toBeVisible();
     await expectSameState(page);
   });
@@ -148,7 +148,7 @@ test('the API is renewed, with what it has in its database', async ({ request, s
 
 test('what is broken is shown, and gone once it is mended', async ({ page, shop }) => {
   const overlay = page.locator('vite-error-overlay');
-  const form = 'apps/storefront/src/routes/content/ContactForm.tsx';
+  const form = 'apps/storefront/src/features/content/ContactForm.tsx';
   const start = 'export function ContactForm(';
   const calls = 'apps/api/src/contact/routes.ts';
   await page.goto('/en/contact');

@@ -1,9 +1,9 @@
 import { expect, flow } from './browser/test.js';
 import { fill } from '../support/words.js';
 
-flow('from home through a category to a product, and back by the breadcrumbs', async ({ page, language, words }) => {
+flow('from home through a category to a product, and back by the breadcrumbs', async ({ page, language, messages }) => {
   await page.open(`/${language}`);
-  const tiles = page.get('region', words.home.categories).get('link');
+  const tiles = page.get('region', messages.home.categories).get('link');
   await expect.poll(() => tiles.count()).toBe(6);
   const category = (await tiles.nth(1).one()).text;
   await tiles.nth(1).click();
@@ -17,20 +17,20 @@ flow('from home through a category to a product, and back by the breadcrumbs', a
   await expect.poll(async () => (await page.get('heading', undefined, { level: 1 }).one()).text).toBe(name);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page.get('navigation', words.ui.breadcrumbs).get('link', category).click();
+  await page.get('navigation', messages.ui.breadcrumbs).get('link', category).click();
   await expect.poll(() => page.address()).toBe(`/${language}/products/bottlefeeding`);
-  await page.get('navigation', words.ui.breadcrumbs).get('link', words.nav.home).click();
+  await page.get('navigation', messages.ui.breadcrumbs).get('link', messages.nav.home).click();
   await expect.poll(() => page.address()).toBe(`/${language}`);
   await expect.poll(() => tiles.count()).toBe(6);
 });
 
-flow('Back and Forward show what was there, at its place', async ({ page, language, words }) => {
+flow('Back and Forward show what was there, at its place', async ({ page, language, messages }) => {
   await page.open(`/${language}/products`);
   const names = async () =>
     (await page.get('main').get('listitem').get('heading', undefined, { level: 2 }).all()).map(({ text }) => text);
   const first = await names();
   expect(first).toHaveLength(12);
-  const turnTo = (n: number) => page.get('link', fill(words.ui.goToPage, { n })).click();
+  const turnTo = (n: number) => page.get('link', fill(messages.ui.goToPage, { n })).click();
   await turnTo(2);
   await expect.poll(() => page.address()).toBe(`/${language}/products?page=2`);
   await expect.poll(names).not.toEqual(first);
@@ -55,12 +55,12 @@ flow('Back and Forward show what was there, at its place', async ({ page, langua
   await expect.poll(async () => (await card.all()).map(({ inView }) => inView)).toEqual([true]);
 });
 
-flow('the language switch keeps path, query and hash', async ({ page, language, words }) => {
+flow('the language switch keeps path, query and hash', async ({ page, language, messages }) => {
   const rest = '/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main';
   const [other, otherName] = language === 'en' ? ['ar', 'العربية'] : ['en', 'English'];
   await page.open(`/${language}${rest}`);
-  if (language === 'ar') await page.get('button', words.ui.openMenu).click();
-  await page.get('group', words.ui.languageLabel).get('link', new RegExp(otherName)).click();
+  if (language === 'ar') await page.get('button', messages.ui.openMenu).click();
+  await page.get('group', messages.ui.languageLabel).get('link', new RegExp(otherName)).click();
   await expect.poll(() => page.address()).toBe(`/${other}${rest}`);
   await expect
     .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))

@@ -1,7 +1,7 @@
 import { fill } from '../support/words.js';
 import { expect, flow } from './browser/test.js';
 
-flow('a carousel goes round, by its buttons and by arrow keys', async ({ page, language, words: { ui } }) => {
+flow('a carousel goes round, by its buttons and by arrow keys', async ({ page, language, messages: { ui } }) => {
   await page.open(`/${language}/bottlefeeding`);
   const carousel = page.get('region', new RegExp(`^${fill(ui.carousel, { title: '' })}`));
   const slides = carousel.get('group', new RegExp(`^${fill(ui.slideOf, { n: '\\d+', total: '\\d+' })}$`));

@@ -1,10 +1,10 @@
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/words.js';
 import type { Page } from './browser/page.js';
 import { expect, type Language } from './browser/test.js';
 
 /** Says who the visitor is and where she lives, on the checkout and when she registers. */
 export async function typeAddress(page: Page, language: Language, email: string) {
-  const { field } = wordsOf[language];
+  const { field } = messagesOf[language];
   await page.get('textbox', field.firstName).type(language === 'ar' ? 'سارة' : 'Sara');
   await page.get('textbox', field.lastName).type(language === 'ar' ? 'أحمد' : 'Ahmed');
   await page.get('textbox', field.email).type(email);

@@ -2,7 +2,7 @@ import { expect, flow } from './browser/test.js';
 
 flow(
   'the menu opens and closes by keyboard, and the focus returns to what opened it',
-  async ({ page, language, words: { ui, nav } }) => {
+  async ({ page, language, messages: { ui, nav } }) => {
     await page.open(`/${language}`);
     if (language === 'en') {
       const menu = page.get('navigation', ui.mainNavigation);
@@ -41,7 +41,7 @@ flow(
 
 flow(
   'the pictures of a product open over the whole screen, turn by arrow keys, and close',
-  async ({ page, language, words: { ui } }) => {
+  async ({ page, language, messages: { ui } }) => {
     await page.open(`/${language}/product/wide-neck-plastic-nursing-bottle`);
     const opener = page.get('button', ui.zoomImage);
     await page.tabTo(opener);

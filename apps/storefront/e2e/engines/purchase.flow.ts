@@ -7,16 +7,16 @@ const paymentPage = {
   ar: { number: 'رقم البطاقة', name: 'الاسم على البطاقة', expiry: 'تاريخ الانتهاء (شهر/سنة)', cvv: 'رمز الأمان (CVV)' },
 };
 
-flow('a product is bought by card, with the question of the bank', async ({ page, language, words }) => {
+flow('a product is bought by card, with the question of the bank', async ({ page, language, messages }) => {
   await page.open(`/${language}/product/manual-breast-pump`);
-  await page.get('button', words.catalog.buyNow).click();
+  await page.get('button', messages.catalog.buyNow).click();
   await expect.poll(() => page.address()).toBe(`/${language}/cart`);
-  await page.get('link', words.cart.placeOrder).click();
+  await page.get('link', messages.cart.placeOrder).click();
   await expect.poll(() => page.address()).toBe(`/${language}/checkout`);
   await typeAddress(page, language, 'sara@example.com');
-  await page.get('radio', words.checkout.home).click();
-  await page.get('radio', new RegExp(`^${words.checkout.card}`)).click();
-  await page.get('button', words.checkout.confirmOrder).click();
+  await page.get('radio', messages.checkout.home).click();
+  await page.get('radio', new RegExp(`^${messages.checkout.card}`)).click();
+  await page.get('button', messages.checkout.confirmOrder).click();
 
   const { number, name, expiry, cvv } = paymentPage[language];
   await page.get('textbox', number).type('4000 0000 0000 3220');
@@ -27,7 +27,7 @@ flow('a product is bought by card, with the question of the bank', async ({ page
   await page.get('textbox').type('123456');
   await page.press('Enter');
 
-  const thanks = page.get('dialog', words.orderSuccess.title);
+  const thanks = page.get('dialog', messages.orderSuccess.title);
   await thanks.shown();
   expect((await thanks.one()).text).toMatch(/MH-\d{9}/);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/words.js';
 import { badge, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
 
 type Language = 'en' | 'ar';
@@ -21,7 +21,7 @@ const forms: readonly Form[] = [
     call: 'contact',
     path: '/contact',
     async fill(page, language) {
-      const { contact } = wordsOf[language];
+      const { contact } = messagesOf[language];
       const main = page.getByRole('main');
       await main.getByLabel(contact.firstName).fill('Maryam');
       await main.getByLabel(contact.lastName).fill('Al Ali');
@@ -29,39 +29,42 @@ const forms: readonly Form[] = [
       await main.getByLabel(contact.mobile).fill('0501234567');
       await main.getByRole('textbox', { name: contact.message }).fill(`Hello ${Math.random()}`);
     },
-    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].contact.submit }),
-    kept: (page, language) => [page.getByRole('main').getByLabel(wordsOf[language].contact.firstName), 'Maryam'],
-    done: (page, language) => page.getByText(wordsOf[language].contact.success),
+    submit: (page, language) => page.getByRole('button', { name: messagesOf[language].contact.submit }),
+    kept: (page, language) => [page.getByRole('main').getByLabel(messagesOf[language].contact.firstName), 'Maryam'],
+    done: (page, language) => page.getByText(messagesOf[language].contact.success),
   },
   {
     call: 'orders/track',
     path: '/tracking',
     async fill(page, language) {
-      await page.getByLabel(wordsOf[language].tracking.orderNumber).fill('MH-123456789');
-      await page.getByLabel(wordsOf[language].tracking.contact).fill('maryam@example.com');
+      await page.getByLabel(messagesOf[language].tracking.orderNumber).fill('MH-123456789');
+      await page.getByLabel(messagesOf[language].tracking.contact).fill('maryam@example.com');
     },
-    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].tracking.submit }),
-    kept: (page, language) => [page.getByLabel(wordsOf[language].tracking.orderNumber), 'MH-123456789'],
+    submit: (page, language) => page.getByRole('button', { name: messagesOf[language].tracking.submit }),
+    kept: (page, language) => [page.getByLabel(messagesOf[language].tracking.orderNumber), 'MH-123456789'],
     // There is no such order; that the shop says so is its answer.
-    done: (page, language) => page.getByText(wordsOf[language].tracking.notFound),
+    done: (page, language) => page.getByText(messagesOf[language].tracking.notFound),
   },
   {
     call: 'auth/login',
     path: '/login',
     async fill(page, language) {
-      await page.getByLabel(wordsOf[language].field.email, { exact: true }).fill('maryam@example.com');
-      await page.getByLabel(wordsOf[language].field.password, { exact: true }).fill('not her password');
+      await page.getByLabel(messagesOf[language].field.email, { exact: true }).fill('maryam@example.com');
+      await page.getByLabel(messagesOf[language].field.password, { exact: true }).fill('not her password');
     },
     submit: (page, language) =>
-      page.getByRole('main').getByRole('button', { name: wordsOf[language].login.submit, exact: true }),
-    kept: (page, language) => [page.getByLabel(wordsOf[language].field.email, { exact: true }), 'maryam@example.com'],
-    done: (page, language) => page.getByText(wordsOf[language].login.failed),
+      page.getByRole('main').getByRole('button', { name: messagesOf[language].login.submit, exact: true }),
+    kept: (page, language) => [
+      page.getByLabel(messagesOf[language].field.email, { exact: true }),
+      'maryam@example.com',
+    ],
+    done: (page, language) => page.getByText(messagesOf[language].login.failed),
   },
   {
     call: 'orders',
     path: '/checkout',
     async fill(page, language) {
-      const { field, checkout } = wordsOf[language];
+      const { field, checkout } = messagesOf[language];
       await page.getByLabel(field.firstName).fill('Sara');
       await page.getByLabel(field.lastName).fill('Ahmed');
       await page.getByLabel(field.email, { exact: true }).fill('sara@example.com');
@@ -73,9 +76,9 @@ const forms: readonly Form[] = [
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('radio', { name: new RegExp(checkout.cod) }).check();
     },
-    submit: (page, language) => page.getByRole('button', { name: wordsOf[language].checkout.confirmOrder }),
-    kept: (page, language) => [page.getByLabel(wordsOf[language].field.firstName), 'Sara'],
-    done: (page, language) => page.getByRole('dialog', { name: wordsOf[language].orderSuccess.title }),
+    submit: (page, language) => page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder }),
+    kept: (page, language) => [page.getByLabel(messagesOf[language].field.firstName), 'Sara'],
+    done: (page, language) => page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title }),
   },
 ];
 
@@ -86,7 +89,7 @@ for (const { call, path, fill, submit, kept, done } of forms) {
     trouble,
   }) => {
     trouble.allow(expectedTrouble);
-    await fillCart(page, language, wordsOf[language].catalog);
+    await fillCart(page, language, messagesOf[language].catalog);
     await page.goto(`/${language}${path}`);
     await hydrated(page);
     await fill(page, language);
@@ -128,13 +131,13 @@ test('cart/quote, broken in every way: the cart says so, keeps its lines, and Tr
   trouble,
 }) => {
   trouble.allow(expectedTrouble);
-  const words = wordsOf[language];
-  await fillCart(page, language, words.catalog);
+  const messages = messagesOf[language];
+  await fillCart(page, language, messages.catalog);
   for (const { what, answer } of ways) {
     await page.route('**/api/cart/quote', answer);
     await page.reload();
     await hydrated(page);
-    const again = page.getByRole('button', { name: words.cartCommon.tryAgain });
+    const again = page.getByRole('button', { name: messages.cartCommon.tryAgain });
     await expect(again, what).toBeVisible();
     await expectSaid(page, language, what);
     await expect(page.locator('[data-part=cart-line]'), what).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/words.js';
 import { badge, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
 
 type Language = 'en' | 'ar';
@@ -46,10 +46,10 @@ const reads: readonly [path: string, call: string, shown: (page: Page, language:
   [
     '/profile?active=basic',
     'auth/me',
-    (page, language) => page.getByRole('button', { name: wordsOf[language].profile.editInfo }),
+    (page, language) => page.getByRole('button', { name: messagesOf[language].profile.editInfo }),
   ],
-  ['/order', 'auth/orders', (page, language) => page.getByText(wordsOf[language].orders.empty)],
-  ['/wishlist', 'auth/wishlist', (page, language) => page.getByText(wordsOf[language].wishlist.empty)],
+  ['/order', 'auth/orders', (page, language) => page.getByText(messagesOf[language].orders.empty)],
+  ['/wishlist', 'auth/wishlist', (page, language) => page.getByText(messagesOf[language].wishlist.empty)],
 ];
 
 for (const [path, call, shown] of reads) {
@@ -60,15 +60,15 @@ for (const [path, call, shown] of reads) {
     trouble,
   }) => {
     trouble.allow(expectedTrouble);
-    const words = wordsOf[language];
-    await fillCart(page, language, words.catalog);
+    const messages = messagesOf[language];
+    await fillCart(page, language, messages.catalog);
     await logIn(page, request, language);
     const pattern = new RegExp(`/api/${call}(\\?|$)`);
     for (const { what, answer } of ways) {
       await page.route(pattern, answer);
       await page.goto(`/${language}${path}`);
       await hydrated(page);
-      const again = page.getByRole('main').getByRole('button', { name: words.ui.tryAgain }).first();
+      const again = page.getByRole('main').getByRole('button', { name: messages.ui.tryAgain }).first();
       await expect(again, what).toBeVisible({ timeout: 20_000 });
       await expectSaid(page, language, what);
       await expect(shown(page, language), what).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/words.js';
 import { badge, callOf, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
 
 /** Pages that a link of the site map leads to; which calls each makes is found out by going there. */
@@ -33,8 +33,8 @@ for (const path of pages) {
     trouble,
   }) => {
     trouble.allow(expectedTrouble);
-    const words = wordsOf[language];
-    await fillCart(page, language, words.catalog);
+    const messages = messagesOf[language];
+    await fillCart(page, language, messages.catalog);
 
     const depart = async () => {
       await page.goto(`/${language}/sitemap`);
@@ -81,7 +81,7 @@ for (const path of pages) {
         await depart();
         await leave();
         // A page that cannot be without it says so and offers another try; one that can shows the rest.
-        const again = page.getByRole('main').getByRole('button', { name: words.ui.tryAgain });
+        const again = page.getByRole('main').getByRole('button', { name: messages.ui.tryAgain });
         await expect(
           again.or(page.getByRole('heading', { level: 1, name: title, exact: true })).first(),
           broken,

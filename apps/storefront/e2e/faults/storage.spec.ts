@@ -1,6 +1,6 @@
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { wordsOf } from '../support/words.js';
+import { messagesOf } from '../support/words.js';
 import { badge } from './support/breaking.js';
 
 const storages: [what: string, prepare: () => void][] = [
@@ -61,14 +61,14 @@ for (const [what, prepare] of storages) {
   }) => {
     // A made-up token of an order is asked about once, and refused.
     if (what === 'holds garbage') trouble.allow(/orders\/success/);
-    const words = wordsOf[language];
+    const messages = messagesOf[language];
     await page.addInitScript(prepare);
     await page.goto(`/${language}/product/manual-breast-pump`);
     await hydrated(page);
-    await page.getByRole('button', { name: words.catalog.buyNow, exact: true }).click();
+    await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
     await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
     await expect(badge(page)).toHaveText('1');
     await page.locator('main a[href$="/checkout"]').first().click();
-    await expect(page.getByRole('button', { name: words.checkout.confirmOrder })).toBeVisible();
+    await expect(page.getByRole('button', { name: messages.checkout.confirmOrder })).toBeVisible();
   });
 }

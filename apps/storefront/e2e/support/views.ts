@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from './screens.js';
-import { wordsOf } from './words.js';
+import { messagesOf } from './words.js';
 
 /** A page, or a state of one, of which `npm run photograph` takes pictures. */
 export interface View {
@@ -47,10 +47,14 @@ export const views: readonly View[] = [
         document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
       ),
   },
-  { name: 'contact-errors', path: '/contact', act: (page, language) => press(page, wordsOf[language].contact.submit) },
+  {
+    name: 'contact-errors',
+    path: '/contact',
+    act: (page, language) => press(page, messagesOf[language].contact.submit),
+  },
   {
     name: 'bottlefeeding-more',
     path: '/bottlefeeding',
-    act: (page, language) => press(page, wordsOf[language].landing.showMore),
+    act: (page, language) => press(page, messagesOf[language].landing.showMore),
   },
 ];

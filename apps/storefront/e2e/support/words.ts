@@ -1,38 +1,38 @@
 import { en as enUi } from '@mahd/ui/strings/en';
 import { ar as arUi } from '@mahd/ui/strings/ar';
-import arAccount from '../../src/strings/ar/account.js';
-import arErrors from '../../src/strings/ar/errors.js';
-import arField from '../../src/strings/ar/field.js';
-import arCart from '../../src/strings/ar/cart.js';
-import arContact from '../../src/strings/ar/contact.js';
-import arContent from '../../src/strings/ar/content.js';
-import arFaq from '../../src/strings/ar/faq.js';
-import arLanding from '../../src/strings/ar/landing.js';
-import arCatalog from '../../src/strings/ar/catalog.js';
-import arCheckout from '../../src/strings/ar/checkout.js';
-import arBelow from '../../src/strings/ar/below.js';
-import arHome from '../../src/strings/ar/home.js';
-import arOffline from '../../src/strings/ar/offline.js';
-import arOrders from '../../src/strings/ar/orders.js';
-import arShell from '../../src/strings/ar/shell.js';
-import enAccount from '../../src/strings/en/account.js';
-import enErrors from '../../src/strings/en/errors.js';
-import enField from '../../src/strings/en/field.js';
-import enCart from '../../src/strings/en/cart.js';
-import enContact from '../../src/strings/en/contact.js';
-import enContent from '../../src/strings/en/content.js';
-import enFaq from '../../src/strings/en/faq.js';
-import enLanding from '../../src/strings/en/landing.js';
-import enCatalog from '../../src/strings/en/catalog.js';
-import enCheckout from '../../src/strings/en/checkout.js';
-import enBelow from '../../src/strings/en/below.js';
-import enHome from '../../src/strings/en/home.js';
-import enOffline from '../../src/strings/en/offline.js';
-import enOrders from '../../src/strings/en/orders.js';
-import enShell from '../../src/strings/en/shell.js';
+import arAccount from '../../src/messages/ar/account.js';
+import arErrors from '../../src/messages/ar/errors.js';
+import arField from '../../src/messages/ar/field.js';
+import arCart from '../../src/messages/ar/cart.js';
+import arContact from '../../src/messages/ar/contact.js';
+import arContent from '../../src/messages/ar/content.js';
+import arFaq from '../../src/messages/ar/faq.js';
+import arLanding from '../../src/messages/ar/landing.js';
+import arCatalog from '../../src/messages/ar/catalog.js';
+import arCheckout from '../../src/messages/ar/checkout.js';
+import arBelow from '../../src/messages/ar/below.js';
+import arHome from '../../src/messages/ar/home.js';
+import arOffline from '../../src/messages/ar/offline.js';
+import arOrders from '../../src/messages/ar/orders.js';
+import arShell from '../../src/messages/ar/shell.js';
+import enAccount from '../../src/messages/en/account.js';
+import enErrors from '../../src/messages/en/errors.js';
+import enField from '../../src/messages/en/field.js';
+import enCart from '../../src/messages/en/cart.js';
+import enContact from '../../src/messages/en/contact.js';
+import enContent from '../../src/messages/en/content.js';
+import enFaq from '../../src/messages/en/faq.js';
+import enLanding from '../../src/messages/en/landing.js';
+import enCatalog from '../../src/messages/en/catalog.js';
+import enCheckout from '../../src/messages/en/checkout.js';
+import enBelow from '../../src/messages/en/below.js';
+import enHome from '../../src/messages/en/home.js';
+import enOffline from '../../src/messages/en/offline.js';
+import enOrders from '../../src/messages/en/orders.js';
+import enShell from '../../src/messages/en/shell.js';
 
 /** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
-export const wordsOf = {
+export const messagesOf = {
   en: {
     ...enShell,
     ...enErrors,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOfPath, type Language } from '@mahd/rules/locale';
 import type { AppState } from './AppState.js';
-import type { Translate } from './words.js';
+import type { Translate } from './messages.js';
 
 export interface App {
   readonly state: AppState;
@@ -11,18 +11,18 @@ export interface App {
   /** Fetches code and data of an internal address before it is asked for; failures are left to the real visit. */
   prefetch(address: string): void;
   /** Goes to an internal address without loading the document anew. */
-  follow(address: string): void;
+  navigate(address: string): void;
   /** Whether the page that is made is a step within the shop, to its top: nobody sees what lies below the window yet. */
-  stepping(): boolean;
+  isClientNavigation(): boolean;
 }
 
 /** The app where nobody goes anywhere: on the server. */
-export const standingApp = (state: AppState, rendered = ''): App => ({
+export const serverApp = (state: AppState, rendered = ''): App => ({
   state,
   rendered,
   prefetch: () => undefined,
-  follow: () => undefined,
-  stepping: () => false,
+  navigate: () => undefined,
+  isClientNavigation: () => false,
 });
 
 const AppContext = createContext<App | null>(null);
@@ -39,4 +39,4 @@ export function useApp(): App {
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
 /** The texts of the current language. */
-export const useTranslate = (): Translate => useApp().state.wordsOf(useLanguage()).t;
+export const useTranslate = (): Translate => useApp().state.messagesOf(useLanguage()).t;

@@ -3,11 +3,11 @@ import type { Language } from '@mahd/rules/locale';
 import type { UiStrings } from '@mahd/ui/provider';
 import { createHttpClientOnDemand } from './httpClient.js';
 import type { Settings } from './settings.js';
-import { createWords, type Words } from './words.js';
+import { createMessages, type Messages } from './messages.js';
 
 /** The shop's texts. They are the same for every visitor. */
 export interface Texts {
-  wordsOf(language: Language): Words;
+  messagesOf(language: Language): Messages;
   /** The component library's own texts; loaded before anything renders. */
   uiStringsOf(language: Language): UiStrings;
   loadUiStrings(language: Language): Promise<void>;
@@ -27,12 +27,12 @@ const uiPacks: Record<Language, () => Promise<UiStrings>> = {
 };
 
 export function createTexts(): Texts {
-  const words = new Map<Language, Words>();
+  const messages = new Map<Language, Messages>();
   const uiStrings = new Map<Language, UiStrings>();
   return {
-    wordsOf(language) {
-      const known = words.get(language) ?? createWords(language);
-      words.set(language, known);
+    messagesOf(language) {
+      const known = messages.get(language) ?? createMessages(language);
+      messages.set(language, known);
       return known;
     },
     uiStringsOf(language) {

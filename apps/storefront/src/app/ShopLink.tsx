@@ -10,7 +10,7 @@ import { isPlain } from './untilTakenOver.js';
  */
 export function ShopLink({ href, onClick, children, ...rest }: UiLinkProps) {
   const { language } = useUi();
-  const { prefetch, follow } = useApp();
+  const { prefetch, navigate } = useApp();
   if (!href.startsWith('/') || href.startsWith('//')) {
     return (
       <a href={href} onClick={onClick} {...rest}>
@@ -24,7 +24,7 @@ export function ShopLink({ href, onClick, children, ...rest }: UiLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    follow(to);
+    navigate(to);
   };
   return (
     <a href={to} {...rest} onClick={goThere} onPointerEnter={prepare} onFocus={prepare}>

@@ -25,9 +25,9 @@ function near(selector: string): Promise<void> {
 }
 
 /** To be called when the shopper goes to another address within the shop: the step touches every part that stays, so none waits any longer. */
-export let stepBegins: () => void;
+export let startNavigation: () => void;
 const firstStep = new Promise<void>((resolve) => {
-  stepBegins = resolve;
+  startNavigation = resolve;
 });
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage } from '@mahd/rules/locale';
-import type { Early } from '../hearEarly.js';
+import type { Early } from '../client/hearEarly.js';
 
 /** A press without a modifier and with the first button. Otherwise the browser opens a tab, a window or a download; that is its own affair. */
 export const isPlain = ({
@@ -29,7 +29,7 @@ function addressOf(event: Event, target: Element): string | undefined {
  * Looks after the deferred parts whose code is not there yet; React keeps presses in them from everybody. A link is followed within the shop: a new
  * document would lose what is under way, such as a product on its way to the cart. What else is pressed and typed is repeated by `takenOver`.
  */
-export function listenUntilTakenOver(follow: (address: string) => void): void {
+export function listenUntilTakenOver(navigate: (address: string) => void): void {
   const onEvent = (event: Event) => {
     const { target } = event;
     const name = target instanceof Element && target.closest<HTMLElement>('[data-deferred]')?.dataset.deferred;
@@ -41,7 +41,7 @@ export function listenUntilTakenOver(follow: (address: string) => void): void {
     // While React still compares what is around with the server's HTML, a step would change it; the browser goes there itself then.
     else if (standing.has(name)) {
       event.preventDefault();
-      follow(address);
+      navigate(address);
     }
   };
   addEventListener('click', onEvent, true);
@@ -60,6 +60,6 @@ export function takenOver(name: string): () => void {
   // React takes a part over within a press when its code is there; that press it hears itself.
   const missed = kept.get(name)?.filter(({ event }) => event.eventPhase === Event.NONE) ?? [];
   kept.delete(name);
-  if (missed.length > 0) void import('../hearEarly.js').then(({ hearEarly }) => hearEarly(missed));
+  if (missed.length > 0) void import('../client/hearEarly.js').then(({ hearEarly }) => hearEarly(missed));
   return () => taken.delete(name);
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router-dom';
 import { resolveReading } from '@mahd/data/content';
 import { isLanguage } from '@mahd/rules/locale';
-import type { PageMeta } from '../document/PageMeta.js';
-import { PageNotFound, type PageArgs } from '../routing/pageModules.js';
+import type { PageMeta } from '../app/document/PageMeta.js';
+import { PageNotFound, type PageArgs } from '../app/routing/pageModules.js';
 import type { AppState } from '../app/AppState.js';
-import type { Translate } from '../app/words.js';
+import type { Translate } from '../app/messages.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('errors.notFound.title'),

@@ -4,9 +4,9 @@ import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import type { AppState } from '../app/AppState.js';
 import { useTranslate } from '../app/AppContext.js';
-import type { Translate } from '../app/words.js';
-import type { PageMeta } from '../document/PageMeta.js';
-import type { PageArgs } from '../routing/pageModules.js';
+import type { Translate } from '../app/messages.js';
+import type { PageMeta } from '../app/document/PageMeta.js';
+import type { PageArgs } from '../app/routing/pageModules.js';
 import drawing from '../shell/drawings/offline.svg?url';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
-import type { PageFailure } from '../routing/routeHandle.js';
+import type { PageFailure } from '../app/routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
 import { NotFoundView } from './NotFoundView.js';
 import { ShellErrorView } from './ShellErrorView.js';
-import { useLateWords } from './useLateWords.js';
+import { useMessages } from './useMessages.js';
 
 const failureOf = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.message ?? 'server') : 'server';
@@ -14,7 +14,7 @@ const failureOf = (error: unknown): PageFailure['message'] =>
 /** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
 function PageFailureView() {
   const message = failureOf(useRouteError());
-  const { t } = useLateWords('errors');
+  const { t } = useMessages('errors');
   const { revalidate, state } = useRevalidator();
   const lost = message === 'network';
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useApp } from '../app/AppContext.js';
 import { deferred } from '../app/deferred.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
-import type { RouteHandle } from '../routing/routeHandle.js';
+import type { RouteHandle } from '../app/routing/routeHandle.js';
 import { useCartBadge } from './cartBadge.js';
 import { greetingAtom } from './greeting.js';
 import { Logo } from './Logo.js';
@@ -47,7 +47,7 @@ const placeOf = ({ key, hash }: { key: string; hash: string }) =>
 
 /** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
 export function Shell() {
-  const { state, follow } = useApp();
+  const { state, navigate } = useApp();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = languageOfPath(pathname);
@@ -78,7 +78,7 @@ export function Shell() {
       strings={state.uiStringsOf(language)}
       link={ShopLink}
       resolveHref={resolveHref}
-      navigate={follow}
+      navigate={navigate}
     >
       <PicturesProvider base={state.settings.imageBaseUrl}>
         <SkipLink />

@@ -1,13 +1,13 @@
 import { BottomBar } from '@mahd/ui/BottomBar';
-import { Shopper } from '../shopper/Shopper.js';
+import { ClientState } from './ClientState.js';
 import { bottomItems } from './belowLinks.js';
-import { MyBaby } from '../visitor/MyBaby.js';
-import { Visitor } from '../visitor/Visitor.js';
+import { MyBaby } from '../features/visitor/MyBaby.js';
+import { Visitor } from '../features/visitor/Visitor.js';
 import { within } from './navigation.js';
 import { useCartBadge } from './cartBadge.js';
-import { MissingCode } from './MissingCode.js';
+import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
-import { useLateWords } from './useLateWords.js';
+import { useMessages } from './useMessages.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
 const shelves = [
@@ -29,15 +29,15 @@ const forFamilies = (path: string) => path === '/' || shelves.some((shelf) => wi
 export default function ShellBelow() {
   const navigation = useNavigationArgs();
   const count = useCartBadge();
-  useLateWords('below');
+  useMessages('below');
   return (
     <>
       {forFamilies(navigation.path) && <MyBaby />}
       <ShellFooter {...navigation} />
       <BottomBar items={bottomItems(navigation, count)} />
-      <Shopper />
+      <ClientState />
       <Visitor />
-      <MissingCode />
+      <ChunkErrorDialog />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useCartBadge } from './cartBadge.js';
 import { greetingAtom } from './greeting.js';
-import { useLateWords } from './useLateWords.js';
+import { useMessages } from './useMessages.js';
 
 interface ShellDrawerProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface ShellDrawerProps {
 
 /** The menu of phones, loaded when it is first opened. */
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
-  const { t } = useLateWords('below');
+  const { t } = useMessages('below');
   const count = useCartBadge();
   const greeting = useAtomValue(greetingAtom);
   return (

@@ -1,6 +1,6 @@
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
-import { CookieSettings } from '../visitor/CookieSettings.js';
+import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { guideLinks, helpLinks } from './belowLinks.js';
 import { useCartBadge } from './cartBadge.js';

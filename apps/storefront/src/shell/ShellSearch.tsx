@@ -6,12 +6,12 @@ import { CardPrice } from '@mahd/ui/CardPrice';
 import { Picture } from '@mahd/ui/Picture';
 import { SearchDropdown } from '@mahd/ui/SearchDropdown';
 import { useLanguage } from '../app/AppContext.js';
-import { useLateWords } from './useLateWords.js';
+import { useMessages } from './useMessages.js';
 
 /** The search that the navbar opens. Loaded when it is first opened. */
 export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
-  const { t } = useLateWords('below');
+  const { t } = useMessages('below');
   const navigate = useNavigate();
   const [text, setText] = useAtom(searchTextAtom);
   const state = useAtomValue(searchStateAtom[language]);

@@ -1,5 +1,5 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
-import type { Translate } from '../app/words.js';
+import type { Translate } from '../app/messages.js';
 import { addresses, guides, within, type NavigationArgs } from './navigation.js';
 
 /** What there is to read, for the footer. */

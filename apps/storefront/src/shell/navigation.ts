@@ -2,7 +2,7 @@ import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
 import type { Language } from '@mahd/rules/locale';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import type { Settings } from '../app/settings.js';
-import type { Translate } from '../app/words.js';
+import type { Translate } from '../app/messages.js';
 
 /** What the shell's navigation is made of. */
 export interface NavigationArgs {

@@ -1,4 +1,4 @@
-import type { Translate } from '../app/words.js';
+import type { Translate } from '../app/messages.js';
 
 /** The pages about the shop's rules, in the order of the specification. */
 export const policyLinks = (t: Translate) => [

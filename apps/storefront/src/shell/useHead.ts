@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
-import { pageUrl, type RouteHandle } from '../routing/routeHandle.js';
-import { loadedPageModule } from '../routing/pageModules.js';
+import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
+import { loadedPageModule } from '../app/routing/pageModules.js';
 
 /** Keeps the document's head, language and direction with the page, after the server has written the first ones. */
 export function useHead(): void {
@@ -24,19 +24,19 @@ export function useHead(): void {
     if (!match || !handle) return;
     const { language, entry } = handle;
     let current = true;
-    const words = state.wordsOf(language);
+    const messages = state.messagesOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
     // Also the same value, written again, would restyle the whole page.
     const { documentElement: html } = document;
     if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
     // The server has written the first page's tags, so this code waits until there is a second page.
     void Promise.all([
-      import('../document/headTags.js'),
-      import('../document/metaOfPage.js'),
-      errors && words.load(['errors']),
+      import('../server/headTags.js'),
+      import('../server/metaOfPage.js'),
+      errors && messages.load(['errors']),
     ]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
-      const { t } = words;
+      const { t } = messages;
       const meta = metaOfPage(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, t);
       document.title = pageTitle(meta, t);
       for (const old of document.head.querySelectorAll('[data-page]')) old.remove();

@@ -13,7 +13,7 @@ export function useNavigationArgs(): NavigationArgs {
   const language = languageOfPath(pathname);
   const isNotFound = useIsNotFound();
   return {
-    t: state.wordsOf(language).t,
+    t: state.messagesOf(language).t,
     language,
     path: isNotFound ? '' : switchLanguagePath(pathname, language).slice(1 + language.length) || '/',
     categories: useAtomValue(categoriesAtom()).data ?? [],

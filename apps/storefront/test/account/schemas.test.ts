@@ -14,9 +14,9 @@ import {
   profileSchema,
   registerSchema,
   resetSchema,
-} from '../../src/shopper/account/schemas.js';
-import ar from '../../src/strings/ar/account.js';
-import en from '../../src/strings/en/account.js';
+} from '../../src/features/account/schemas.js';
+import ar from '../../src/messages/ar/account.js';
+import en from '../../src/messages/en/account.js';
 
 const right: RegisterValues = {
   firstName: 'Sara',
@@ -30,7 +30,7 @@ const right: RegisterValues = {
 };
 const register = fromYup(registerSchema);
 
-const wordsOf = (strings: typeof en | typeof ar, key: string) =>
+const messagesOf = (strings: typeof en | typeof ar, key: string) =>
   key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], strings);
 
 /** The ten rules of the specification, each with values that break it and no earlier one of its field. */
@@ -53,8 +53,8 @@ describe('registration', () => {
     expect(problems).toHaveLength(1);
     const [problem] = problems;
     expect(problem?.field).toBe(field);
-    expect(wordsOf(en, problem?.messageKey ?? '')).toBe(message);
-    expect(wordsOf(ar, problem?.messageKey ?? '')).toMatch(/\p{Script=Arabic}/u);
+    expect(messagesOf(en, problem?.messageKey ?? '')).toBe(message);
+    expect(messagesOf(ar, problem?.messageKey ?? '')).toMatch(/\p{Script=Arabic}/u);
   });
 
   test('an empty form is answered in the order of the specification', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productQuery, toProductPage } from '@mahd/data/catalog';
-import { ProductDetails } from '../../src/routes/catalog/ProductDetails.js';
+import { ProductDetails } from '../../src/features/catalog/ProductDetails.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const plain = {

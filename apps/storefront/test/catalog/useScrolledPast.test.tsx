@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useScrolledPast } from '../../src/routes/catalog/useScrolledPast.js';
+import { useScrolledPast } from '../../src/features/catalog/useScrolledPast.js';
 
 let report: (isIntersecting: boolean) => void;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LandingProduct } from '@mahd/data/content';
 import type { AppState } from '../../src/app/AppState.js';
-import { BottleRange, NippleCarousel } from '../../src/routes/content/BottleRange.js';
+import { BottleRange, NippleCarousel } from '../../src/features/content/BottleRange.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const product = (sku: string, more: Partial<LandingProduct> = {}): LandingProduct => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faqData, matchingGroups } from '../../src/routes/content/faqGroups.js';
+import { faqData, matchingGroups } from '../../src/features/content/faqGroups.js';
 
 type Group = Parameters<typeof matchingGroups>[0][number];
 

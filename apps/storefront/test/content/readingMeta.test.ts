@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artwork } from '@mahd/data/content';
-import { articleData, readingMeta } from '../../src/routes/content/readingMeta.js';
+import { articleData, readingMeta } from '../../src/features/content/readingMeta.js';
 import { settings } from '../support/shop.js';
 
 const drawing: Artwork = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createWords } from '../../src/app/words.js';
+import { createMessages } from '../../src/app/messages.js';
 import { routeTable } from '../../src/routes.js';
-import { notListed, siteMapPages } from '../../src/routes/content/siteMap.js';
+import { notListed, siteMapPages } from '../../src/features/content/siteMap.js';
 
 const listed = siteMapPages.map(({ path }) => path);
 
@@ -16,9 +16,9 @@ it('lists a page once', () => {
 });
 
 it.each(['en', 'ar'] as const)('has a different name for every page (%s)', async (language) => {
-  const words = createWords(language);
-  await words.load(['shell', 'content', 'below']);
-  const names = siteMapPages.map(({ label }) => words.t(label));
+  const messages = createMessages(language);
+  await messages.load(['shell', 'content', 'below']);
+  const names = siteMapPages.map(({ label }) => messages.t(label));
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

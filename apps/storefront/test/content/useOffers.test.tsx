@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { offersQuery } from '@mahd/data/catalog';
-import { useOffers } from '../../src/routes/content/useOffers.js';
+import { useOffers } from '../../src/features/content/useOffers.js';
 import { inShop, shopWith, type Answer } from '../support/shop.js';
 
 const offer = {

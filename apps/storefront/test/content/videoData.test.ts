@@ -1,7 +1,7 @@
 import type { Artwork, Video, VideoLibrary } from '@mahd/data/content';
 import { describe, expect, it } from 'vitest';
 import { wrongData, type Thing } from '../../e2e/support/structuredData.js';
-import { videoData } from '../../src/routes/content/videoData.js';
+import { videoData } from '../../src/features/content/videoData.js';
 import { settings } from '../support/shop.js';
 
 const poster: Artwork = {

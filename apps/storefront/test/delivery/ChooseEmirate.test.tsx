@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chosenPlaceAtom, deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
-import ChooseEmirate from '../../src/shopper/delivery/ChooseEmirate.js';
-import { DeliveryPromise } from '../../src/shopper/delivery/DeliveryPromise.js';
+import ChooseEmirate from '../../src/features/delivery/ChooseEmirate.js';
+import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 beforeEach(() =>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
 import { canOrderAtom } from '../../src/shell/cartBadge.js';
-import { DeliveryPromise } from '../../src/shopper/delivery/DeliveryPromise.js';
+import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const usual = 'Order before 14:00 for delivery in Dubai within 2 delivery days';

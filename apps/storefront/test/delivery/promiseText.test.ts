@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DELIVERY, type DeliverySettings } from '@mahd/rules/shop/delivery';
-import { createWords, type Words } from '../../src/app/words.js';
-import { promiseText, usualText } from '../../src/shopper/delivery/promiseText.js';
+import { createMessages, type Messages } from '../../src/app/messages.js';
+import { promiseText, usualText } from '../../src/features/delivery/promiseText.js';
 
 const dubai = { name: 'Dubai', name_ar: 'دبي' };
 const at = (text: string) => Date.parse(`${text}+04:00`);
 
-const words: Record<'en' | 'ar', Words> = { en: createWords('en'), ar: createWords('ar') };
+const messages: Record<'en' | 'ar', Messages> = { en: createMessages('en'), ar: createMessages('ar') };
 beforeAll(async () => {
-  await Promise.all([words.en.load(['delivery']), words.ar.load(['delivery'])]);
+  await Promise.all([messages.en.load(['delivery']), messages.ar.load(['delivery'])]);
 });
 const say = (language: 'en' | 'ar', now: string, place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) =>
-  promiseText(at(now), place, settings, language, words[language].t).replaceAll('\u00a0', ' ');
+  promiseText(at(now), place, settings, language, messages[language].t).replaceAll('\u00a0', ' ');
 
 describe('the delivery promise in words', () => {
   it.each([
@@ -55,14 +55,14 @@ describe('the delivery promise in words', () => {
   });
 
   it('knows what holds on every day', () => {
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'en', words.en.t)).toBe(
+    expect(usualText(dubai, DEFAULT_DELIVERY, 'en', messages.en.t)).toBe(
       'Order before 14:00 for delivery in Dubai within 2 delivery days',
     );
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'ar', words.ar.t)).toBe(
+    expect(usualText(dubai, DEFAULT_DELIVERY, 'ar', messages.ar.t)).toBe(
       'اطلبي قبل الساعة 14:00 ليصلكِ طلبكِ في دبي خلال يومَي توصيل',
     );
     expect(
-      usualText({ name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 }, 'en', words.en.t),
+      usualText({ name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 }, 'en', messages.en.t),
     ).toBe('Order before 9:05 for delivery in Fujairah within 3 delivery days');
   });
 
@@ -72,7 +72,7 @@ describe('the delivery promise in words', () => {
         fc.integer({ min: at('2026-01-01T00:00'), max: at('2028-01-01T00:00') }),
         fc.constantFrom('en' as const, 'ar' as const),
         (now, language) => {
-          expect(promiseText(now, dubai, DEFAULT_DELIVERY, language, words[language].t)).not.toMatch(
+          expect(promiseText(now, dubai, DEFAULT_DELIVERY, language, messages[language].t)).not.toMatch(
             /[{}]|undefined|NaN/,
           );
         },

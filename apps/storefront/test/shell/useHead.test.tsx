@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { AppProvider, standingApp } from '../../src/app/AppContext.js';
+import { AppProvider, serverApp } from '../../src/app/AppContext.js';
 import { useHead } from '../../src/shell/useHead.js';
 import { routeTable } from '../../src/routes.js';
 import { shopWith } from '../support/shop.js';
@@ -21,7 +21,7 @@ it('writes language and direction of the page when they change, and not again wi
   }));
   const router = createMemoryRouter([{ element: <Page />, children }], { initialEntries: ['/en'] });
   render(
-    <AppProvider value={standingApp(state)}>
+    <AppProvider value={serverApp(state)}>
       <RouterProvider router={router} />
     </AppProvider>,
   );

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { inLanguage } from '@mahd/ui/testing';
-import { standingApp } from '../../src/app/AppContext.js';
+import { serverApp } from '../../src/app/AppContext.js';
 import { createAppState, type AppState } from '../../src/app/AppState.js';
 import { Root } from '../../src/app/Root.js';
 import type { Settings } from '../../src/app/settings.js';
-import type { DomainName } from '../../src/strings/domains.js';
+import type { DomainName } from '../../src/messages/domains.js';
 
 export const settings: Settings = {
   origin: 'https://shop.test',
@@ -51,13 +51,13 @@ export async function shopWith(answer: Answer, domains: readonly DomainName[] = 
     throw error;
   });
   for (const language of ['en', 'ar'] as const)
-    await Promise.all([state.loadUiStrings(language), state.wordsOf(language).load(['shell', ...domains])]);
+    await Promise.all([state.loadUiStrings(language), state.messagesOf(language).load(['shell', ...domains])]);
   return state;
 }
 
 /** `children` as a part of a page of the shop, at an address in the given language. */
 export const inShop = (state: AppState, language: Language, children: ReactNode, path = '') => (
-  <Root app={standingApp(state)}>
+  <Root app={serverApp(state)}>
     <MemoryRouter initialEntries={[`/${language}${path}`]}>{inLanguage(language, children)}</MemoryRouter>
   </Root>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestBurst, pageKind } from '../../src/visitor/vitals.js';
+import { largestBurst, pageKind } from '../../src/features/visitor/vitals.js';
 import { routeTable } from '../../src/routes.js';
 
 it.each([

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test as base } from 'vitest';
 import { startShop, type Shop } from '../../support/startShop.js';
-import { wordsOf } from '../../support/words.js';
+import { messagesOf } from '../../support/words.js';
 import type { Engine, EngineWindow } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { Page } from './page.js';
@@ -72,7 +72,7 @@ const test = base.extend<Fixtures>({
 interface Visit<Of extends Language> {
   page: Page;
   language: Of;
-  words: (typeof wordsOf)[Of];
+  messages: (typeof messagesOf)[Of];
   shop: Shop;
 }
 
@@ -80,6 +80,6 @@ interface Visit<Of extends Language> {
 export function flow(title: string, run: (visit: Visit<Language>) => Promise<void>) {
   for (const language of ['en', 'ar'] as const)
     test(`${title} (${language})`, async ({ open, shop }) => {
-      await run({ page: await open(language), language, words: wordsOf[language], shop });
+      await run({ page: await open(language), language, messages: messagesOf[language], shop });
     });
 }

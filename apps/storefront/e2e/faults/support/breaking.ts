@@ -38,9 +38,9 @@ export async function expectSaid(page: Page, language: 'en' | 'ar', what: string
 }
 
 /** Puts a product into the cart and waits until the badge counts it. */
-export async function fillCart(page: Page, language: 'en' | 'ar', words: { buyNow: string }) {
+export async function fillCart(page: Page, language: 'en' | 'ar', messages: { buyNow: string }) {
   await page.goto(`/${language}/product/manual-breast-pump`);
-  await page.getByRole('button', { name: words.buyNow, exact: true }).click();
+  await page.getByRole('button', { name: messages.buyNow, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
 }

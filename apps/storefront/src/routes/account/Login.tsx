@@ -9,23 +9,23 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.styles.js';
-import { Arrive } from '../../shopper/account/Arrive.js';
-import { Benefits } from '../../shopper/account/Benefits.js';
-import { LoginForm } from '../../shopper/account/LoginForm.js';
-import { LoginNotice } from '../../shopper/account/LoginNotice.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { UaeOnly } from '../../visitor/UaeOnly.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { FormColumns, Otherwise, Panel } from '../../features/account/Account.styles.js';
+import { Arrive } from '../../features/account/Arrive.js';
+import { Benefits } from '../../features/account/Benefits.js';
+import { LoginForm } from '../../features/account/LoginForm.js';
+import { LoginNotice } from '../../features/account/LoginNotice.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 // Opened by few.
 const ForgotDialog = lazyWithRetry(async () => ({
-  default: (await import('../../shopper/account/ForgotDialog.js')).ForgotDialog,
+  default: (await import('../../features/account/ForgotDialog.js')).ForgotDialog,
 }));
 const ResetDialog = lazyWithRetry(async () => ({
-  default: (await import('../../shopper/account/ResetDialog.js')).ResetDialog,
+  default: (await import('../../features/account/ResetDialog.js')).ResetDialog,
 }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -42,7 +42,7 @@ export const Component = () => (
 
 function LogIn() {
   const t = useTranslate();
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
   const { token, forget } = useResetToken();
   const [forgot, setForgot] = useState<{ email: string } | null>(null);

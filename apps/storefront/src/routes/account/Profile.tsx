@@ -1,10 +1,10 @@
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { PrivateFrame } from '../../shopper/account/PrivateFrame.js';
-import { ProfileTabs } from '../../shopper/account/ProfileTabs.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { PrivateFrame } from '../../features/account/PrivateFrame.js';
+import { ProfileTabs } from '../../features/account/ProfileTabs.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('profile.title'),

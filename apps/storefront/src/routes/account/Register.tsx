@@ -6,14 +6,14 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { FormColumns, Otherwise, Panel } from '../../shopper/account/Account.styles.js';
-import { Benefits } from '../../shopper/account/Benefits.js';
-import { RegisterForm } from '../../shopper/account/RegisterForm.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { UaeOnly } from '../../visitor/UaeOnly.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { FormColumns, Otherwise, Panel } from '../../features/account/Account.styles.js';
+import { Benefits } from '../../features/account/Benefits.js';
+import { RegisterForm } from '../../features/account/RegisterForm.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('register.title'),
@@ -33,7 +33,7 @@ export const Component = () => (
 
 function Register() {
   const t = useTranslate();
-  useShopper();
+  useClientStateReady();
   const [registered, setRegistered] = useState<{ readonly loggedIn: boolean } | null>(null);
   return (
     <Container>

@@ -8,12 +8,12 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ResendVerification } from '../../shopper/account/ResendVerification.js';
-import { StateMark } from '../../shopper/StateMark.js';
-import { useShopper } from '../../shopper/useShopper.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ResendVerification } from '../../features/account/ResendVerification.js';
+import { StateMark } from '../../shell/StateMark.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 /** How long the good news stands before the login comes, ms (screens: 2 s). */
 const restMs = 2000;
@@ -27,7 +27,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 /** Where the link of the verification mail ends. */
 export function Component() {
   const t = useTranslate();
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const failed = useSearchParams()[0].has('failed');
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
   const login = localizedPath(useLanguage(), '/login');

@@ -1,11 +1,11 @@
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ShopperFrame } from '../../shopper/ShopperFrame.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { CartContent } from '../../shopper/cart/CartContent.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { CartContent } from '../../features/cart/CartContent.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('cart.title'),
@@ -16,8 +16,8 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 export function Component() {
   const t = useTranslate();
   return (
-    <ShopperFrame title={t('cart.title')} ready={useShopper()}>
+    <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()}>
       <CartContent />
-    </ShopperFrame>
+    </ClientOnlyPage>
   );
 }

@@ -21,35 +21,35 @@ import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useWhole } from '../../app/useWhole.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { DeliveryLine } from '../../shopper/delivery/DeliveryLine.js';
-import { absoluteOf } from '../content/trail.js';
-import { useMeasure } from '../../visitor/useMeasure.js';
-import { breadcrumbData, listData, toBreadcrumbs } from './crumbs.js';
-import { ListingFrame } from './ListingFrame.js';
-import { listingOf } from './listingOf.js';
-import { toCards } from '../../shopper/toCards.js';
+import { useDeferredRender } from '../../app/useDeferredRender.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { DeliveryLine } from '../../features/delivery/DeliveryLine.js';
+import { absoluteOf } from '../../features/content/trail.js';
+import { useTrack } from '../../features/visitor/useTrack.js';
+import { breadcrumbData, listData, toBreadcrumbs } from '../../features/catalog/crumbs.js';
+import { ListingFrame } from '../../features/catalog/ListingFrame.js';
+import { listingOf } from '../../features/catalog/listingOf.js';
+import { toCards } from '../../features/catalog/toCards.js';
 
 /** So many cards the window shows at most before one scrolls: on a phone three rows, on a desktop two. */
 const firstCards = 6;
 
-const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
-const ListingArticles = deferred('listing-articles', 'idle', () => import('./ListingArticles.js'));
-const ListingBelow = deferred('listing-below', 'idle', () => import('./ListingBelow.js'));
+const ListingEmpty = lazyWithRetry(() => import('../../features/catalog/ListingEmpty.js'));
+const ListingArticles = deferred('listing-articles', 'idle', () => import('../../features/catalog/ListingArticles.js'));
+const ListingBelow = deferred('listing-below', 'idle', () => import('../../features/catalog/ListingBelow.js'));
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, call } = listingOf(args);
   const { name, shortDescription, picture, crumbs } = toCategoryPage(
-    loaded(shop, categoriesQuery(shop.http)),
+    getLoadedData(shop, categoriesQuery(shop.http)),
     place,
     args.language,
   );
-  const list = loaded(shop, productListQuery(shop.http, call()));
+  const list = getLoadedData(shop, productListQuery(shop.http, call()));
   const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.allProducts');
   const path = `/${args.language}${listingPathOf(place)}`;
   const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
@@ -75,15 +75,15 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
 
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, query, call } = listingOf(args);
-  const words = askedWords(query.q);
+  const messages = askedWords(query.q);
   const [categories] = await Promise.all([
     shop.load(categoriesQuery(shop.http)),
     shop.load(productListQuery(shop.http, call())),
     // Products are what was asked for; articles beside them are a gift.
-    words === null ? null : shop.load(searchQuery(shop.http, words, args.language)).catch(() => null),
+    messages === null ? null : shop.load(searchQuery(shop.http, messages, args.language)).catch(() => null),
     // Whoever goes from page to page in the browser does not wait for what stands at the end.
     typeof window === 'undefined'
-      ? import('./ListingBelow.js').then(({ loadBelow }) => loadBelow(shop, args.language))
+      ? import('../../features/catalog/ListingBelow.js').then(({ loadBelow }) => loadBelow(shop, args.language))
       : null,
   ]);
   // Throws the 404 of an unknown category, whatever the list said.
@@ -102,8 +102,8 @@ export function Component() {
   const total = list?.total ?? 0;
   const path = listingPathOf(place);
   const page = query.page ?? 1;
-  const whole = useWhole();
-  useMeasure(
+  const whole = useDeferredRender();
+  useTrack(
     products.length > 0
       ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) }
       : null,

@@ -9,12 +9,12 @@ import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useWhole } from '../../app/useWhole.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { BannerRoom } from './ListingFrame.styles.js';
-import { RecommendedStrip } from '../../shopper/RecommendedStrip.js';
+import { useDeferredRender } from '../../app/useDeferredRender.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { BannerRoom } from '../../features/catalog/ListingFrame.styles.js';
+import { RecommendedStrip } from '../../features/catalog/RecommendedStrip.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('listing.title'),
@@ -34,7 +34,7 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const whole = useWhole();
+  const whole = useDeferredRender();
   const scene = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
   return (
     <Container>

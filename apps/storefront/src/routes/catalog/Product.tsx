@@ -8,23 +8,23 @@ import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useWhole } from '../../app/useWhole.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { useMeasure } from '../../visitor/useMeasure.js';
-import { breadcrumbData, toBreadcrumbs } from './crumbs.js';
-import { ProductBuyBox } from './ProductBuyBox.js';
-import { ProductColumns } from './Product.styles.js';
-import { ProductDetails } from './ProductDetails.js';
-import { productData } from './productData.js';
+import { useDeferredRender } from '../../app/useDeferredRender.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { useTrack } from '../../features/visitor/useTrack.js';
+import { breadcrumbData, toBreadcrumbs } from '../../features/catalog/crumbs.js';
+import { ProductBuyBox } from '../../features/catalog/ProductBuyBox.js';
+import { ProductColumns } from '../../features/catalog/Product.styles.js';
+import { ProductDetails } from '../../features/catalog/ProductDetails.js';
+import { productData } from '../../features/catalog/productData.js';
 
 const gallerySizes = '(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw';
 
 export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
-  const product = loaded(shop, productQuery(shop.http, params.product ?? ''));
+  const product = getLoadedData(shop, productQuery(shop.http, params.product ?? ''));
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
   const absolute = (path: string) => settings.origin + (path.startsWith(`/${language}`) ? path : `/${language}${path}`);
@@ -42,20 +42,24 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-const ProductRelated = deferred('product-related', 'idle', () => import('./ProductRelated.js'));
-const ProductReviews = deferred('product-reviews', 'idle', () => import('./ProductReviews.js'));
-const ProductQuestions = deferred('product-questions', 'idle', () => import('./ProductQuestions.js'));
-const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('./ProductBuyBar.js'));
-const ProductReading = deferred('product-reading', 'idle', () => import('./ProductReading.js'));
+const ProductRelated = deferred('product-related', 'idle', () => import('../../features/catalog/ProductRelated.js'));
+const ProductReviews = deferred('product-reviews', 'idle', () => import('../../features/catalog/ProductReviews.js'));
+const ProductQuestions = deferred(
+  'product-questions',
+  'idle',
+  () => import('../../features/catalog/ProductQuestions.js'),
+);
+const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('../../features/catalog/ProductBuyBar.js'));
+const ProductReading = deferred('product-reading', 'idle', () => import('../../features/catalog/ProductReading.js'));
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
   // Whoever goes from page to page in the browser does not wait for what stands at the end.
   if (typeof window !== 'undefined') return;
   const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([
-    import('./ProductQuestions.js'),
-    import('./ProductReading.js'),
-    import('./ProductReviews.js'),
+    import('../../features/catalog/ProductQuestions.js'),
+    import('../../features/catalog/ProductReading.js'),
+    import('../../features/catalog/ProductReviews.js'),
   ]);
   await Promise.all([
     loadQuestions(shop, product, language),
@@ -71,8 +75,8 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   const chosen = product && measuredProduct(product, search.get('variant') ?? undefined);
-  useMeasure(chosen ? { name: 'view_item', items: [chosen] } : null, chosen?.id ?? '');
-  const whole = useWhole();
+  useTrack(chosen ? { name: 'view_item', items: [chosen] } : null, chosen?.id ?? '');
+  const whole = useDeferredRender();
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
   // What is chosen comes first; the other pictures follow in their order.

@@ -7,19 +7,19 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { CartNotices } from '../../shopper/CartNotices.js';
-import emptyCart from '../../shopper/cart/drawings/empty-cart.svg?url';
-import { ShopperFrame } from '../../shopper/ShopperFrame.js';
-import { Waiting } from '../../shopper/ShopperFrame.styles.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { useMeasure } from '../../visitor/useMeasure.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CartNotices } from '../../features/cart/CartNotices.js';
+import emptyCart from '../../features/cart/drawings/empty-cart.svg?url';
+import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { useTrack } from '../../features/visitor/useTrack.js';
 
 // The form waits for what the browser has stored, so its code need not come before the page.
 const CheckoutContent = lazyWithRetry(async () => ({
-  default: (await import('../../shopper/checkout/CheckoutContent.js')).CheckoutContent,
+  default: (await import('../../features/checkout/CheckoutContent.js')).CheckoutContent,
 }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -30,12 +30,12 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 
 export function Component() {
   const t = useTranslate();
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const lines = useAtomValue(cartLinesAtom);
   const isEmpty = lines.length === 0;
-  useMeasure(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(measuredLine) } : null, 'checkout');
+  useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(measuredLine) } : null, 'checkout');
   return (
-    <ShopperFrame title={t('checkout.title')} ready={ready}>
+    <ClientOnlyPage title={t('checkout.title')} ready={ready}>
       {isEmpty ? (
         <>
           <CartNotices />
@@ -56,6 +56,6 @@ export function Component() {
           <CheckoutContent />
         </Suspense>
       )}
-    </ShopperFrame>
+    </ClientOnlyPage>
   );
 }

@@ -9,16 +9,16 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
 import { NotFoundView } from '../../shell/NotFoundView.js';
-import { ShopperFrame } from '../../shopper/ShopperFrame.js';
-import { Room, Waiting } from '../../shopper/ShopperFrame.styles.js';
-import { NumberIn } from '../../shopper/orders/NumberIn.js';
-import { StateMark } from '../../shopper/StateMark.js';
-import { forgetForm } from '../../shopper/checkout/draft.js';
-import { useShopper } from '../../shopper/useShopper.js';
+import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { Room, Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { NumberIn } from '../../features/orders/NumberIn.js';
+import { StateMark } from '../../shell/StateMark.js';
+import { forgetForm } from '../../features/checkout/draft.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('orderSuccess.title'),
@@ -29,7 +29,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 /** Thanks for an order just made. Whoever comes without its token sees the page that says there is nothing. */
 export function Component() {
   const t = useTranslate();
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const success = useAtomValue(orderSuccessAtom);
   const open = useSetAtom(openOrderSuccessAtom);
   const close = useSetAtom(closeOrderSuccessAtom);
@@ -65,7 +65,7 @@ export function Component() {
   }
   const orderNumber = success.status === 'success' ? success.orderNumber : '';
   return (
-    <ShopperFrame title={t('orderSuccess.title')} ready={ready}>
+    <ClientOnlyPage title={t('orderSuccess.title')} ready={ready}>
       <Waiting>{orderNumber === '' && <Spinner size="large" />}</Waiting>
       <Dialog
         open={orderNumber !== ''}
@@ -93,6 +93,6 @@ export function Component() {
           <p>{t('orderSuccess.text')}</p>
         </Stack>
       </Dialog>
-    </ShopperFrame>
+    </ClientOnlyPage>
   );
 }

@@ -5,12 +5,12 @@ import { paymentViewAtom, watchPayment } from '@mahd/data/payments';
 import { localizedPath } from '@mahd/rules/locale';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ShopperFrame } from '../../shopper/ShopperFrame.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { PaymentResult } from '../../shopper/checkout/PaymentResult.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { PaymentResult } from '../../features/checkout/PaymentResult.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('checkout.paymentTitle'),
@@ -23,7 +23,7 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { shop } = useApp().state;
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const [query] = useSearchParams();
   const [round, setRound] = useState(0);
   const view = useAtomValue(paymentViewAtom);
@@ -36,8 +36,8 @@ export function Component() {
 
   if (ready && view.status === 'paid') return <Navigate to={localizedPath(language, '/order/success')} replace />;
   return (
-    <ShopperFrame title={t('checkout.paymentTitle')} ready={ready}>
+    <ClientOnlyPage title={t('checkout.paymentTitle')} ready={ready}>
       <PaymentResult view={view} onRetry={() => setRound(round + 1)} />
-    </ShopperFrame>
+    </ClientOnlyPage>
   );
 }

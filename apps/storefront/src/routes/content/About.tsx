@@ -8,14 +8,14 @@ import { Stack } from '@mahd/ui/Stack';
 import { Tabs } from '@mahd/ui/Tabs';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 /** The tab that the address asks for; the first one when it names none that is there. */
 const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
@@ -25,7 +25,7 @@ const addressOf = ({ entries }: PageContent, slug: string) =>
   slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, pageQuery(state.shop.http, 'about', args.language));
+  const page = getLoadedData(state.shop, pageQuery(state.shop.http, 'about', args.language));
   const shown = shownOf(page, args.url.searchParams.get('active'));
   if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
   const here = addressOf(page, shown.slug);
@@ -43,7 +43,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
 /** Names of tabs that are not there are endless; they all show the first tab. */
 export function sameAs({ shop }: AppState, { language, url }: PageArgs): string | null {
   const active = url.searchParams.get('active');
-  const { entries } = loaded(shop, pageQuery(shop.http, 'about', language));
+  const { entries } = getLoadedData(shop, pageQuery(shop.http, 'about', language));
   return active === null || entries.some(({ slug }) => slug === active) ? null : `/${language}/about`;
 }
 

@@ -15,16 +15,16 @@ import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ArticleList } from './ArticleList.js';
-import { Lead } from './Lead.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ArticleList } from '../../features/content/ArticleList.js';
+import { Lead } from '../../features/content/Lead.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 const slug = 'breastfeeding-advisor';
 const crumbs = (language: PageArgs['language'], t: Translate) =>
@@ -36,7 +36,7 @@ const crumbs = (language: PageArgs['language'], t: Translate) =>
   );
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
+  const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { resolveCategory } from '@mahd/data/content';
 import type { AppState } from '../../app/AppState.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('nav.breastfeedingAdvisor'),

@@ -17,22 +17,22 @@ import { NeighbourLinks } from '@mahd/ui/NeighbourLinks';
 import { PageHead } from '@mahd/ui/PageHead';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import { PageNotFound, type PageArgs } from '../../routing/pageModules.js';
-import { ArticleText } from './ArticleText.js';
-import { FactLine } from './ReadingFrame.styles.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { articleData, readingMeta } from './readingMeta.js';
-import { RelatedReading } from './RelatedReading.js';
-import { absoluteOf, trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
+import { ArticleText } from '../../features/content/ArticleText.js';
+import { FactLine } from '../../features/content/ReadingFrame.styles.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { articleData, readingMeta } from '../../features/content/readingMeta.js';
+import { RelatedReading } from '../../features/content/RelatedReading.js';
+import { absoluteOf, trail } from '../../features/content/trail.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
   trail(language, t, { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const article = loaded(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
+  const article = getLoadedData(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
   const href = articleHref(article);
   return readingMeta(state, args, {
     ...article,

@@ -9,10 +9,10 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { EnglishOnly } from './EnglishOnly.js';
-import { Lead } from './Lead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { writtenPage } from './writtenPage.js';
+import { EnglishOnly } from '../../features/content/EnglishOnly.js';
+import { Lead } from '../../features/content/Lead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const page = writtenPage({ slug: 'blog', label: 'nav.blog', load: ({ shop }) => shop.load(blogsQuery(shop.http)) });
 

@@ -6,23 +6,23 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ArticleText } from './ArticleText.js';
-import { EnglishOnly } from './EnglishOnly.js';
-import { FactLine } from './ReadingFrame.styles.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { articleData, readingMeta } from './readingMeta.js';
-import { RelatedReading } from './RelatedReading.js';
-import { absoluteOf, trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ArticleText } from '../../features/content/ArticleText.js';
+import { EnglishOnly } from '../../features/content/EnglishOnly.js';
+import { FactLine } from '../../features/content/ReadingFrame.styles.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { articleData, readingMeta } from '../../features/content/readingMeta.js';
+import { RelatedReading } from '../../features/content/RelatedReading.js';
+import { absoluteOf, trail } from '../../features/content/trail.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
   trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const post = loaded(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
+  const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
   const href = blogHref(post);
   // An Arabic reader of search results learns in Arabic that the post is English.
   const description = t('blog.summary', { title: post.title, text: post.description });

@@ -12,20 +12,20 @@ import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { useMeasure } from '../../visitor/useMeasure.js';
-import { BottleFilms } from './BottleFilms.js';
-import { BottleRange, NippleCarousel } from './BottleRange.js';
-import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
-import { Figure, Message } from './Landing.styles.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { useTrack } from '../../features/visitor/useTrack.js';
+import { BottleFilms } from '../../features/content/BottleFilms.js';
+import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
+import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { Figure, Message } from '../../features/content/Landing.styles.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, bottlefeedingQuery(state.shop.http, args.language));
+  const page = getLoadedData(state.shop, bottlefeedingQuery(state.shop.http, args.language));
   return {
     ...readingMeta(state, args, {
       ...page,
@@ -45,7 +45,7 @@ export function Component() {
   const t = useTranslate();
   const { data: page } = useAtomValue(bottlefeedingAtom(language));
   const goods = page ? [...page.range.products, ...page.nipples.products] : [];
-  useMeasure(
+  useTrack(
     goods.length > 0 ? { name: 'view_item_list', list: '/bottlefeeding', items: goods.map(measuredLanding) } : null,
     language,
   );

@@ -8,22 +8,22 @@ import { Stack } from '@mahd/ui/Stack';
 import { SupplierInfo, type SupplierFact } from '@mahd/ui/SupplierInfo';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Settings } from '../../app/settings.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { FormColumns, FormPanel } from './Contact.styles.js';
-import { ContactForm } from './ContactForm.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { FormColumns, FormPanel } from '../../features/content/Contact.styles.js';
+import { ContactForm } from '../../features/content/ContactForm.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate) =>
   trail(language, t, { label: t('nav.contact'), href: '/contact' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, contactPageQuery(state.shop.http, args.language));
+  const page = getLoadedData(state.shop, contactPageQuery(state.shop.http, args.language));
   return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 

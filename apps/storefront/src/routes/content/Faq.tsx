@@ -11,18 +11,18 @@ import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { faqData, matchingGroups } from './faqGroups.js';
-import { Lead } from './Lead.js';
-import { NothingToRead } from './NothingToRead.js';
-import { QuestionGroup } from './QuestionGroup.js';
-import { TextColumns } from './ReadingFrame.styles.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { faqData, matchingGroups } from '../../features/content/faqGroups.js';
+import { Lead } from '../../features/content/Lead.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { QuestionGroup } from '../../features/content/QuestionGroup.js';
+import { TextColumns } from '../../features/content/ReadingFrame.styles.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 const nothingToFollow = () => () => undefined;
 
@@ -37,7 +37,7 @@ const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) 
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const { pathname } = args.url;
-  const page = loaded(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
+  const page = getLoadedData(state.shop, pageQuery(state.shop.http, pageOf(pathname).slug, args.language));
   return readingMeta(state, args, {
     ...page,
     crumbs: crumbs(pathname, args.language, t),

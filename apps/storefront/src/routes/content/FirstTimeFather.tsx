@@ -4,12 +4,12 @@ import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHead } from '@mahd/ui/PageHead';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { groundsOf } from './groundsOf.js';
-import { Lead } from './Lead.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { Stories } from './Stories.js';
-import { writtenPage } from './writtenPage.js';
+import { groundsOf } from '../../features/content/groundsOf.js';
+import { Lead } from '../../features/content/Lead.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { Stories } from '../../features/content/Stories.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const page = writtenPage({ slug: 'first-time-father', label: 'nav.firstTimeFather', guide: true });
 

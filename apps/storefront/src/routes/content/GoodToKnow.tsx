@@ -6,10 +6,10 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { Lead } from './Lead.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { writtenPage } from './writtenPage.js';
+import { Lead } from '../../features/content/Lead.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const page = writtenPage({
   slug: 'good-to-know',

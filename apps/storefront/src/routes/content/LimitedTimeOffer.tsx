@@ -12,22 +12,22 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import errorDrawing from '../../shell/drawings/error.svg?url';
-import { listData } from '../catalog/crumbs.js';
-import { useMeasure } from '../../visitor/useMeasure.js';
-import { LandingBanner, landingPreload, LandingSection } from './LandingBanner.js';
-import { Message } from './Landing.styles.js';
-import { readingMeta } from './readingMeta.js';
-import { absoluteOf, trail } from './trail.js';
-import { useOffers } from './useOffers.js';
+import { listData } from '../../features/catalog/crumbs.js';
+import { useTrack } from '../../features/visitor/useTrack.js';
+import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { Message } from '../../features/content/Landing.styles.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { absoluteOf, trail } from '../../features/content/trail.js';
+import { useOffers } from '../../features/content/useOffers.js';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
+  const page = getLoadedData(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
   const offers = (state.shop.queryClient.getQueryData<OfferProduct[]>(offersQuery(state.shop.http).queryKey) ?? []).map(
     (offer) => toOfferCard(offer, args.language),
   );
@@ -73,11 +73,11 @@ export function Component() {
   );
 }
 
-function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTimeOfferContent }) {
+function Offers({ page: { offers: messages, failure, empty } }: { page: LimitedTimeOfferContent }) {
   const t = useTranslate();
   const language = useLanguage();
   const { offers, failed, retry } = useOffers();
-  useMeasure(
+  useTrack(
     offers && offers.length > 0
       ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) }
       : null,
@@ -107,7 +107,7 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
   }
   return (
     <>
-      {!offers && <Text role="status">{words.loading}</Text>}
+      {!offers && <Text role="status">{messages.loading}</Text>}
       <ProductGrid
         columns={4}
         loading={!offers}
@@ -125,7 +125,7 @@ function Offers({ page: { offers: words, failure, empty } }: { page: LimitedTime
               defaultPrice={defaultPrice}
               discountedPrice={discountedPrice}
               percent={discount}
-              actionLabel={words.buyNow}
+              actionLabel={messages.buyNow}
             />
           );
         })}

@@ -8,19 +8,19 @@ import { RichText } from '@mahd/ui/RichText';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate) =>
   trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const page = loaded(state.shop, worldQuery(state.shop.http, args.language));
+  const page = getLoadedData(state.shop, worldQuery(state.shop.http, args.language));
   return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
 }
 

@@ -8,15 +8,15 @@ import { PageHead } from '@mahd/ui/PageHead';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { EntryText } from './EntryText.js';
-import { ExerciseCards } from './Exercises.styles.js';
-import { groundsOf } from './groundsOf.js';
-import { Lead } from './Lead.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { RelatedReading } from './RelatedReading.js';
-import { Stories } from './Stories.js';
-import { writtenPage } from './writtenPage.js';
+import { EntryText } from '../../features/content/EntryText.js';
+import { ExerciseCards } from '../../features/content/Exercises.styles.js';
+import { groundsOf } from '../../features/content/groundsOf.js';
+import { Lead } from '../../features/content/Lead.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { RelatedReading } from '../../features/content/RelatedReading.js';
+import { Stories } from '../../features/content/Stories.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const slug = 'post-pregnancy-care';
 

@@ -9,22 +9,22 @@ import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { CompanyLists } from './CompanyLists.js';
-import { FactLine, TextColumns } from './ReadingFrame.styles.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { readingMeta } from './readingMeta.js';
-import { trail } from './trail.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompanyLists } from '../../features/content/CompanyLists.js';
+import { FactLine, TextColumns } from '../../features/content/ReadingFrame.styles.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
+import { trail } from '../../features/content/trail.js';
 
 /** The page's name in the content: the last segment of its address. */
 const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const slug = slugOf(args.url.pathname);
-  const page = loaded(state.shop, pageQuery(state.shop.http, slug, args.language));
+  const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: `/${slug}` }) });
 }
 

@@ -17,9 +17,9 @@ import { PageHead } from '@mahd/ui/PageHead';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { routeTable } from '../../routes.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { siteMapPages } from './siteMap.js';
-import { writtenPage } from './writtenPage.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { siteMapPages } from '../../features/content/siteMap.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const page = writtenPage({
   slug: 'sitemap',

@@ -4,14 +4,14 @@ import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from
 import { PageHead } from '@mahd/ui/PageHead';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { groundsOf } from './groundsOf.js';
-import { Lead } from './Lead.js';
-import { monthOf, MonthTabs } from './MonthTabs.js';
-import { NothingToRead } from './NothingToRead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { RelatedReading } from './RelatedReading.js';
-import { Stories } from './Stories.js';
-import { writtenPage } from './writtenPage.js';
+import { groundsOf } from '../../features/content/groundsOf.js';
+import { Lead } from '../../features/content/Lead.js';
+import { monthOf, MonthTabs } from '../../features/content/MonthTabs.js';
+import { NothingToRead } from '../../features/content/NothingToRead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { RelatedReading } from '../../features/content/RelatedReading.js';
+import { Stories } from '../../features/content/Stories.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 const slug = 'stages-of-pregnancy';
 

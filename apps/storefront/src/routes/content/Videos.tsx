@@ -9,22 +9,23 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHead } from '@mahd/ui/PageHead';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { FilmCard } from './FilmCard.js';
-import { Lead } from './Lead.js';
-import { ReadingFrame } from './ReadingFrame.js';
-import { videoData } from './videoData.js';
-import { writtenPage } from './writtenPage.js';
+import { FilmCard } from '../../features/content/FilmCard.js';
+import { Lead } from '../../features/content/Lead.js';
+import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { videoData } from '../../features/content/videoData.js';
+import { writtenPage } from '../../features/content/writtenPage.js';
 
 // Only who plays a film needs a player.
-const FilmDialog = lazyWithRetry(() => import('./FilmDialog.js'));
+const FilmDialog = lazyWithRetry(() => import('../../features/content/FilmDialog.js'));
 
 const page = writtenPage({
   slug: 'video',
   label: 'nav.video',
   load: ({ shop }, { language }) => shop.load(videosQuery(shop.http, language)),
-  data: ({ shop, settings }, { language }) => videoData(loaded(shop, videosQuery(shop.http, language)), settings),
+  data: ({ shop, settings }, { language }) =>
+    videoData(getLoadedData(shop, videosQuery(shop.http, language)), settings),
 });
 
 export const { meta, loader } = page;

@@ -9,15 +9,15 @@ import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { loaded } from '../../app/loaded.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useWhole } from '../../app/useWhole.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { siteData } from './siteData.js';
+import { useDeferredRender } from '../../app/useDeferredRender.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { siteData } from '../../features/home/siteData.js';
 
-const HomeBelow = deferred('home-below', 'near', () => import('./HomeBelow.js'));
+const HomeBelow = deferred('home-below', 'near', () => import('../../features/home/HomeBelow.js'));
 
 const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   hero.map(({ title, text, linkLabel, href, art }) => ({
@@ -29,7 +29,7 @@ const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
   }));
 
 export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
-  const content = loaded(shop, homeQuery(shop.http, language));
+  const content = getLoadedData(shop, homeQuery(shop.http, language));
   const [first] = toPanels(content);
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
   return {
@@ -52,7 +52,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   ]);
   // Whoever goes from page to page in the browser does not wait for what stands further down.
   if (typeof window !== 'undefined') return;
-  const { loadBelow } = await import('./HomeBelow.js');
+  const { loadBelow } = await import('../../features/home/HomeBelow.js');
   await loadBelow(shop, content, language);
 }
 
@@ -61,7 +61,7 @@ export function Component() {
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const whole = useWhole();
+  const whole = useDeferredRender();
   if (!content) return null;
   return (
     <Stack gap={64}>

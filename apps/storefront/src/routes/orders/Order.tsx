@@ -8,18 +8,18 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { LogInLink } from '../../shopper/account/LogInLink.js';
-import { Frame } from '../../shopper/ShopperFrame.styles.js';
-import { Panel } from '../../shopper/orders/Tracking.styles.js';
-import { TrackingForm } from '../../shopper/orders/TrackingForm.js';
-import { useShopper } from '../../shopper/useShopper.js';
-import { UaeOnly } from '../../visitor/UaeOnly.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { LogInLink } from '../../features/account/LogInLink.js';
+import { Frame } from '../../shell/ClientOnlyPage.styles.js';
+import { Panel } from '../../features/orders/Tracking.styles.js';
+import { TrackingForm } from '../../features/orders/TrackingForm.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 const OwnOrders = lazyWithRetry(async () => ({
-  default: (await import('../../shopper/orders/OwnOrders.js')).OwnOrders,
+  default: (await import('../../features/orders/OwnOrders.js')).OwnOrders,
 }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -37,7 +37,7 @@ export const Component = () => (
 
 function Orders() {
   const t = useTranslate();
-  const ready = useShopper();
+  const ready = useClientStateReady();
   const isKnown = useAtomValue(isAuthenticatedAtom) && ready;
   if (!isKnown) {
     return (

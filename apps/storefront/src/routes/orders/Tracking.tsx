@@ -2,12 +2,12 @@ import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
-import type { Translate } from '../../app/words.js';
-import type { PageMeta } from '../../document/PageMeta.js';
-import type { PageArgs } from '../../routing/pageModules.js';
-import { Frame } from '../../shopper/ShopperFrame.styles.js';
-import { TrackingForm } from '../../shopper/orders/TrackingForm.js';
-import { UaeOnly } from '../../visitor/UaeOnly.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { Frame } from '../../shell/ClientOnlyPage.styles.js';
+import { TrackingForm } from '../../features/orders/TrackingForm.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 export const meta = (_state: AppState, { language }: PageArgs, t: Translate): PageMeta => ({
   title: t('tracking.title'),

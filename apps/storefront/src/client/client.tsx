@@ -1,0 +1,127 @@
+import { startTransition } from 'react';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
+import { hydrateShop } from '@mahd/data/store';
+import { languageOfPath } from '@mahd/rules/locale';
+import type { App } from '../app/AppContext.js';
+import { createAppState } from '../app/AppState.js';
+import { startNavigation } from '../app/deferred.js';
+import { createNavigate, createIsClientNavigation } from '../app/navigate.js';
+import { idle } from '../app/idle.js';
+import { keepServerStyles } from './keepServerStyles.js';
+import { Root } from '../app/Root.js';
+import { listenUntilTakenOver } from '../app/untilTakenOver.js';
+import '../app/document/fontFiles.js';
+import type { PageState } from '../app/document/PageState.js';
+import type { Early } from './hearEarly.js';
+import { createRoutes } from '../app/routing/createRoutes.js';
+import type { RouteHandle } from '../app/routing/routeHandle.js';
+
+/** Lazy routes are resolved first, so that the first render has what the server had. */
+async function resolveLazy(matches: readonly { route: RouteObject }[]) {
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** What the server has loaded, by route. The one 404 page stands for whatever this address matches. */
+function hydrationDataOf(
+  { errors, loaderData }: PageState,
+  matches: readonly { route: RouteObject }[],
+): HydrationState {
+  const responses = Object.entries(errors ?? {}).map(
+    ([id, { status, data }]) => [id, new ErrorResponse(status, '', data)] as const,
+  );
+  const notFound = responses.find(([, { status }]) => status === 404);
+  const leaf = matches.at(-1)?.route.id;
+  if (!notFound || leaf === undefined) return { loaderData, errors: errors && Object.fromEntries(responses) };
+  const frames = matches.slice(0, -1).flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]));
+  return { loaderData: Object.fromEntries(frames), errors: { [leaf]: notFound[1] } };
+}
+
+/** Beginning is long work for a slow processor; between its pieces a tap is heard, and a frame drawn. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start() {
+  await nextTask();
+  const root = document.getElementById('root');
+  const block = document.getElementById('state');
+  if (!root || !block?.textContent) return;
+  // A style that changes while developing has to come where it belongs among all others.
+  if (!import.meta.hot) keepServerStyles();
+  await nextTask();
+  const page = JSON.parse(block.textContent) as PageState;
+  // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
+  const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
+  hydrateShop(state.shop, page.shop);
+  await nextTask();
+
+  const routes = createRoutes(() => state);
+  const language = languageOfPath(location.pathname);
+  const matches = matchRoutes(routes, location) ?? [];
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
+  await Promise.all([
+    resolveLazy(matches),
+    state
+      .messagesOf(language)
+      .load(['shell', ...(page.errors ? (['errors'] as const) : []), ...(handle?.entry.messages ?? [])]),
+    state.loadUiStrings(language),
+  ]);
+
+  await nextTask();
+  const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(page, matches) });
+  const navigate = createNavigate(router);
+  router.subscribe(startNavigation);
+  listenUntilTakenOver(navigate);
+  await nextTask();
+  // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
+  let prefetch: ((address: string) => void) | undefined;
+  const app = (): App => ({
+    state,
+    rendered: page.address,
+    prefetch: (address) => prefetch?.(address),
+    navigate,
+    isClientNavigation: createIsClientNavigation(router),
+  });
+  const tree = () => (
+    <Root app={app()}>
+      <RouterProvider router={router} />
+    </Root>
+  );
+  let reactRoot: ReactRoot | undefined;
+  // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
+  startTransition(() => {
+    reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
+  });
+  // What was pressed and typed before is heard now, see boot.ts.
+  dispatchEvent(
+    new CustomEvent('listening', {
+      detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early),
+    }),
+  );
+  if (import.meta.hot) {
+    const { hotUpdate } = await import('./dev/hotUpdate.js');
+    hotUpdate(import.meta.hot, { state, router, render: () => reactRoot?.render(tree()) });
+  }
+  await idle();
+  const { prepare } = await import('./prepare.js');
+  await prepare({
+    state,
+    language,
+    router,
+    onPrefetch: (ready) => {
+      prefetch = ready;
+    },
+  });
+}
+
+void start();

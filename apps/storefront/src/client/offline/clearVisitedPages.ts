@@ -1,0 +1,11 @@
+import { FIRST_PAGES, VISITED_CACHE } from './firstPages.js';
+
+/** Forgets on the device which pages a visitor has opened. What everybody's shop holds from the beginning stays. */
+export async function clearVisitedPages(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(VISITED_CACHE));
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (!FIRST_PAGES.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}

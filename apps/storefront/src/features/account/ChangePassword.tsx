@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { changePasswordAtom, loggedInUserAtom } from '@mahd/data/account';
+import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { NarrowPanel, Quiet } from './Account.styles.js';
+import { AccountName } from './AccountName.js';
+import { changePasswordSchema } from './schemas.js';
+
+const check = fromYup(changePasswordSchema);
+
+/** A new password, for who knows the current one. */
+export function ChangePassword() {
+  const t = useTranslate();
+  const email = useAtomValue(loggedInUserAtom)?.email;
+  const change = useSetAtom(changePasswordAtom);
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+
+  const send = async (
+    values: { currentPassword: string; password: string },
+    { resetForm }: { resetForm: () => void },
+  ): Promise<readonly FieldProblem[] | void> => {
+    setSaid(null);
+    const outcome = await change(values);
+    if (outcome.kind === 'wrongCurrent') return [{ field: 'currentPassword', messageKey: 'reset.wrongCurrent' }];
+    if (outcome.kind === 'refused') return [{ field: 'password', messageKey: outcome.messageKey }];
+    if (outcome.kind === 'changed') resetForm();
+    setSaid({ tone: outcome.kind === 'changed' ? 'success' : 'danger', text: problemText(t, outcome) });
+  };
+
+  return (
+    <NarrowPanel>
+      <Heading level={2} size={22}>
+        {t('reset.changeTitle')}
+      </Heading>
+      <ValidatedForm
+        initialValues={{ currentPassword: '', password: '' }}
+        validate={check}
+        message={(key) => t(key as MessageKey)}
+        onSubmit={send}
+      >
+        <Stack gap={16}>
+          <AccountName email={email} />
+          <FormPasswordField
+            name="currentPassword"
+            label={t('reset.current')}
+            autoComplete="current-password"
+            maxLength={1000}
+          />
+          <FormPasswordField
+            name="password"
+            label={t('reset.new')}
+            hint={t('field.passwordHint')}
+            autoComplete="new-password"
+            maxLength={1000}
+          />
+          <Quiet>{t('reset.othersEnd')}</Quiet>
+          {said && (
+            <Notice tone={said.tone} live>
+              {said.text}
+            </Notice>
+          )}
+          <SubmitButton>{t('reset.submit')}</SubmitButton>
+        </Stack>
+      </ValidatedForm>
+    </NarrowPanel>
+  );
+}

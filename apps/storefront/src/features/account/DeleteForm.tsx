@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { AccountName } from './AccountName.js';
+import { deleteSchema } from './schemas.js';
+
+const check = fromYup(deleteSchema);
+
+/** Deletes the account for who knows its password. The end of the session then leads away from the page. */
+export function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const t = useTranslate();
+  const email = useAtomValue(loggedInUserAtom)?.email;
+  const remove = useSetAtom(deleteAccountAtom);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async ({ password }: { password: string }): Promise<readonly FieldProblem[] | void> => {
+    setProblem(null);
+    const outcome = await remove(password);
+    if (outcome.kind === 'wrongPassword') return [{ field: 'password', messageKey: 'profile.wrongPassword' }];
+    if (outcome.kind === 'failed') setProblem(problemText(t, outcome));
+  };
+
+  return (
+    <ValidatedForm
+      initialValues={{ password: '' }}
+      validate={check}
+      message={(key) => t(key as MessageKey)}
+      onSubmit={send}
+    >
+      <Stack gap={16}>
+        <p>{t('profile.deleteText')}</p>
+        <AccountName email={email} />
+        <FormPasswordField
+          name="password"
+          label={t('profile.deletePassword')}
+          autoComplete="current-password"
+          maxLength={1000}
+        />
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <Cluster>
+          <SubmitButton>{t('profile.deleteAccount')}</SubmitButton>
+          <Button variant="outline" onClick={onKeep}>
+            {t('profile.keepAccount')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </ValidatedForm>
+  );
+}

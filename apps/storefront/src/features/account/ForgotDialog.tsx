@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { forgotPasswordAtom, type ForgotOutcome } from '@mahd/data/account';
+import { localizedPath } from '@mahd/rules/locale';
+import { Dialog } from '@mahd/ui/Dialog';
+import { FormTextField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { forgotSchema } from './schemas.js';
+
+const validate = fromYup(forgotSchema);
+
+const tones = { sent: 'success', unknown: 'warning', failed: 'danger' } as const;
+
+interface ForgotDialogProps {
+  onClose: () => void;
+  /** What has been typed on the login form. */
+  email: string;
+}
+
+/** Sends a link for a new password; says whether it was sent, nobody has this address, or something went wrong. */
+export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const ask = useSetAtom(forgotPasswordAtom);
+  const [outcome, setOutcome] = useState<ForgotOutcome | null>(null);
+  return (
+    <Dialog open onOpenChange={onClose} title={t('forgot.title')} size="small">
+      <ValidatedForm
+        initialValues={{ email }}
+        validate={validate}
+        message={(key) => t(key as MessageKey)}
+        onSubmit={async (values) => {
+          setOutcome(null);
+          setOutcome(await ask(values.email, location.origin + localizedPath(language, '/login')));
+        }}
+      >
+        <Stack gap={16}>
+          <p>{t('forgot.text')}</p>
+          <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
+          {outcome && (
+            <Notice tone={tones[outcome.kind]} live>
+              {problemText(t, outcome)}
+            </Notice>
+          )}
+          <SubmitButton block>{t('forgot.submit')}</SubmitButton>
+        </Stack>
+      </ValidatedForm>
+    </Dialog>
+  );
+}

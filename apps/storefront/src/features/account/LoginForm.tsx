@@ -1,0 +1,62 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { logInAtom } from '@mahd/data/account';
+import { swalMsgAtom } from '@mahd/data/cart';
+import { Button } from '@mahd/ui/Button';
+import { FormPasswordField, FormTextField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { Notice } from '@mahd/ui/Notice';
+import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { loginSchema } from './schemas.js';
+
+const validate = fromYup(loginSchema);
+
+interface LoginFormProps {
+  /** Forgot Password was pressed; gets what stands in the e-mail field. */
+  onForgot: (email: string) => void;
+}
+
+/** E-mail and password. Where it leads afterwards is the page's business. */
+export function LoginForm({ onForgot }: LoginFormProps) {
+  const t = useTranslate();
+  const logIn = useSetAtom(logInAtom);
+  const say = useSetAtom(swalMsgAtom);
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <ValidatedForm
+      initialValues={{ email: '', password: '' }}
+      validate={validate}
+      message={(key) => t(key as MessageKey)}
+      onSubmit={async (values) => {
+        setProblem(null);
+        const outcome = await logIn(values);
+        if (outcome.kind === 'loggedIn') say('toast.loggedIn');
+        else setProblem(problemText(t, outcome));
+      }}
+    >
+      {({ values, isSubmitting }) => (
+        <>
+          <FormTextField name="email" type="email" label={t('field.email')} autoComplete="username" maxLength={254} />
+          <FormPasswordField
+            name="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+            maxLength={1000}
+          />
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          <SubmitButton size="large" block>
+            {t(isSubmitting ? 'login.submitting' : 'login.submit')}
+          </SubmitButton>
+          <Button variant="ghost" onClick={() => onForgot(values.email)}>
+            {t('login.forgot')}
+          </Button>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

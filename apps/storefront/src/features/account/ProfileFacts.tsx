@@ -1,0 +1,59 @@
+import type { Profile } from '@mahd/data/account';
+import { formatUaeMobile } from '@mahd/rules/locale';
+import { Badge } from '@mahd/ui/Badge';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import { Facts } from './Account.styles.js';
+import { answerText } from './babyAnswers.js';
+import { usePlaceNames } from '../delivery/usePlaceNames.js';
+import { ResendVerification } from './ResendVerification.js';
+
+/** What the shop knows of her, to read. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  const { emirate, area } = usePlaceNames(profile);
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [t('field.firstName'), profile.firstName],
+    [t('field.lastName'), profile.lastName],
+    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`],
+    [t('field.address'), profile.address],
+    [t('field.area'), area],
+    [t('field.emirate'), emirate],
+    [t('profile.countryLabel'), t('profile.country')],
+    [t('register.kidAge'), answerText(t, profile.kid_age)],
+    [t('register.pregnancy'), answerText(t, profile.pregnent)],
+  ];
+  return (
+    <>
+      {!profile.email_verified && (
+        <Notice tone="warning">
+          <Stack gap={8} align="start">
+            <p>{t('verify.banner')}</p>
+            <ResendVerification />
+          </Stack>
+        </Notice>
+      )}
+      <Facts>
+        <div data-part="wide">
+          <dt>{t('field.email')}</dt>
+          <dd>
+            <Cluster gap={8}>
+              <bdi dir="ltr">{profile.email}</bdi>
+              {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
+            </Cluster>
+          </dd>
+        </div>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value || t('profile.notGiven')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
+import {
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  fromYup,
+  SubmitButton,
+  ValidatedForm,
+  type FieldProblem,
+} from '@mahd/ui/formik';
+import { Notice } from '@mahd/ui/Notice';
+import { Spinner } from '@mahd/ui/Spinner';
+import { ShopLink } from '../../app/ShopLink.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { FieldGroup, Quiet } from './Account.styles.js';
+import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
+import { registrationDraft } from './registrationDraft.js';
+import { registerSchema } from './schemas.js';
+
+const check = fromYup(registerSchema);
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  mobile: '',
+  address: '',
+  emirates: '',
+  area: '',
+  kidAge: '',
+  pregnancy: '',
+  marketing: false,
+};
+
+/** Makes an account. Says why it was refused at the field; is cleared once it is made. */
+export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolean) => void }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { origin } = useApp().state.settings;
+  const register = useSetAtom(registerAtom);
+  const [initial, setInitial] = useState(empty);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<RegistrationRefusal | null>(null);
+
+  // What was typed before a reload, or before the terms were read. The server's HTML is taken over empty; then at once, before anybody types.
+  useLayoutEffect(() => {
+    const kept = registrationDraft.read();
+    if (Object.values(kept).some(Boolean)) setInitial({ ...empty, ...kept });
+  }, []);
+
+  // English readers get the server's own sentence, as the specification says.
+  const message = (key: string) =>
+    (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
+
+  const send = async (values: typeof empty): Promise<readonly FieldProblem[] | void> => {
+    setProblem(null);
+    setRefusal(null);
+    const outcome = await register(values, { origin, language });
+    if (outcome.kind === 'registered') {
+      registrationDraft.forget();
+      return onRegistered(outcome.loggedIn);
+    }
+    if (outcome.kind === 'refused') {
+      setRefusal(outcome.refusal);
+      return [outcome.refusal];
+    }
+    setProblem(problemText(t, outcome));
+  };
+
+  return (
+    <ValidatedForm
+      key={initial === empty ? 'new' : 'kept'}
+      initialValues={initial}
+      validate={check}
+      message={message}
+      onSubmit={send}
+      summary
+    >
+      {({ values, isSubmitting, setFieldValue }) => (
+        <>
+          <KeepDraft values={values} />
+          <FieldGroup>
+            <legend>{t('register.aboutYou')}</legend>
+            <NameFields />
+            <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
+            <FormPasswordField
+              name="password"
+              label={t('field.password')}
+              hint={t('field.passwordHint')}
+              autoComplete="new-password"
+              maxLength={1000}
+            />
+            <MobileField value={values.mobile} />
+          </FieldGroup>
+          <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />
+          <BabyFields />
+          <FormCheckbox name="marketing" label={t('register.marketing')} description={t('register.marketingNote')} />
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          <Quiet>
+            {t('register.terms.before')} <ShopLink href="/term-of-use">{t('register.terms.link')}</ShopLink>
+            {t('register.terms.after')}
+          </Quiet>
+          <SubmitButton size="large" block>
+            {t(isSubmitting ? 'register.submitting' : 'register.submit')}
+          </SubmitButton>
+          {isSubmitting && <Spinner overlay label={t('register.submitting')} />}
+        </>
+      )}
+    </ValidatedForm>
+  );
+}
+
+function KeepDraft({ values }: { values: typeof empty }) {
+  // Untouched it keeps nothing: what is kept may not have been read yet.
+  useEffect(() => {
+    if (values !== empty) registrationDraft.keep(values);
+  }, [values]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { resendVerificationAtom } from '@mahd/data/account';
+import { localizedPath } from '@mahd/rules/locale';
+import { Button } from '@mahd/ui/Button';
+import { Spinner } from '@mahd/ui/Spinner';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { problemText } from '../../shell/problemText.js';
+
+/** Sends the verification mail once more, to the address of who is logged in or to `email`; says what came of it. */
+export function ResendVerification({ email }: { email?: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { origin } = useApp().state.settings;
+  const resend = useSetAtom(resendVerificationAtom);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const send = async () => {
+    setBusy(true);
+    const outcome = await resend({
+      ...(email === undefined ? {} : { email }),
+      redirectUrl: origin + localizedPath(language, '/register/success'),
+    });
+    setBusy(false);
+    setSaid(outcome.kind === 'verified' ? t('verify.alreadyVerified') : problemText(t, outcome));
+  };
+  return (
+    <>
+      <Button variant="outline" size="small" aria-disabled={busy || undefined} onClick={() => !busy && void send()}>
+        {busy && <Spinner />}
+        {t('verify.resend')}
+      </Button>
+      <p role="status">{said}</p>
+    </>
+  );
+}

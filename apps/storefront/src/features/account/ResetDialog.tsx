@@ -1,0 +1,69 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { resetPasswordAtom, type ResetOutcome } from '@mahd/data/account';
+import { Button } from '@mahd/ui/Button';
+import { Dialog } from '@mahd/ui/Dialog';
+import { FormPasswordField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
+import { AccountName } from './AccountName.js';
+import { resetSchema } from './schemas.js';
+
+const validate = fromYup(resetSchema);
+
+interface ResetDialogProps {
+  /** Of the mailed link. */
+  token: string;
+  onChanged: () => void;
+  /** Closed, or the link does not work and a new one is wanted. */
+  onClose: (wantsNewLink: boolean) => void;
+}
+
+/** The new password, for who comes by the mailed link. */
+export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
+  const t = useTranslate();
+  const reset = useSetAtom(resetPasswordAtom);
+  const [problem, setProblem] = useState<Extract<ResetOutcome, { kind: 'linkUsed' | 'failed' }> | null>(null);
+  return (
+    <Dialog open onOpenChange={() => onClose(false)} title={t('reset.title')} size="small">
+      <ValidatedForm
+        initialValues={{ password: '' }}
+        validate={validate}
+        message={(key) => t(key as MessageKey)}
+        onSubmit={async ({ password }) => {
+          setProblem(null);
+          const outcome = await reset(token, password);
+          if (outcome.kind === 'changed') return onChanged();
+          if (outcome.kind === 'refused') return [{ field: 'password', messageKey: outcome.messageKey }];
+          setProblem(outcome);
+        }}
+      >
+        <Stack gap={16}>
+          <AccountName />
+          <FormPasswordField
+            name="password"
+            label={t('reset.new')}
+            hint={t('field.passwordHint')}
+            autoComplete="new-password"
+            maxLength={1000}
+          />
+          {problem && (
+            <Notice tone="danger" live>
+              {problemText(t, problem)}
+            </Notice>
+          )}
+          {problem?.kind === 'linkUsed' ? (
+            <Button block onClick={() => onClose(true)}>
+              {t('reset.newLink')}
+            </Button>
+          ) : (
+            <SubmitButton block>{t('reset.submit')}</SubmitButton>
+          )}
+        </Stack>
+      </ValidatedForm>
+    </Dialog>
+  );
+}

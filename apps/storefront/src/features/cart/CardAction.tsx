@@ -1,0 +1,32 @@
+import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalog';
+import { Button } from '@mahd/ui/Button';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/cartBadge.js';
+import { BuyForm } from './BuyForm.js';
+
+interface CardActionProps {
+  product: ProductSummary | Product;
+  card: ProductCardView;
+}
+
+/** The one button of a card: into the cart, or to the page where a size is chosen. */
+export function CardAction({ product, card: { name, href, productCode, needsChoice, canAdd } }: CardActionProps) {
+  const t = useTranslate();
+  const noCart = useCartBadge() === null;
+  if (needsChoice) {
+    return (
+      <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('buy.chooseSize')}: ${name}`}>
+        {t('buy.chooseSize')}
+      </LinkButton>
+    );
+  }
+  if (!canAdd || noCart) return null;
+  return (
+    <BuyForm product={product} code={productCode}>
+      <Button type="submit" variant="outline" size="small" block aria-label={`${t('buy.addToCart')}: ${name}`}>
+        {t('buy.addToCart')}
+      </Button>
+    </BuyForm>
+  );
+}

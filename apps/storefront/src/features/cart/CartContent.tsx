@@ -1,0 +1,139 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  cartLinesAtom,
+  forgetRemovedAtom,
+  removedLinesAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+  toCartRows,
+  undoRemoveAtom,
+  watchCart,
+} from '@mahd/data/cart';
+import { Button } from '@mahd/ui/Button';
+import { CartLine } from '@mahd/ui/CartLine';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { Icon } from '@mahd/ui/icons';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { QuantityStepper } from '@mahd/ui/QuantityStepper';
+import { Stack } from '@mahd/ui/Stack';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CartNotices } from './CartNotices.js';
+import { CartSummary } from './CartSummary.js';
+import { DeliveryLine } from '../delivery/DeliveryLine.js';
+import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
+import { SummaryColumns, Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import emptyCart from './drawings/empty-cart.svg?url';
+import { ShareCart } from './ShareCart.js';
+import { useSaveForLater } from './useSaveForLater.js';
+
+// Few carts come from somebody else.
+const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
+
+/** The rows of the cart and what they cost. */
+export function CartContent() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { shop } = useApp().state;
+  const { search, hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const lines = useAtomValue(cartLinesAtom);
+  const removed = useAtomValue(removedLinesAtom);
+  const setQuantity = useSetAtom(setQuantityAtom);
+  const remove = useSetAtom(removeFromCartAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  const forgetRemoved = useSetAtom(forgetRemovedAtom);
+
+  const saveForLater = useSaveForLater();
+
+  useEffect(() => watchCart(shop), [shop]);
+  useEffect(() => forgetRemoved, [forgetRemoved]);
+  useEffect(() => {
+    const pressed = fromQuery(search);
+    if (pressed.length === 0) return;
+    addSharedLines(shop, pressed);
+    // Reloading must not add it once more.
+    void navigate(pathname, { replace: true });
+  }, [search, pathname, navigate, shop]);
+
+  const rows = toCartRows(lines, removed, language);
+  return (
+    <Stack gap={24}>
+      {fromHash(hash).length > 0 && (
+        <Suspense>
+          <SharedCart />
+        </Suspense>
+      )}
+      <CartNotices />
+      {rows.length === 0 ? (
+        <Waiting>
+          <EmptyState
+            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+            action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+          />
+        </Waiting>
+      ) : (
+        <SummaryColumns>
+          <Stack gap={16}>
+            {rows.map((row) => (
+              <CartLine
+                key={row.productCode}
+                href={row.href}
+                name={row.name}
+                picture={row.picture}
+                details={row.details}
+                price={row.price}
+                lineTotal={row.lineTotal}
+                quantity={
+                  <QuantityStepper
+                    itemName={row.name}
+                    value={row.quantity}
+                    max={row.maxQuantity}
+                    onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })}
+                  />
+                }
+                actions={
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => saveForLater(row.productCode)}
+                    aria-label={`${t('cart.saveForLater')}: ${row.name}`}
+                  >
+                    <Icon name="heart" />
+                    {t('cart.saveForLater')}
+                  </Button>
+                }
+                removed={row.removed}
+                onRemove={() => remove({ productCode: row.productCode })}
+                onUndo={() => undo(row.productCode)}
+              />
+            ))}
+            <ShareCart lines={lines} />
+          </Stack>
+          {lines.length > 0 && (
+            <aside>
+              <CartSummary
+                actions={
+                  <>
+                    <LinkButton href="/checkout" size="large" block>
+                      {t('cart.placeOrder')}
+                    </LinkButton>
+                    <LinkButton href="/mother-baby-products" variant="outline" block>
+                      {t('cartCommon.continueShopping')}
+                    </LinkButton>
+                  </>
+                }
+              >
+                <DeliveryLine />
+              </CartSummary>
+            </aside>
+          )}
+        </SummaryColumns>
+      )}
+    </Stack>
+  );
+}

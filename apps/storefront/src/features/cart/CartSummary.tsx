@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import {
+  applyPromoAtom,
+  cartTotalsAtom,
+  promoCodeAtom,
+  promoStateAtom,
+  removePromoAtom,
+  type PromoMessage,
+} from '@mahd/data/cart';
+import { formatDate, formatPrice, type Language } from '@mahd/rules/locale';
+import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
+import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
+import { OrderSummary } from '@mahd/ui/OrderSummary';
+import { PromoBox } from '@mahd/ui/PromoBox';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/messages.js';
+import { LogInLink } from '../account/LogInLink.js';
+
+interface CartSummaryProps {
+  /** Above the amounts: the products, where they are not on the page already. */
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** What the cart costs, with its promo code. */
+export function CartSummary({ children, actions }: CartSummaryProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { paymentDetails } = useAtomValue(cartTotalsAtom);
+  const promo = useAtomValue(promoCodeAtom);
+  const { pending, message } = useAtomValue(promoStateAtom);
+  const applyPromo = useSetAtom(applyPromoAtom);
+  const removePromo = useSetAtom(removePromoAtom);
+  const { productsValue, discount, subTotal, promoDiscount, shippingCharges, finalTotal, vat } = paymentDetails;
+  return (
+    <OrderSummary
+      title={t('cart.summary')}
+      rows={[
+        { label: t('cart.productsValue'), amount: productsValue },
+        ...(discount > 0 ? [{ label: t('cart.siteDiscount'), amount: discount, saving: true }] : []),
+        { label: t('cart.subTotal'), amount: subTotal },
+        ...(promoDiscount > 0 ? [{ label: t('cart.promoDiscount'), amount: promoDiscount, saving: true }] : []),
+        { label: t('cart.shipping'), amount: shippingCharges === 0 ? t('cart.free') : shippingCharges },
+      ]}
+      total={{ label: t('cart.total'), amount: finalTotal }}
+      taxNote={t('cart.vatIncluded', { amount: formatPrice(vat, language) })}
+      actions={actions}
+    >
+      {children}
+      <FreeDeliveryProgress value={subTotal - promoDiscount} threshold={FREE_DELIVERY_FROM} />
+      <PromoBox
+        code={promo?.promo_code ?? null}
+        onApply={(code) => void applyPromo(code)}
+        onRemove={removePromo}
+        pending={pending}
+        message={message && { tone: message.tone, text: promoText(message, t, language) }}
+      />
+      {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
+    </OrderSummary>
+  );
+}
+
+const promoText = ({ messageKey, minimum, startsAt }: PromoMessage, t: Translate, language: Language): string =>
+  t(messageKey, { amount: formatPrice(minimum ?? 0, language), date: startsAt ? formatDate(startsAt, language) : '' });

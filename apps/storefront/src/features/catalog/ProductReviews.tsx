@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { productAtom, type Product } from '@mahd/data/catalog';
+import { reviewsAtom, reviewsQuery, toReviews } from '@mahd/data/reviews';
+import type { Shop } from '@mahd/data/store';
+import { formatDate, formatNumber } from '@mahd/rules/locale';
+import { pageItems } from '@mahd/rules/shop';
+import { Heading } from '@mahd/ui/Heading';
+import { Pagination } from '@mahd/ui/Pagination';
+import { ReviewList } from '@mahd/ui/ReviewList';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { WriteReview } from '../reviews/WriteReview.js';
+
+/** The page of reviews that an address asks for; anything else is the first. */
+const pageOf = (search: URLSearchParams) =>
+  /^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1;
+
+/** Loads what customers say of a product. */
+export const loadReviews = (shop: Shop, { route }: Product, search: URLSearchParams) =>
+  shop.load(reviewsQuery(shop.http, route, pageOf(search)));
+
+/** What customers say of the product of the address, and the form to say more. */
+export default function ProductReviews() {
+  const { product: idOrRoute = '' } = useParams();
+  const { data: product } = useAtomValue(productAtom(idOrRoute));
+  return product ? <Reviews route={product.route} /> : null;
+}
+
+function Reviews({ route }: { route: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const { data: list } = useAtomValue(reviewsAtom(route, pageOf(search)));
+  const view = list && toReviews(list);
+  const address = (page: number) => {
+    const other = new URLSearchParams(search);
+    other.set('reviews', String(page));
+    return `/product/${route}?${other.toString()}#reviews`;
+  };
+  return (
+    <Stack gap={24} as="section" id="reviews" aria-labelledby="reviews-title">
+      <Heading level={2} id="reviews-title">
+        {t('reviews.title')}
+      </Heading>
+      {view && (
+        <ReviewList
+          average={view.rating}
+          averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
+          count={view.total}
+          distribution={view.distribution.map(({ stars, count, percent }) => ({
+            stars,
+            percent,
+            label: t('reviews.distribution', { stars, n: count }),
+          }))}
+          reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
+            ...review,
+            by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
+            verifiedLabel: verified ? t('reviews.verified') : undefined,
+          }))}
+          emptyText={t('reviews.empty')}
+          footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={address} />}
+        />
+      )}
+      <WriteReview product={route} />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CategoryPageView } from '@mahd/data/catalog';
+import { formatPrice, type Language } from '@mahd/rules/locale';
+import {
+  AGE_BANDS,
+  isPriceRangeReversed,
+  LISTING_SHOWS,
+  LISTING_SORTS,
+  toWire,
+  type ListingQuery,
+} from '@mahd/rules/shop';
+import type { FilterGroup } from '@mahd/ui/FilterPanel';
+import type { Translate } from '../../app/messages.js';
+
+const showKeys = {
+  popularity: 'filters.popularity',
+  recommended: 'filters.recommended',
+  'best-seller': 'filters.bestSeller',
+  'limited-time-offers': 'filters.limitedTimeOffers',
+} as const;
+
+const sortKeys = {
+  featured: 'sort.featured',
+  price_asc: 'sort.priceAscending',
+  price_desc: 'sort.priceDescending',
+  newest: 'sort.newest',
+  name: 'sort.name',
+} as const;
+
+const shows = Object.keys(LISTING_SHOWS) as (keyof typeof LISTING_SHOWS)[];
+
+const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fils)));
+
+/** The groups of the filter panel, in the order of how often they are used. */
+export function filterGroups(category: CategoryPageView, query: ListingQuery, t: Translate): FilterGroup[] {
+  return [
+    {
+      kind: 'links',
+      label: t('listing.category'),
+      links: [
+        {
+          href: '/products',
+          label: t('listing.allCategories'),
+          current: !category.categories.some(({ current }) => current),
+        },
+        ...category.categories.map(({ href, name, current }) => ({
+          href,
+          label: name,
+          current: current && !category.subcategories.some((sub) => sub.current),
+          links: current
+            ? category.subcategories.map((sub) => ({ href: sub.href, label: sub.name, current: sub.current }))
+            : [],
+        })),
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'show',
+      label: t('filters.show'),
+      value: query.show ?? '',
+      options: [
+        { value: '', label: t('listing.allProducts') },
+        ...shows.map((show) => ({ value: show, label: t(showKeys[show]) })),
+      ],
+    },
+    {
+      kind: 'range',
+      label: t('filters.price'),
+      from: { name: 'minPrice', label: t('filters.priceFrom'), value: dirhams(query.minPrice) },
+      to: { name: 'maxPrice', label: t('filters.priceTo'), value: dirhams(query.maxPrice) },
+      ...(isPriceRangeReversed(query) ? { error: t('filters.priceError') } : {}),
+    },
+    {
+      kind: 'choice',
+      name: 'age',
+      label: t('filters.age'),
+      value: query.age.length === 1 ? String(query.age[0]) : '',
+      options: [
+        { value: '', label: t('filters.anyAge') },
+        ...AGE_BANDS.map((age) => ({ value: String(age), label: t('catalog.ageFrom', { n: age }) })),
+      ],
+    },
+    { kind: 'toggle', name: 'inStock', label: t('filters.inStockOnly'), value: 'true', checked: query.inStock },
+  ];
+}
+
+/** The orders of the list. */
+export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ value, label: t(sortKeys[value]) }));
+
+/** The filters that count now, each with the query without it. */
+export function activeFilters(
+  query: ListingQuery,
+  language: Language,
+  t: Translate,
+): { label: string; without: Partial<ListingQuery> }[] {
+  return [
+    ...(query.q ? [{ label: t('listing.quoted', { query: query.q }), without: { q: '' } }] : []),
+    ...(query.show ? [{ label: t(showKeys[query.show]), without: { show: null } }] : []),
+    ...(query.minPrice !== null
+      ? [
+          {
+            label: t('filters.fromAmount', { amount: formatPrice(query.minPrice, language) }),
+            without: { minPrice: null },
+          },
+        ]
+      : []),
+    ...(query.maxPrice !== null
+      ? [
+          {
+            label: t('filters.toAmount', { amount: formatPrice(query.maxPrice, language) }),
+            without: { maxPrice: null },
+          },
+        ]
+      : []),
+    ...query.age.map((age) => ({
+      label: t('catalog.ageFrom', { n: age }),
+      without: { age: query.age.filter((other) => other !== age) },
+    })),
+    ...(query.inStock ? [{ label: t('filters.inStockOnly'), without: { inStock: false } }] : []),
+  ];
+}

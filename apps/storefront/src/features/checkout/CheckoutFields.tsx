@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { cartEmailAtom, paymentMethodsAtom } from '@mahd/data/cart';
+import { isEmail, mobileHint } from '@mahd/rules/shop';
+import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
+import { Grid } from '@mahd/ui/Grid';
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
+import { useTranslate } from '../../app/AppContext.js';
+import { PlaceFields } from '../delivery/PlaceFields.js';
+import { Step } from './Checkout.styles.js';
+import { CheckoutDelivery } from './CheckoutDelivery.js';
+import { keepForm, type CheckoutForm } from './draft.js';
+
+interface CheckoutFieldsProps {
+  /** `_id` of the user whose form it is; null for a guest. */
+  owner: string | null;
+  values: CheckoutForm;
+  /** Another emirate has other areas. */
+  clearArea: () => void;
+}
+
+/** Contact, delivery and payment, in the order in which they are checked. */
+export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps) {
+  const t = useTranslate();
+  const methods = useAtomValue(paymentMethodsAtom);
+  const setEmail = useSetAtom(cartEmailAtom);
+  const email = isEmail(values.email) ? values.email.trim() : '';
+
+  useEffect(() => keepForm(owner, values), [owner, values]);
+  useEffect(() => setEmail(email), [setEmail, email]);
+
+  return (
+    <>
+      <Step aria-labelledby="contact">
+        <Heading level={2} id="contact">
+          {t('checkout.contactTitle')}
+        </Heading>
+        <Grid columns={2}>
+          <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={100} />
+          <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" maxLength={100} />
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            hint={t('checkout.emailHint')}
+            autoComplete="email"
+            maxLength={200}
+          />
+          <FormPhoneField
+            name="mobile"
+            label={t('field.mobile')}
+            hint={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
+          />
+        </Grid>
+      </Step>
+      <Step aria-labelledby="delivery">
+        <Heading level={2} id="delivery">
+          {t('checkout.deliveryTitle')}
+        </Heading>
+        <FormTextField
+          name="address"
+          label={t('field.address')}
+          hint={t('field.addressHint')}
+          autoComplete="street-address"
+          maxLength={300}
+        />
+        <FormRadioGroup
+          name="addressType"
+          variant="cards"
+          label={t('checkout.addressType')}
+          options={[
+            { value: 'home', label: t('checkout.home'), icon: <Icon name="home" /> },
+            { value: 'office', label: t('checkout.office'), icon: <Icon name="package" /> },
+          ]}
+        />
+        <PlaceFields emirate={values.emirates} clearArea={clearArea} />
+        <FormTextArea
+          name="note"
+          label={t('checkout.deliveryNote')}
+          hint={t('checkout.deliveryNoteHint')}
+          optional
+          rows={2}
+          maxLength={500}
+        />
+        <CheckoutDelivery emirate={values.emirates} />
+      </Step>
+      <Step aria-labelledby="payment">
+        <Heading level={2} id="payment">
+          {t('checkout.paymentTitle')}
+        </Heading>
+        <FormRadioGroup
+          name="paymentMethod"
+          variant="cards"
+          label={t('checkout.paymentMethod')}
+          options={[
+            {
+              value: 'card',
+              label: t('checkout.card'),
+              description: t('checkout.cardHint'),
+              icon: <Icon name="card" />,
+              disabled: !methods.includes('card'),
+            },
+            {
+              value: 'cod',
+              label: t('checkout.cod'),
+              description: t('checkout.codHint'),
+              icon: <Icon name="truck" />,
+              disabled: !methods.includes('cod'),
+            },
+          ].filter(({ disabled }) => !disabled)}
+        />
+      </Step>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { placeOrderAtom, type OrderOutcome } from '@mahd/data/checkout';
+import { localizedPath, normalizeUaeMobile } from '@mahd/rules/locale';
+import type { AddressType, PaymentMethod } from '@mahd/rules/shop';
+import type { FieldProblem } from '@mahd/ui/formik';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/messages.js';
+import type { CheckoutForm } from './draft.js';
+
+/** Why an order was not placed, in words. */
+export interface OrderProblem {
+  readonly tone: 'warning' | 'danger';
+  readonly text: string;
+}
+
+/** Sends the order and goes where its answer leads. `leaving` is true on the way to the payment page. */
+export function useConfirmOrder() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const placeOrder = useSetAtom(placeOrderAtom);
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  // Back from the payment page the browser may show this page as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const confirm = async (form: CheckoutForm): Promise<readonly FieldProblem[] | void> => {
+    setProblem(null);
+    const { email, firstName, lastName, address, emirates, area, note, mobile } = form;
+    const outcome = await placeOrder({
+      contact: {
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        mobile: normalizeUaeMobile(mobile),
+      },
+      address: {
+        address: address.trim(),
+        type: form.addressType as AddressType,
+        emirates,
+        area: area.trim(),
+        ...(note.trim() ? { note: note.trim() } : {}),
+      },
+      payment_method: form.paymentMethod as PaymentMethod,
+      language,
+    });
+    if (outcome.kind === 'rejected') return outcome.fields;
+    if (outcome.kind === 'placed') return void (await navigate(localizedPath(language, '/order/success')));
+    if (outcome.kind === 'redirect') {
+      setLeaving(true);
+      return location.assign(outcome.url);
+    }
+    setProblem(problemOf(outcome, t));
+  };
+  return { confirm, problem, leaving };
+}
+
+function problemOf(
+  outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' | 'sessionEnded' }>,
+  t: Translate,
+): OrderProblem {
+  if (outcome.kind === 'sessionEnded') return { tone: 'warning', text: t('checkout.sessionEnded') };
+  if (outcome.kind === 'changed')
+    return {
+      tone: 'warning',
+      text: t(outcome.changes.length === 0 && outcome.promoRefusal ? 'cart.promoGone' : 'checkout.totalsChanged'),
+    };
+  if (outcome.messageKey === 'errors.tooMany')
+    return { tone: 'danger', text: t('problems.tooMany', { n: outcome.retryAfter ?? 60 }) };
+  return { tone: 'danger', text: t(outcome.messageKey) };
+}

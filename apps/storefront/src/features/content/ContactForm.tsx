@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { sendContactAtom } from '@mahd/data/content';
+import { contactErrors, type ContactValues } from '@mahd/rules/shop';
+import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { Grid } from '@mahd/ui/Grid';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
+
+const empty: ContactValues = { firstName: '', lastName: '', email: '', mobile: '', message: '' };
+
+interface ContactFormProps {
+  /** What is said once a message was sent, and what follows. */
+  success: string;
+  successNote: string;
+}
+
+/** A message to the shop. It is cleared once it was sent; whatever fails leaves everything as it was typed. */
+export function ContactForm({ success, successNote }: ContactFormProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const send = useSetAtom(sendContactAtom);
+  const [outcome, setOutcome] = useState<'sent' | 'contact.failed' | 'contact.tooMany' | null>(null);
+  return (
+    <ValidatedForm
+      initialValues={empty}
+      validate={contactErrors}
+      message={(key) => t(key as MessageKey)}
+      onSubmit={async (values, { resetForm }) => {
+        setOutcome(null);
+        const answer = await send(values, language);
+        if (answer.kind === 'invalid') return answer.problems;
+        if (answer.kind === 'sent') resetForm();
+        setOutcome(answer.kind === 'sent' ? 'sent' : answer.messageKey);
+        return undefined;
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Stack gap={24}>
+          <Grid columns={2}>
+            <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" maxLength={60} />
+            <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" maxLength={59} />
+            <FormTextField name="email" type="email" label={t('contact.email')} autoComplete="email" maxLength={254} />
+            <FormTextField
+              name="mobile"
+              dir="ltr"
+              inputMode="tel"
+              label={t('contact.mobile')}
+              autoComplete="tel"
+              maxLength={32}
+            />
+          </Grid>
+          <FormTextArea
+            name="message"
+            label={t('contact.message')}
+            hint={t('contact.messageHint')}
+            rows={6}
+            maxLength={5000}
+          />
+          {outcome === 'sent' && (
+            <Notice tone="success" title={success} live>
+              {successNote}
+            </Notice>
+          )}
+          {outcome !== null && outcome !== 'sent' && (
+            <Notice tone="danger" live>
+              {t(outcome)}
+            </Notice>
+          )}
+          <SubmitButton size="large">{t(isSubmitting ? 'contact.sending' : 'contact.submit')}</SubmitButton>
+        </Stack>
+      )}
+    </ValidatedForm>
+  );
+}

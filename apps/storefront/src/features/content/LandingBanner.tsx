@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { BottlefeedingContent } from '@mahd/data/content';
+import type { Language } from '@mahd/rules/locale';
+import { Heading } from '@mahd/ui/Heading';
+import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
+import { mobileArtMedia } from '@mahd/ui/Picture';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+
+type Banner = BottlefeedingContent['banner'];
+
+/** The banner of a landing page: its scene in the crop of the language and of the screen, with live words. It holds the page's `h1`. */
+export function LandingBanner({ banner: { heading, text, art }, title }: { banner: Banner; title: string }) {
+  return (
+    <HeroSlider
+      label={title}
+      panels={[
+        {
+          title: heading || title,
+          text,
+          picture: art?.ltr ?? null,
+          ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
+        },
+      ]}
+    />
+  );
+}
+
+/** The pictures of the banner that the first view shows. */
+export function landingPreload(art: Banner['art'], language: Language): Pick<PageMeta, 'preload' | 'image'> {
+  if (!art) return {};
+  const picture = language === 'ar' ? art.rtl : art.ltr;
+  return {
+    image: picture,
+    preload: [
+      { picture, sizes: heroSizes, media: '(min-width: 37.5em)' },
+      { picture: art.mobile, sizes: heroSizes, media: mobileArtMedia },
+    ],
+  };
+}
+
+interface LandingSectionProps {
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One part of a landing page under its heading. */
+export function LandingSection({ id, title, intro, children }: LandingSectionProps) {
+  return (
+    <Stack as="section" gap={24} aria-labelledby={id}>
+      <Stack gap={8}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {intro && <Text tone="soft">{intro}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Related } from '@mahd/data/content';
+import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import { toCard } from '../catalog/toCard.js';
+import { ReadingCards } from './ReadingCards.js';
+
+/** What to read next, and products that fit. */
+export function RelatedReading({ related: { readings, products } }: { related: Related }) {
+  const t = useTranslate();
+  if (readings.length === 0 && products.length === 0) return null;
+  return (
+    <div data-part="related">
+      <Stack gap={48}>
+        <ReadingCards id="related" title={t('content.related')} cards={readings} />
+        {products.length > 0 && (
+          <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>
+        )}
+      </Stack>
+    </div>
+  );
+}

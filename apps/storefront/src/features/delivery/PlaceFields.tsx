@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { emiratesAtom, toPlaceOptions } from '@mahd/data/visitor';
+import { FormAreaSelect, FormSelect } from '@mahd/ui/formik';
+import { Grid } from '@mahd/ui/Grid';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { emirateNames } from './emirateNames.js';
+
+interface PlaceFieldsProps {
+  /** The emirate that is chosen, or an empty text. */
+  emirate: string;
+  /** Another emirate has other areas. */
+  clearArea: () => void;
+  /** As between the fields around them. */
+  gap?: 16 | 24;
+}
+
+/** Emirate and area of an address: the fields `emirates` and `area` of the form around them. */
+export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { emiratesUrl } = useApp().state.settings;
+  const { data: emirates, isError } = useAtomValue(emiratesAtom(emiratesUrl ?? undefined));
+  const areas = emirates?.find(({ name }) => name === emirate)?.locations;
+  return (
+    <Grid columns={2} gap={gap}>
+      <FormSelect
+        name="emirates"
+        label={t('field.emirate')}
+        placeholder={t('field.emiratePlaceholder')}
+        options={toPlaceOptions(emirates ?? emirateNames, language)}
+        autoComplete="address-level1"
+        onValueChange={clearArea}
+      />
+      <FormAreaSelect
+        name="area"
+        label={t('field.area')}
+        areas={toPlaceOptions(areas ?? [], language)}
+        disabled={emirate === '' || (!emirates && !isError)}
+        placeholder={
+          emirate === '' ? t('field.areaFirst') : emirates ? t('field.areaPlaceholder') : t('field.areasLoading')
+        }
+        otherLabel={t('field.other')}
+        otherFieldLabel={t('field.areaOther')}
+        {...(isError ? { hint: t('field.areasFailed') } : {})}
+      />
+    </Grid>
+  );
+}

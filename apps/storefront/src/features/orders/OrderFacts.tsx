@@ -1,0 +1,88 @@
+import type { AccountOrder } from '@mahd/data/orders';
+import { formatDate, formatNumber, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import { Badge } from '@mahd/ui/Badge';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
+import { Picture } from '@mahd/ui/Picture';
+import { TrackingSteps } from '@mahd/ui/TrackingSteps';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { LineList } from '../checkout/Checkout.styles.js';
+import { usePlaceNames } from '../delivery/usePlaceNames.js';
+import { FlatSummary } from './Tracking.styles.js';
+import { statusOf } from './statusOf.js';
+
+/** What an order consists of and how far it is. */
+export function OrderFacts({ order }: { order: AccountOrder }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { amounts, address, contact, lines, steps } = order;
+  const place = usePlaceNames(address);
+  const status = statusOf(order, t);
+  return (
+    <>
+      <Cluster justify="between">
+        <p>{t('orders.placedOn', { date: `\u2068${formatDate(order.created_at, language)}\u2069` })}</p>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </Cluster>
+      {order.refund === 'due' && <Notice>{t('orders.refundDue')}</Notice>}
+      {order.status !== null && order.status !== 'ORDERCANCELLED' && (
+        <TrackingSteps
+          steps={steps.map(({ step, state, at }) => ({
+            label: t(`tracking.steps.${step}`),
+            state,
+            ...(at ? { date: formatDate(at, language) } : {}),
+          }))}
+        />
+      )}
+      <Heading level={3}>{t('orders.items')}</Heading>
+      <LineList role="list">
+        {lines.map((line) => {
+          const say = (english: string, arabic: string) => (language === 'ar' && arabic) || english;
+          const details = [say(line.size, line.arabic.size), say(line.color, line.arabic.color)].filter(Boolean);
+          return (
+            <li key={line.product_code}>
+              <Picture picture={line.picture} alt="" ratio="square" sizes="56px" />
+              <div>
+                <p>{say(line.name, line.arabic.name)}</p>
+                <p data-part="details">
+                  {[...details, t('orders.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
+                </p>
+              </div>
+              <bdi>{formatPrice(line.line_total, language)}</bdi>
+            </li>
+          );
+        })}
+      </LineList>
+      <Heading level={3}>{t('orders.deliverTo')}</Heading>
+      <p>
+        <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
+        <br />
+        <bdi>{address.address}</bdi>
+        <br />
+        <bdi>{[place.area, place.emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+        <br />
+        <bdi dir="ltr">{formatUaeMobile(contact.mobile)}</bdi>
+      </p>
+      <FlatSummary
+        headingLevel={3}
+        title={t('cart.summary')}
+        rows={[
+          { label: t('cart.productsValue'), amount: amounts.productsValue },
+          ...(amounts.discount > 0 ? [{ label: t('cart.siteDiscount'), amount: amounts.discount, saving: true }] : []),
+          { label: t('cart.subTotal'), amount: amounts.subTotal },
+          ...(amounts.promoDiscount > 0
+            ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }]
+            : []),
+          {
+            label: t('cart.shipping'),
+            amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges,
+          },
+          { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
+        ]}
+        total={{ label: t('cart.total'), amount: amounts.finalTotal }}
+        taxNote={t('cart.vatIncluded', { amount: formatPrice(amounts.vat, language) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { isAuthenticatedAtom } from '@mahd/data/account';
+import { REVIEW_LIMITS, sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
+import { Button } from '@mahd/ui/Button';
+import { Notice } from '@mahd/ui/Notice';
+import { ReviewForm, type ReviewWritten } from '@mahd/ui/ReviewForm';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/cartBadge.js';
+import { LogInLink } from '../account/LogInLink.js';
+import { problemText } from '../../shell/problemText.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+
+/** The way to a review: the login for who is not logged in, then a form. Nothing for visitors who cannot have an account. */
+export function WriteReview({ product }: { product: string }) {
+  const t = useTranslate();
+  const ready = useClientStateReady();
+  const loggedIn = useAtomValue(isAuthenticatedAtom) && ready;
+  const [open, setOpen] = useState(false);
+  if (useCartBadge() === null) return null;
+  if (!loggedIn && !open) {
+    return (
+      <div>
+        <LogInLink>{t('reviews.loginFirst')}</LogInLink>
+      </div>
+    );
+  }
+  if (!open) {
+    return (
+      <div>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {t('reviews.write')}
+        </Button>
+      </div>
+    );
+  }
+  return <Form product={product} />;
+}
+
+/** Keeps what is written when the login has run out meanwhile, and says so. */
+function Form({ product }: { product: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { state } = useApp();
+  const send = useSetAtom(sendReviewAtom);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
+
+  const submit = async ({ rating, comment }: ReviewWritten) => {
+    setSending(true);
+    setOutcome(null);
+    const result = await send({ product, rating, comment, language });
+    // The words for a failure are the cart's, which this page does not have from the start.
+    if (result.kind === 'failed') await state.messagesOf(language).load(['cart']);
+    setOutcome(result);
+    setSending(false);
+  };
+
+  if (outcome?.kind === 'held' || outcome?.kind === 'already') {
+    return (
+      <Notice live tone={outcome.kind === 'held' ? 'success' : 'info'}>
+        {t(outcome.messageKey)}
+      </Notice>
+    );
+  }
+  return (
+    <ReviewForm
+      label={t('reviews.write')}
+      ratingLabel={t('reviews.yourRating')}
+      starLabel={(stars) => t('reviews.average', { rating: stars })}
+      commentLabel={t('reviews.yourComment')}
+      commentHint={t('reviews.commentHint')}
+      submitLabel={t('reviews.submit')}
+      required={{ rating: t('reviews.ratingRequired'), comment: t('reviews.commentRequired') }}
+      maxLength={REVIEW_LIMITS.comment}
+      sending={sending}
+      onSubmit={(review) => void submit(review)}
+      outcome={
+        outcome?.kind === 'loginNeeded' ? (
+          <Notice live tone="warning">
+            <LogInLink size="small">{t(outcome.messageKey)}</LogInLink>
+          </Notice>
+        ) : (
+          outcome?.kind === 'failed' && (
+            <Notice live tone="danger">
+              {problemText(t, outcome)}
+            </Notice>
+          )
+        )
+      }
+    />
+  );
+}

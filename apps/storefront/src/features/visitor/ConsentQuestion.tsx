@@ -1,0 +1,42 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { chooseConsentAtom, consentAtom } from '@mahd/data/visitor';
+import { ConsentBanner, type ConsentAnswer } from '@mahd/ui/ConsentBanner';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { consentReopenedAtom } from './consentPanel.js';
+
+/** Asks whether visits may be counted: until there is an answer, and again when the visitor wants to change it. */
+export default function ConsentQuestion() {
+  const language = useLanguage();
+  const t = useTranslate();
+  const consent = useAtomValue(consentAtom);
+  const choose = useSetAtom(chooseConsentAtom);
+  const [reopened, setReopened] = useAtom(consentReopenedAtom);
+  const [saved, setSaved] = useState(false);
+
+  const answer = (choice: ConsentAnswer) => {
+    choose({ choice, language });
+    setSaved(true);
+    setReopened(false);
+    // The pressed button is gone: the next step with Tab begins where reading does.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {(consent === null || reopened) && (
+        <ConsentBanner
+          title={t('consent.title')}
+          accept={t('consent.accept')}
+          reject={t('consent.reject')}
+          chosen={reopened ? (consent?.choice ?? null) : null}
+          onChoose={answer}
+        >
+          {t('consent.text')} <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
+        </ConsentBanner>
+      )}
+      <VisuallyHidden role="status">{saved && !reopened ? t('consent.saved') : ''}</VisuallyHidden>
+    </>
+  );
+}

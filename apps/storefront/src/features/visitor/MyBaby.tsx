@@ -1,0 +1,102 @@
+import { useAtom } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { babyDateAtom } from '@mahd/data/visitor';
+import { ageBandOf, babyStage, nippleSizeOf, type BabyStage } from '@mahd/rules/shop/babyStage';
+import { Button } from '@mahd/ui/Button';
+import { Container } from '@mahd/ui/Container';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import drawing from './baby.svg?url';
+import { Panel } from './MyBaby.styles.js';
+import { today } from './watchBabyStage.js';
+
+/** The guides to the first year are by month, up to the first birthday. */
+const guideOf = (stage: BabyStage) =>
+  stage.kind === 'pregnancy'
+    ? `/stages-of-pregnancy?month=${stage.month}`
+    : stage.months <= 12
+      ? `/baby-care?month=${stage.months}`
+      : '/good-to-know';
+
+/** Products and reading for where a family stands. The date stays on the device; one press forgets it. */
+export function MyBaby() {
+  const t = useTranslate();
+  const title = useId();
+  const ready = useClientStateReady();
+  const [kept, keep] = useAtom(babyDateAtom);
+  const [typed, setTyped] = useState('');
+  const stored = ready ? kept : null;
+  useEffect(() => setTyped(stored ?? ''), [stored]);
+
+  const stage = stored === null ? null : babyStage(stored, today());
+  const wrong = typed !== '' && babyStage(typed, today()) === null;
+  const change = (date: string) => {
+    setTyped(date);
+    if (babyStage(date, today())) keep(() => date);
+  };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Typed before this part was taken over from the server.
+    const early = field.current?.value;
+    if (early) change(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when this part comes
+  }, []);
+  const clear = () => {
+    setTyped('');
+    keep(() => null);
+  };
+  return (
+    <Container>
+      <Panel id="my-baby" aria-labelledby={title}>
+        <div data-part="ask">
+          <h2 id={title}>{t('myBaby.title')}</h2>
+          <p>{t('myBaby.text')}</p>
+          <label htmlFor={`${title}date`}>{t('myBaby.date')}</label>
+          <input
+            ref={field}
+            id={`${title}date`}
+            type="date"
+            value={typed}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${title}wrong` : undefined}
+            onChange={(event) => change(event.target.value)}
+          />
+          {wrong && (
+            <p id={`${title}wrong`} data-part="wrong" role="alert">
+              {t('myBaby.wrong')}
+            </p>
+          )}
+        </div>
+        <div data-part="answer" aria-live="polite">
+          {stage ? (
+            <>
+              <strong>
+                {stage.kind === 'pregnancy'
+                  ? t('myBaby.pregnancy', { month: stage.month })
+                  : t('myBaby.age', { n: stage.months })}
+              </strong>
+              <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
+                {t(stage.kind === 'pregnancy' ? 'myBaby.firstProducts' : 'myBaby.products')}
+              </LinkButton>
+              <LinkButton href={guideOf(stage)} variant="outline">
+                {t('myBaby.guide')}
+              </LinkButton>
+              {stage.kind === 'baby' && (
+                <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
+              )}
+              <Button variant="ghost" onClick={clear}>
+                {t('myBaby.clear')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t('myBaby.nothing')}</p>
+              <img src={drawing} alt="" width={240} height={180} loading="lazy" />
+            </>
+          )}
+        </div>
+      </Panel>
+    </Container>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSetAtom } from 'jotai';
+import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
+import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
+import { removeWishAtom, type WishlistEntry } from '@mahd/data/wishlist';
+import { localizedPath } from '@mahd/rules/locale';
+import { Button } from '@mahd/ui/Button';
+import { IconButton } from '@mahd/ui/IconButton';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { toCard } from '../catalog/toCard.js';
+import { WishlistButton } from './WishlistButton.js';
+
+/** A wish: to look at, to buy (and off the list with it), to tell others of, to drop. */
+export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistEntry }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { origin } = useApp().state.settings;
+  const addToCart = useSetAtom(addToCartAtom);
+  const remove = useSetAtom(removeWishAtom);
+  const say = useSetAtom(swalMsgAtom);
+  const card = toProductCard(product, language);
+  const variation = product.variations.find((one) => one.code === code);
+  const goods = toCartProduct(product, code);
+  const size = language === 'ar' && goods.arabic.size ? goods.arabic.size : goods.size;
+  const href =
+    variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
+  const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && goods.price !== null;
+
+  const share = async () => {
+    const url = origin + localizedPath(language, href);
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title: card.name, url });
+      await navigator.clipboard.writeText(url);
+      say('toast.linkCopied');
+    } catch {
+      // The device's sheet was closed, or nothing may be copied: both are the visitor's choice.
+    }
+  };
+
+  return toCard(
+    {
+      ...card,
+      href,
+      size: size || card.size,
+      outOfStock: !inStock,
+      price: variation ? toPrice(pricedVariation(variation)) : card.price,
+    },
+    {
+      headingLevel: 2,
+      badges: card.tags.slice(0, 2),
+      wishlist: (
+        <>
+          <WishlistButton name={card.name} code={code} />
+          <IconButton
+            icon="share"
+            variant="surface"
+            label={t('wishlist.share', { name: card.name })}
+            onClick={() => void share()}
+          />
+        </>
+      ),
+      action: (
+        <Stack gap={8}>
+          {inStock && (
+            <Button
+              size="small"
+              block
+              aria-label={`${t('buy.addToCart')}: ${card.name}`}
+              onClick={() => {
+                addToCart({ product: goods, quantity: 1 });
+                void remove(code);
+              }}
+            >
+              {t('buy.addToCart')}
+            </Button>
+          )}
+          <LinkButton
+            size="small"
+            variant="outline"
+            block
+            href={href}
+            aria-label={`${t('wishlist.viewDetails')}: ${card.name}`}
+          >
+            {t('wishlist.viewDetails')}
+          </LinkButton>
+        </Stack>
+      ),
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loggedInUserAtom } from '@mahd/data/account';
+import { swalMsgAtom } from '@mahd/data/cart';
+import { addWishAtom, wishedCodesAtom, wishlistAtom } from '@mahd/data/wishlist';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { useTranslate } from '../../app/AppContext.js';
+import { fromQuery } from '../cart/sharedLines.js';
+import { StateMark } from '../../shell/StateMark.js';
+import { WishlistCard } from './WishlistCard.js';
+
+/** What she would like to have. The same list as behind all hearts. */
+export function WishlistContent() {
+  const user = useAtomValue(loggedInUserAtom);
+  return user && <WishesOf userId={user._id} />;
+}
+
+function WishesOf({ userId }: { userId: string }) {
+  const t = useTranslate();
+  const { data: entries, isError, isFetching, refetch } = useAtomValue(wishlistAtom(userId));
+  const codes = useAtomValue(wishedCodesAtom);
+  useAddFromAddress();
+  if (!entries && isError)
+    return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!entries) return <ProductGrid loading placeholders={4} />;
+  const shown = entries.filter(({ product_code: code }) => codes.has(code));
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        drawing={<StateMark icon="heart" />}
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        action={<LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ProductGrid>
+      {shown.map((entry) => (
+        <WishlistCard key={entry._id} entry={entry} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** A heart pressed without our code has sent its product along: `?add=CODE`. */
+function useAddFromAddress() {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const add = useSetAtom(addWishAtom);
+  const say = useSetAtom(swalMsgAtom);
+  useEffect(() => {
+    const [pressed] = fromQuery(search);
+    if (!pressed) return;
+    void add(pressed.productCode).then(
+      (outcome) => outcome.kind !== 'kept' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
+    );
+    // Reloading must not add it once more.
+    void navigate(pathname, { replace: true });
+  }, [search, pathname, navigate, add, say]);
+}

@@ -1,0 +1,24 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/faq.js';
+
+const ar: Twin<typeof en> = {
+  faq: {
+    filter: 'تصفية الأسئلة',
+    filterPlaceholder: 'مثلًا: النوم، الإرجاع',
+    noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
+    matches: {
+      zero: 'لا أسئلة مطابقة',
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '{n} أسئلة',
+      many: '{n} سؤالًا',
+      other: '{n} سؤال',
+    },
+    stillQuestions: 'ألم تجدي سؤالكِ هنا؟',
+    contactText: 'راسلينا، ونجيبكِ بالعربية أو بالإنجليزية.',
+    link: 'رابط هذا السؤال',
+    groups: 'المواضيع',
+  },
+};
+
+export default ar;

@@ -1,0 +1,28 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/field.js';
+
+const ar: Twin<typeof en> = {
+  field: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    passwordHint: '6 أحرف على الأقل',
+    mobile: 'رقم الهاتف المتحرك',
+    mobileHint: '9 أرقام بعد رمز الدولة، مثل 501234567',
+    mobileUnusual: 'تبدأ أرقام الهواتف المتحركة في الإمارات عادةً بالرقم 5. يُرجى التحقق من الرقم.',
+    address: 'العنوان',
+    addressHint: 'اسم الشارع / المبنى / الشقة',
+    emirate: 'الإمارة',
+    emiratePlaceholder: 'اختاري الإمارة',
+    area: 'المنطقة',
+    areaFirst: 'اختاري الإمارة أولًا',
+    areaPlaceholder: 'اختاري المنطقة',
+    areaOther: 'اسم المنطقة',
+    areasFailed: 'تعذّر تحميل المناطق. يمكن كتابة اسم المنطقة.',
+    areasLoading: 'جارٍ تحميل المناطق…',
+    other: 'أخرى',
+  },
+};
+
+export default ar;

@@ -1,0 +1,21 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/landing.js';
+
+const ar: Twin<typeof en> = {
+  landing: {
+    showMore: 'عرض المزيد',
+    showLess: 'عرض أقل',
+    offers: {
+      zero: 'لا عروض',
+      one: 'عرض واحد',
+      two: 'عرضان',
+      few: '{n} عروض',
+      many: '{n} عرضًا',
+      other: '{n} عرض',
+    },
+    filmSoon: 'سيُضاف المقطع لاحقًا.',
+    facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
+  },
+};
+
+export default ar;

@@ -1,0 +1,13 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/offline.js';
+
+const ar: Twin<typeof en> = {
+  offline: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    text: 'الصفحات التي سبق فتحها وسلة التسوق ما زالت متاحة.',
+    cart: 'الانتقال إلى سلة التسوق',
+    retry: 'إعادة المحاولة',
+  },
+};
+
+export default ar;

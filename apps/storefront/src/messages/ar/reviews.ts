@@ -1,0 +1,33 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/reviews.js';
+
+const ar: Twin<typeof en> = {
+  reviews: {
+    title: 'التقييمات والمراجعات',
+    average: '{rating} من 5',
+    empty: 'لا توجد تقييمات بعد. يمكنكِ كتابة أول تقييم.',
+    write: 'كتابة تقييم',
+    loginFirst: 'تسجيل الدخول لكتابة تقييم',
+    yourRating: 'تقييمكِ',
+    yourComment: 'تعليقكِ',
+    commentHint: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.',
+    submit: 'إرسال التقييم',
+    sent: 'شكرًا لكِ. سيظهر تقييمكِ بعد مراجعة قصيرة.',
+    ratingRequired: 'يُرجى اختيار تقييم من 1 إلى 5.',
+    commentRequired: 'يُرجى كتابة تعليق.',
+    already: 'سبق أن قيّمتِ هذا المنتج.',
+    failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.',
+    by: '\u2068{name}\u2069، {date}',
+    verified: 'شراء مؤكد',
+    distribution: {
+      zero: '{stars} من 5: لا توجد تقييمات',
+      one: '{stars} من 5: تقييم واحد',
+      two: '{stars} من 5: تقييمان',
+      few: '{stars} من 5: {n} تقييمات',
+      many: '{stars} من 5: {n} تقييمًا',
+      other: '{stars} من 5: {n} تقييم',
+    },
+  },
+};
+
+export default ar;

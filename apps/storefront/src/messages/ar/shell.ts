@@ -1,0 +1,47 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/shell.js';
+
+const ar: Twin<typeof en> = {
+  site: {
+    name: 'مهد',
+    tagline: 'عناية بالأم والطفل',
+    titleTemplate: '{page} | مهد',
+    defaultDescription:
+      'مستلزمات الأم والطفل في الإمارات، بمعلومات واضحة وأسعار شاملة الضريبة، وأدلة من الحمل حتى السنة الأولى.',
+    logoAlt: 'مهد، الصفحة الرئيسية',
+  },
+  nav: {
+    home: 'الرئيسية',
+    products: 'المنتجات',
+    viewAllProducts: 'عرض جميع المنتجات',
+    about: 'من نحن',
+    motherBabyWorld: 'عالم الأم والطفل',
+    goodToKnow: 'معلومات تهمّكِ',
+    stagesOfPregnancy: 'مراحل الحمل',
+    postPregnancyCare: 'العناية بعد الولادة',
+    babyCare: 'العناية بالطفل',
+    firstTimeFather: 'أب للمرة الأولى',
+    breastfeedingAdvisor: 'مستشار الرضاعة الطبيعية',
+    blog: 'المدوّنة',
+    video: 'مقاطع الفيديو',
+    faq: 'أسئلة وأجوبة',
+    productFaqs: 'أسئلة شائعة عن المنتجات',
+    contact: 'التواصل معنا',
+    offers: 'عروض لفترة محدودة',
+    cart: 'السلة',
+    profile: 'حسابي',
+    orderTracking: 'تتبّع الطلب',
+    globalSite: 'الموقع العالمي',
+    search: 'بحث',
+  },
+  buy: {
+    addToCart: 'إضافة إلى السلة',
+    chooseSize: 'اختيار المقاس',
+    wish: 'إضافة {name} إلى قائمة الأمنيات',
+  },
+  common: {
+    viewAll: 'عرض الكل',
+  },
+};
+
+export default ar;

@@ -1,0 +1,105 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, switchLanguagePath, type Language } from '@mahd/rules/locale';
+import { pictureSrc, pictureSrcSet } from '@mahd/ui/Picture';
+import type { Settings } from '../app/settings.js';
+import type { Translate } from '../app/messages.js';
+import type { PageMeta } from '../app/document/PageMeta.js';
+
+/** One element of the head, as data, so that server and browser make the same from it. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Text of a structured data block. */
+  readonly text?: string;
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en_AE', ar: 'ar_AE' };
+
+/** Measures of the picture that stands for pages without one of their own. */
+const ownPicture = { width: 1200, height: 630 };
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** The page's title as the browser shows it. */
+export function pageTitle(page: PageMeta, t: Translate): string {
+  return page.title === null
+    ? `${t('site.name')} – ${t('site.tagline')}`
+    : t('site.titleTemplate', { page: page.title });
+}
+
+/** Everything in the head that changes from page to page, except title and preloads. */
+export function headTags(
+  page: PageMeta,
+  path: string,
+  language: Language,
+  settings: Settings,
+  t: Translate,
+): HeadTag[] {
+  const title = pageTitle(page, t);
+  const { description } = page;
+  const canonical = page.canonical ?? (path === '/' ? `/${DEFAULT_LANGUAGE}` : path);
+  const absolute = (address: string) => `${settings.origin}${address}`;
+  const tags = [
+    meta({ name: 'description', content: description }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:type', content: page.kind ?? 'website' }),
+    meta({ property: 'og:site_name', content: t('site.name') }),
+    meta({ property: 'og:locale', content: locales[language] }),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta({ property: 'og:locale:alternate', content: locales[other] }),
+    ),
+  ];
+  if (page.noindex || page.status) tags.push(meta({ name: 'robots', content: 'noindex' }));
+  else {
+    tags.push(
+      link({ rel: 'canonical', href: absolute(canonical) }),
+      meta({ property: 'og:url', content: absolute(canonical) }),
+    );
+    for (const other of LANGUAGES)
+      tags.push(link({ rel: 'alternate', hreflang: other, href: absolute(switchLanguagePath(canonical, other)) }));
+    tags.push(
+      link({
+        rel: 'alternate',
+        hreflang: 'x-default',
+        href: absolute(canonical === `/${language}` ? '/' : switchLanguagePath(canonical, DEFAULT_LANGUAGE)),
+      }),
+    );
+  }
+  const { width, height } = page.image ?? ownPicture;
+  const image = page.image ? pictureSrc(page.image, settings.imageBaseUrl) : `/share-${language}.jpg`;
+  const imageAddress = image.startsWith('/') ? absolute(image) : image;
+  tags.push(
+    meta({ property: 'og:image', content: imageAddress }),
+    meta({ property: 'og:image:width', content: String(width) }),
+    meta({ property: 'og:image:height', content: String(height) }),
+    meta({ property: 'og:image:alt', content: page.title ?? t('site.tagline') }),
+    meta({ name: 'twitter:card', content: width >= 1.5 * height ? 'summary_large_image' : 'summary' }),
+    meta({ name: 'twitter:title', content: title }),
+    meta({ name: 'twitter:description', content: description }),
+    meta({ name: 'twitter:image', content: imageAddress }),
+  );
+  for (const item of page.structuredData ?? []) {
+    tags.push({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...item }),
+    });
+  }
+  return tags;
+}
+
+/** Preload links of the pictures a first view shows large. Only the server writes them. */
+export function preloadTags(page: PageMeta, settings: Settings): HeadTag[] {
+  return (page.preload ?? []).map(({ picture, sizes, media }) =>
+    link({
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      imagesrcset: pictureSrcSet(picture, settings.imageBaseUrl, 'avif'),
+      imagesizes: sizes,
+      fetchpriority: 'high',
+      ...(media ? { media } : {}),
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Translate } from '../app/messages.js';
+import type { MessageKey } from '../messages/domains.js';
+
+interface Problem {
+  readonly messageKey: string;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Why something came to nothing, in words. The words of failed calls are the cart's `problems`. */
+export const problemText = (t: Translate, { messageKey, retryAfter }: Problem): string =>
+  t(messageKey.replace(/^errors\./, 'problems.') as MessageKey, { n: retryAfter ?? 60 });

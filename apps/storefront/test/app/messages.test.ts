@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { createMessages } from '../../src/app/messages.js';
+
+const file = vi.hoisted(() => vi.fn());
+vi.mock('../../src/app/messageFiles.js', () => ({ messageFiles: { '../messages/en/errors.ts': file } }));
+
+it('words that could not be fetched are asked for again when they are needed again, and only then', async () => {
+  file
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: { errors: { network: { title: 'No line' } } } });
+  const messages = createMessages('en');
+  await expect(Promise.all([messages.load(['errors']), messages.load(['errors'])])).rejects.toThrow('Failed to fetch');
+  expect(file).toHaveBeenCalledTimes(1);
+  expect(messages.has('errors')).toBe(false);
+  await messages.load(['errors']);
+  await messages.load(['errors']);
+  expect(file).toHaveBeenCalledTimes(2);
+  expect(messages.has('errors')).toBe(true);
+  expect(messages.t('errors.network.title')).toBe('No line');
+});

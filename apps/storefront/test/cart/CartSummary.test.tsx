@@ -1,0 +1,80 @@
+import { loginInvokerAtom } from '@mahd/data/account';
+import { addToCartAtom, cartAtom } from '@mahd/data/cart';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CartSummary } from '../../src/features/cart/CartSummary.js';
+import ar from '../../src/messages/ar/cart.js';
+import en from '../../src/messages/en/cart.js';
+import { cartProduct } from '../support/cartProduct.js';
+import { inShop, shopWith } from '../support/shop.js';
+const quoteOf = (promo_error: object) => ({
+  lines: [
+    {
+      product_code: 'MH-1',
+      route: 'oil',
+      category: '',
+      name: 'Oil',
+      size: '',
+      color: '',
+      arabic: { name: 'زيت', size: '', color: '' },
+      featured_img: '',
+      picture: null,
+      quantity: 1,
+      asked_quantity: 1,
+      max_quantity: 9,
+      price: 39,
+      discounted_price: 0,
+      discount: 0,
+      line_total: 39,
+      regulated_feeding: false,
+    },
+  ],
+  paymentDetails: {
+    productsValue: 39,
+    discount: 0,
+    subTotal: 39,
+    promoDiscount: 0,
+    shippingCharges: 20,
+    finalTotal: 59,
+    vat: 2.81,
+    freeDeliveryRemaining: 60,
+  },
+  promo: null,
+  promo_error,
+  changes: [],
+  payment_methods: ['card', 'cod'],
+});
+
+/** The summary of a cart whose promo code is refused. */
+async function refused(language: 'en' | 'ar', reason: string) {
+  const state = await shopWith(
+    () => ({ body: quoteOf({ promo_code: 'MAHD10', reason, minimum_sub_total: null, starts_at: null }) }),
+    ['cart'],
+  );
+  const { store } = state.shop;
+  store.set(addToCartAtom, { product: cartProduct, quantity: 1 });
+  render(inShop(state, language, <CartSummary actions={null} />, '/cart'));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'mahd10' } });
+  await act(async () => fireEvent.submit(screen.getByRole('textbox')));
+  return store;
+}
+
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('asks a guest with a promo code to log in, and brings her back (%s)', async (language, messages) => {
+  const store = await refused(language, 'loginFirst');
+  expect(await screen.findByText(messages.promo.loginFirst)).toBeDefined();
+  const link = screen.getByRole('link', { name: messages.promo.logIn });
+  expect(link.getAttribute('href')).toMatch(/\/login$/);
+  fireEvent.click(link);
+  expect(store.get(loginInvokerAtom)).toBe(`/${language}/cart`);
+  expect(store.get(cartAtom).promo_code).toBe('MAHD10');
+});
+
+it('says of any other code what is wrong with it, and leads nowhere', async () => {
+  const store = await refused('en', 'expired');
+  expect(await screen.findByText(en.promo.expired)).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(store.get(cartAtom).promo_code).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { addToCartAtom, cartLinesAtom } from '@mahd/data/cart';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { CheckoutForm } from '../../src/features/checkout/draft.js';
+import { useConfirmOrder } from '../../src/features/checkout/useConfirmOrder.js';
+import en from '../../src/messages/en/checkout.js';
+import enCart from '../../src/messages/en/cart.js';
+import { cartProduct } from '../support/cartProduct.js';
+import { inShop, shopWith, type Given } from '../support/shop.js';
+
+const form: CheckoutForm = {
+  firstName: ' Sara ',
+  lastName: 'Ahmed',
+  email: ' sara@example.com ',
+  mobile: '050 123 4567',
+  address: 'Street 12',
+  addressType: 'home',
+  emirates: 'Dubai',
+  area: 'Al Nahda',
+  note: '  ',
+  paymentMethod: 'cod',
+};
+
+/** The checkout of a cart with one product, whose order is answered as the test says. */
+async function checkout(answer: () => Given) {
+  const sent: unknown[] = [];
+  const state = await shopWith(
+    (_path, body) => {
+      sent.push(body);
+      return answer();
+    },
+    ['cart', 'checkout'],
+  );
+  const { store } = state.shop;
+  store.set(addToCartAtom, { product: cartProduct, quantity: 2 });
+  const wrapper = ({ children }: { children: ReactNode }) => inShop(state, 'en', children, '/checkout');
+  const { result } = renderHook(() => ({ ...useConfirmOrder(), path: useLocation().pathname }), { wrapper });
+  const confirm = () => act(async () => result.current.confirm(form));
+  return {
+    result,
+    sent,
+    confirm,
+    lines: () => store.get(cartLinesAtom),
+    orders: () => sent.filter((body) => (body as { contact?: unknown }).contact !== undefined),
+  };
+}
+
+const lost = (): never => {
+  throw new TypeError('connection lost');
+};
+
+describe('Confirm order', () => {
+  it('sends the form without what was typed around it, and thanks for an order in cash', async () => {
+    const { result, orders, confirm } = await checkout(() => ({
+      body: { order_number: 'MH-ABC', order_success_token: 'signed' },
+    }));
+    await confirm();
+    expect(orders()).toMatchObject([
+      {
+        contact: { firstName: 'Sara', email: 'sara@example.com', mobile: '501234567' },
+        address: { area: 'Al Nahda' },
+        payment_method: 'cod',
+        language: 'en',
+      },
+    ]);
+    expect((orders()[0] as { address: object }).address).not.toHaveProperty('note');
+    expect(result.current.path).toBe('/en/order/success');
+    expect(localStorage.getItem('orderSuccessToken')).toBe('signed');
+  });
+
+  it('goes to the payment page, and is ready again when the browser shows the page as it was left', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const { result, confirm, lines } = await checkout(() => ({
+      body: { order_number: 'MH-ABC', tran_ref: 'TST1', redirect_url: 'https://pay.example/1' },
+    }));
+    await confirm();
+    vi.unstubAllGlobals();
+    expect(assign).toHaveBeenCalledWith('https://pay.example/1');
+    expect(result.current.leaving).toBe(true);
+    expect(lines()).toHaveLength(1);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(result.current.leaving).toBe(false);
+  });
+
+  it('is one order, however often it is pressed', async () => {
+    const { orders, result } = await checkout(() => ({
+      body: { order_number: 'MH-ABC', order_success_token: 'signed' },
+    }));
+    await act(
+      async () =>
+        void (await Promise.all([
+          result.current.confirm(form),
+          result.current.confirm(form),
+          result.current.confirm(form),
+        ])),
+    );
+    expect(orders()).toHaveLength(1);
+  });
+
+  const changed = { product_code: 'MH-1', name: 'Oil', arabic: { name: 'زيت' }, reason: 'price', before: 39, now: 45 };
+  const refusals: [what: string, answer: () => Given, tone: string, text: string][] = [
+    [
+      'something changed',
+      () => ({ status: 409, body: { changes: [changed], promo_error: null } }),
+      'warning',
+      en.checkout.totalsChanged,
+    ],
+    [
+      'only the promo code no longer holds',
+      () => ({ status: 409, body: { changes: [], promo_error: { promo_code: 'X', reason: 'expired' } } }),
+      'warning',
+      enCart.cart.promoGone,
+    ],
+    ['the connection broke', lost, 'danger', en.checkout.failed],
+    ['the server broke', () => ({ status: 500 }), 'danger', en.checkout.failed],
+    ['the answer is something else', () => ({ body: { surprise: [] } }), 'danger', en.checkout.failed],
+    [
+      'there were too many',
+      () => ({ status: 429, headers: { 'retry-after': '7' } }),
+      'danger',
+      enCart.problems.tooMany.other.replace('{n}', '7'),
+    ],
+  ];
+  it.each(refusals)('says why when %s, stays, and keeps the cart', async (_what, answer, tone, text) => {
+    const { result, confirm, lines } = await checkout(answer);
+    await confirm();
+    expect(result.current.problem).toEqual({ tone, text });
+    expect(result.current.path).toBe('/en/checkout');
+    expect(lines()).toMatchObject([{ productCode: 'MH-1', quantity: 2 }]);
+  });
+
+  it('leads to the fields that the server refuses', async () => {
+    const { result, confirm } = await checkout(() => ({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'contact/mobile', message: 'checkout.errors.phoneLength' },
+          { field: 'address/area', message: 'odd' },
+        ],
+      },
+    }));
+    let fields: unknown;
+    await act(async () => void (fields = await result.current.confirm(form)));
+    await confirm();
+    expect(fields).toEqual([
+      { field: 'mobile', messageKey: 'checkout.errors.phoneLength' },
+      { field: 'area', messageKey: 'checkout.errors.area' },
+    ]);
+    expect(result.current.problem).toBeNull();
+  });
+});
