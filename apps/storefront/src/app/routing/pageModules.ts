@@ -37,7 +37,7 @@ const loaded = new Map<string, PageModule>();
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
-  const name = `../routes/${page}.tsx`;
+  const name = `../../routes/${page}.tsx`;
   const load = firstFiles[name] ?? (await import('./pageFiles.js')).pageFiles[name];
   if (!load) throw new Error(`No route module ${page}`);
   const module = (await load()) as PageModule;
