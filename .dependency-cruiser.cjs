@@ -1,9 +1,9 @@
-// The arrows of the house, as rules. An arrow that is not listed here is refused; `scripts/test/architecture.test.mjs` proves it.
+// The dependency rules of docs/architecture.md. An import that is not allowed here is refused; see `scripts/test/architecture.test.mjs`.
 
 const { routePages } = require('./scripts/lint/route-pages.cjs');
 
 /** What each package may import besides itself. */
-const arrows = {
+const allowedDependencies = {
   'packages/rules': [],
   'packages/contract': [],
   'packages/content': ['packages/contract', 'packages/rules'],
@@ -24,16 +24,16 @@ const arrows = {
 
 const test = '\\.(test|spec|stories)\\.tsx?$|/test/|/e2e/|/scripts/|\\.config\\.(ts|js)$|vitest\\.';
 
-const arrowRules = Object.entries(arrows).map(([from, allowed]) => ({
-  name: `arrows-of-${from.split('/')[1]}`,
+const packageRules = Object.entries(allowedDependencies).map(([from, allowed]) => ({
+  name: `dependencies-of-${from.split('/')[1]}`,
   comment: `${from} may import ${allowed.join(', ') || 'no other package'}.`,
   severity: 'error',
   from: { path: `^${from}/` },
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed].map((path) => `^${path}/`) },
 }));
 
-/** Third-party modules that stay on their side of the house. */
-const foreign = [
+/** Third-party modules that a package must not import. */
+const libraryRules = [
   [
     'packages/ui',
     'react-router|react-router-dom|jotai|jotai-tanstack-query|@tanstack/[^/]+|rosetta|fastify|drizzle-orm|@sinclair/typebox',
@@ -47,7 +47,7 @@ const foreign = [
   ['apps/api', 'react|react-dom|react-router-dom|styled-components|jotai|@tanstack/[^/]+'],
 ].map(([from, names]) => ({
   name: `libraries-of-${from.split('/')[1]}`,
-  comment: `${from} stays free of these libraries.`,
+  comment: `${from} must not use these libraries.`,
   severity: 'error',
   from: { path: `^${from}/src/`, pathNot: test },
   to: { path: `(^|/)node_modules/(${names})/` },
@@ -56,25 +56,25 @@ const foreign = [
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...arrowRules,
-    ...foreign,
+    ...packageRules,
+    ...libraryRules,
     {
       name: 'contract-types-only',
-      comment: 'data knows the contract as types: no schema reaches the browser.',
+      comment: 'data imports types only from the contract: no schema reaches the browser.',
       severity: 'error',
       from: { path: '^packages/data/src/', pathNot: test },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'locale-below-shop',
-      comment: 'rules/locale is what ui may use, so it must not lean on the shop.',
+      comment: 'ui may import rules/locale, so it must not depend on the shop.',
       severity: 'error',
       from: { path: '^packages/rules/src/locale/' },
       to: { path: '^packages/rules/src/(?!locale/)' },
     },
     {
       name: 'domains-in-one-direction',
-      comment: 'Domains of data lean on each other in one direction only.',
+      comment: 'Domains of data depend on each other in one direction.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^packages/data/src/[^/]+$' },
@@ -82,14 +82,14 @@ module.exports = {
     },
     {
       name: 'data-http-knows-no-domain',
-      comment: 'http lies below every domain.',
+      comment: 'http must not depend on a domain.',
       severity: 'error',
       from: { path: '^packages/data/src/http/', pathNot: test },
       to: { path: '^packages/data/src/(?!http/)' },
     },
     {
       name: 'foundation-below-components',
-      comment: 'Tokens, brands and the provider do not know the components.',
+      comment: 'Tokens, brands and the provider must not depend on components.',
       severity: 'error',
       from: { path: '^packages/ui/src/foundation/', pathNot: test },
       to: { path: '^packages/ui/src/(?!foundation/)' },
@@ -103,21 +103,21 @@ module.exports = {
     },
     {
       name: 'api-routes-are-an-edge',
-      comment: 'routes.ts speaks HTTP; a domain uses another one through its service.',
+      comment: 'routes.ts is the HTTP layer; domains use each other through their services.',
       severity: 'error',
       from: { path: '^apps/api/src/[^/]+/', pathNot: [test, '^apps/api/src/http/'] },
       to: { path: '^apps/api/src/[^/]+/routes\\.ts$' },
     },
     {
       name: 'storefront-routes-are-an-edge',
-      comment: 'A route module is imported by the route table alone.',
+      comment: 'Only the route table imports route modules.',
       severity: 'error',
       from: { path: '^apps/storefront/src/', pathNot: [test, '^apps/storefront/src/app/routing/'] },
       to: { path: `^apps/storefront/src/routes/(${routePages.join('|')})\\.tsx?$` },
     },
     {
       name: 'no-platform-below-the-apps',
-      comment: 'rules, contract, ui and data run in a browser: no Node module.',
+      comment: 'rules, contract, ui and data run in the browser: no Node modules.',
       severity: 'error',
       from: { path: '^packages/(rules|contract|ui|data)/src/', pathNot: test },
       to: { dependencyTypes: ['core'] },

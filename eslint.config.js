@@ -26,19 +26,19 @@ const guardedProps = [
   },
   {
     prop: 'dangerouslySetInnerHTML',
-    message: 'HTML from data is shown by RichText alone; an exception goes into scripts/lint/allowed-props.json.',
+    message: 'Only RichText renders HTML from data; an exception goes into scripts/lint/allowed-props.json.',
   },
 ];
 
-/** What no component writes. @param {typeof guardedProps} props */
+/** Forbidden in components. @param {typeof guardedProps} props */
 const syntaxRules = (props) => [
   'error',
   ...props.map(({ prop, message }) => ({ selector: `JSXAttribute[name.name='${prop}']`, message })),
   {
     selector: 'TSPropertySignature > Identifier.key[name=/(^(left|right)([A-Z]|$))|[a-z](Left|Right)([A-Z]|$)/]',
-    message: 'Props speak of start and end: left and right change sides in Arabic.',
+    message: 'Name props with start and end: left and right swap in Arabic.',
   },
-  { selector: "CallExpression[callee.name='fetch']", message: 'Requests are made in packages/data.' },
+  { selector: "CallExpression[callee.name='fetch']", message: 'Only packages/data makes requests.' },
 ];
 
 export default defineConfig(
@@ -52,7 +52,7 @@ export default defineConfig(
     'pictures/',
     '**/.data/',
     '**/.cache/',
-    // An app outside the workspace: its packages are there only once it is installed.
+    // An app outside the workspace, whose packages are not installed here.
     'scripts/package/consumer/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -110,9 +110,9 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    // Hooks live in `.ts` files too.
+    // `.ts` files contain hooks too.
     files: ['packages/ui/**/*.{ts,tsx}', 'apps/storefront/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-    // Playwright's fixtures are given a function called `use`.
+    // Playwright's fixtures receive a function called `use`.
     ignores: ['apps/storefront/e2e/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
@@ -135,7 +135,7 @@ export default defineConfig(
   })),
   {
     files: ['**/*.{js,mjs,cjs}'],
-    // Scripts drive browsers, so functions that run in a page name its globals.
+    // Scripts contain functions that Playwright runs in a page.
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
   },

@@ -6,18 +6,18 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const english = { locale: 'en-AE', language: 'en' as const };
 const arabic = { locale: 'ar-AE', language: 'ar' as const };
 
-/** Browser tests of the production build. One server serves them all; a test that changes its world starts one of its own (`support/startShop.ts`). */
+/** Browser tests of the production build. They share one server; a test that changes shared state starts its own (`support/startShop.ts`). */
 export default defineConfig<{ language: 'en' | 'ar' }>({
   testDir: 'apps/storefront/e2e',
-  // Minutes long (npm run test:faults), and the development server, which has a run of its own.
+  // Fault tests run in `npm run test:faults`; tests of the development server have their own configuration.
   testIgnore: ['**/e2e/faults/**', '**/e2e/development/**'],
   outputDir: 'test-results',
   globalSetup: './apps/storefront/e2e/support/serveTests.ts',
-  // No test waits so long on a machine that is at leisure; one that is busy with other work gets the time it takes.
+  // Long enough for a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // Two at a time on the smallest machine as well: a test waits for its page more than it computes.
+  // Two even on two cores: a test mostly waits for its page.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -25,14 +25,14 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     baseURL: process.env.SHOP_URL,
     timezoneId: 'Asia/Dubai',
     reducedMotion: 'reduce',
-    // It would answer in place of the answers that tests make up; `offline.spec.ts` lets it in.
+    // It would bypass mocked responses; `offline.spec.ts` enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // There is no GPU; drawn by the processor in its place, a page cost a fifth more than drawn without.
+    // Emulating a GPU in software costs a fifth more CPU time than drawing without one.
     launchOptions: { executablePath: await ensureChromium(), args: [...chromiumArguments, '--disable-gpu'] },
   },
-  // Everything is done once in each language and once in each window; what both decide together is looked at in all four. Tags name the rest: `@once` is
-  // the same in every language and window, `@twice` in every window, `@desktop` and `@phone` belong to one of them.
+  // Most tests run in each language and each window size once; layout-dependent files run in all four combinations. Tags reduce that: `@once` runs in one
+  // project, `@twice` in one per language, `@desktop` and `@phone` in one window size.
   projects: [
     { name: 'en-desktop', use: { ...desktop, ...english }, grepInvert: /@phone/ },
     { name: 'ar-phone', use: { ...phone, ...arabic }, grepInvert: /@(desktop|once)/ },

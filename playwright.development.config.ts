@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config.js';
 
-/** `npm run dev` on a copy of the sources, which the tests change. One after the other: they share server and files. */
+/** Tests of `npm run dev` on a copy of the sources, which the tests edit. They share server and files, so they run one by one. */
 export default defineConfig({
   ...browserTests,
   testDir: 'apps/storefront/e2e/development',

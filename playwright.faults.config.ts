@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config.js';
 
-/** The browser half of `npm run test:faults`: every call broken in every way, and storage that cannot be used. English in a wide window, Arabic on a phone. */
+/** The browser half of `npm run test:faults`: every API call broken in every way, and unusable storage. English on a desktop, Arabic on a phone. */
 export default defineConfig({
   ...browserTests,
   testDir: 'apps/storefront/e2e/faults',

@@ -1,4 +1,4 @@
-// The published preset, with its exceptions kept honest.
+// The published preset; exceptions must be needed, scoped and explained.
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './apps/api/vitest.projects.js';
 
-/** All packages at once: `npx vitest` watches them, `npx vitest --project @mahd/ui` one. */
+/** All packages: `npx vitest` watches them, `npx vitest --project @mahd/ui` one of them. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

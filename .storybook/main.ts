@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
 import { componentRows } from '../scripts/size/component-rows.mjs';
-import { cards, rivals, rivalWeights } from '../scripts/size/measured-rivals.mjs';
+import { cards, rivals, rivalSizes } from '../scripts/size/rival-sizes.mjs';
 import { anatomies } from './anatomy.js';
 import { storyKind } from './storyKind.js';
 
@@ -24,7 +24,7 @@ const anatomyModule: Plugin = {
 const weights = async () => ({
   rivals,
   cards,
-  rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalWeights(what) })),
+  rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalSizes(what) })),
 });
 
 /** What the components weigh, measured when the pages are built, beside what the bench measured of others. */

@@ -1,14 +1,14 @@
-// `npm run bench [-- part … --runs N]`: how fast the shop is, written to bench/results as JSON and as a table to read.
+// `npm run bench [-- part … --runs N]`: measures performance and writes JSON and Markdown to bench/results.
 import '../scripts/workspace/node-version.mjs';
-import '../scripts/workspace/end-with-npm.mjs';
+import '../scripts/workspace/exit-with-npm.mjs';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/workspace/build.mjs';
 import { ensureInstalled } from '../scripts/workspace/install.mjs';
-import { runMain, StepError } from '../scripts/workspace/step.mjs';
+import { CommandError, runMain } from '../scripts/workspace/cli.mjs';
 
-/** @typedef {{ runs: number }} BenchOptions `runs`: how often a thing is measured for its median */
+/** @typedef {{ runs: number }} BenchOptions `runs`: measurements per median */
 
-/** Each part is loaded when it is asked for. @type {Record<string, () => Promise<(options: BenchOptions) => Promise<void>>>} */
+/** Loaded on demand. @type {Record<string, () => Promise<(options: BenchOptions) => Promise<void>>>} */
 const parts = {
   api: async () => (await import('./api/benchApi.mjs')).benchApi,
   pages: async () => (await import('./pages/benchPages.mjs')).benchPages,
@@ -25,9 +25,9 @@ await runMain(async () => {
   });
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new StepError(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+    throw new CommandError(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new StepError('--runs must be a whole number from 1.');
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be a positive integer.');
   await ensureInstalled();
   await ensureBuilt();
   for (const [name, load] of Object.entries(parts)) {

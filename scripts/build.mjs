@@ -1,9 +1,9 @@
-// `npm run build [-- storybook-static]`: installs if needed and builds what has changed.
+// `npm run build [-- storybook-static]`: installs if necessary and builds what has changed.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
+import './workspace/exit-with-npm.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { runMain } from './workspace/cli.mjs';
 
 await runMain(async () => {
   await ensureInstalled();

@@ -1,42 +1,42 @@
-// `npm run check:package`: the packages as a stranger gets them: packed, linted, installed into apps outside this repository, and looked at.
+// `npm run check:package`: packs and lints the packages, installs them into an app outside the repository and checks it in a browser.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
+import './workspace/exit-with-npm.mjs';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBrowserApp, checkServerApp, makeConsumer, shakeTree } from './package/consumers.mjs';
-import { brokenTokens, lintPackage, pack, published, withoutDirective } from './package/pack.mjs';
-import { onEnd } from './workspace/cleanup.mjs';
+import { checkBrowserApp, checkServerApp, makeConsumer, checkTreeShaking } from './package/consumers.mjs';
+import { invalidTokens, lintPackage, pack, published, filesWithoutDirective } from './package/pack.mjs';
+import { onExit } from './workspace/cleanup.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
-import { runMain, say, step, StepError } from './workspace/step.mjs';
+import { CommandError, log, runMain, withProgress } from './workspace/cli.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mahd-package-')));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
 
   /** @type {Awaited<ReturnType<typeof pack>>[]} */
   const packed = [];
-  for (const name of published) packed.push(await step(`Packing @mahd/${name}`, () => pack(name, folder)));
-  for (const each of packed) await step(`publint and types of @mahd/${each.name}`, () => lintPackage(each));
+  for (const name of published) packed.push(await withProgress(`Packing @mahd/${name}`, () => pack(name, folder)));
+  for (const each of packed) await withProgress(`publint and types of @mahd/${each.name}`, () => lintPackage(each));
 
   for (const { name, unpacked } of packed) {
-    const silent = withoutDirective(join(unpacked, 'dist'));
-    if (silent.length > 0)
-      throw new StepError(`Files of @mahd/${name} for the browser without "use client":`, silent.join('\n'));
+    const unmarked = filesWithoutDirective(join(unpacked, 'dist'));
+    if (unmarked.length > 0)
+      throw new CommandError(`Client files of @mahd/${name} without "use client":`, unmarked.join('\n'));
   }
   const tokens = join(packed.at(-1)?.unpacked ?? '', 'dist/tokens');
   for (const file of readdirSync(tokens)) {
-    const broken = brokenTokens(JSON.parse(readFileSync(join(tokens, file), 'utf8')));
-    if (broken.length > 0) throw new StepError(`${file} is no W3C token file.`, broken.join('\n'));
+    const invalid = invalidTokens(JSON.parse(readFileSync(join(tokens, file), 'utf8')));
+    if (invalid.length > 0) throw new CommandError(`${file} is not a valid W3C token file.`, invalid.join('\n'));
   }
 
   const app = join(folder, 'app');
   mkdirSync(app);
-  await step('Installing the tarballs in an app outside the workspace', () => makeConsumer(app, packed));
-  const { own, root } = await step('Shaking the tree', () => shakeTree(app));
-  say(`A button, minified, without its peers: ${own} bytes from its own entry, ${root} from the root`);
-  await step('The app in the browser, in both languages, in a brand of its own', () => checkBrowserApp(app));
-  await step('The app from a server', () => checkServerApp(app));
-  say('The packages work where they are installed.');
+  await withProgress('Installing the tarballs into an app outside the workspace', () => makeConsumer(app, packed));
+  const { own, root } = await withProgress('Checking tree shaking', () => checkTreeShaking(app));
+  log(`Button, minified, without peer dependencies: ${own} bytes from its own entry, ${root} from the root`);
+  await withProgress('Checking the app rendered in the browser', () => checkBrowserApp(app));
+  await withProgress('Checking the app rendered on the server', () => checkServerApp(app));
+  log('The published packages work.');
 });

@@ -1,24 +1,23 @@
-// `npm run check:repository`: rules about files that no linter sees.
+// `npm run check:repository`: rules about files that linters do not check.
 import './workspace/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { repositoryProblems } from './lint/repository-rules.mjs';
 import { inRoot, root } from './workspace/root.mjs';
-import { runMain, say, StepError } from './workspace/step.mjs';
+import { CommandError, log, runMain } from './workspace/cli.mjs';
 
-/** @returns {string[]} what is or would be committed */
+/** @returns {string[]} committed files and new ones that git does not ignore */
 function committedFiles() {
   const listing = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (listing.status !== 0)
-    throw new StepError('The files are listed by git, which is not there.', listing.stderr ?? '');
+  if (listing.status !== 0) throw new CommandError('git is needed to list the files.', listing.stderr ?? '');
   return listing.stdout.split('\0').filter((path) => path !== '' && existsSync(inRoot(path)));
 }
 
-/** @param {string[]} paths @returns {import('./lint/repository-rules.mjs').SourceFile[]} without pictures and fonts */
+/** @param {string[]} paths @returns {import('./lint/repository-rules.mjs').SourceFile[]} without binary files */
 function readTexts(paths) {
   return paths
     .map((path) => ({ path, bytes: readFileSync(inRoot(path)) }))
@@ -44,6 +43,6 @@ await runMain(async () => {
   const files = readTexts(committedFiles());
   const problems = [...repositoryProblems(files), ...exceptionProblems()];
   if (problems.length > 0)
-    throw new StepError(`${problems.length} problems in ${files.length} files`, problems.join('\n'));
-  say(`${files.length} files, no problem`);
+    throw new CommandError(`${problems.length} problems in ${files.length} files`, problems.join('\n'));
+  log(`${files.length} files, no problems`);
 });

@@ -1,14 +1,14 @@
-// `npm run dev`: the shop from its sources, renewed with every change. From a bare clone in one command.
+// `npm run dev`: the shop from its sources with hot reload, from a bare clone.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
-import { releaseSignals } from './workspace/cleanup.mjs';
+import './workspace/exit-with-npm.mjs';
+import { removeSignalHandlers } from './workspace/cleanup.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
-import { runMain } from './workspace/step.mjs';
+import { runMain } from './workspace/cli.mjs';
 
 await runMain(ensureInstalled);
-releaseSignals();
+removeSignalHandlers();
 await runMain(async () => {
-  // Its libraries are there only now.
+  // Imports packages, so it loads after the installation.
   const { startDevelopment } = await import('./dev/server.mjs');
   await startDevelopment();
 });

@@ -1,10 +1,10 @@
-// Writes `publishConfig.exports` of the packages without generated entries: what `exports` says of sources, said of the build.
+// Writes `publishConfig.exports` of rules, contract and data: their `exports`, pointing to the build instead of the sources.
 //   node scripts/make-published-exports.mjs           writes
-//   node scripts/make-published-exports.mjs --check   exits with 1 and names what is stale
+//   node scripts/make-published-exports.mjs --check   exits with 1 and names stale packages
 import { readFileSync, writeFileSync } from 'node:fs';
 import { publishedExports } from './package/published-exports.mjs';
 import { inRoot } from './workspace/root.mjs';
-import { runMain, StepError } from './workspace/step.mjs';
+import { CommandError, runMain } from './workspace/cli.mjs';
 
 await runMain(async () => {
   for (const name of ['rules', 'contract', 'data']) {
@@ -13,7 +13,7 @@ await runMain(async () => {
     const exports = publishedExports(manifest.exports);
     if (JSON.stringify(manifest.publishConfig?.exports) === JSON.stringify(exports)) continue;
     if (process.argv.includes('--check'))
-      throw new StepError(
+      throw new CommandError(
         `Stale: publishConfig of packages/${name}/package.json. Run: node scripts/make-published-exports.mjs`,
       );
     writeFileSync(path, `${JSON.stringify({ ...manifest, publishConfig: { access: 'public', exports } }, null, 2)}\n`);

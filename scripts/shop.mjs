@@ -1,17 +1,17 @@
-// `npm run shop -- <command>`: operators' commands, from the build that `npm start` made.
+// `npm run shop -- <command>`: operators' commands from the existing build.
 import './workspace/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { releaseSignals } from './workspace/cleanup.mjs';
+import { removeSignalHandlers } from './workspace/cleanup.mjs';
 import { inRoot } from './workspace/root.mjs';
-import { runMain, StepError } from './workspace/step.mjs';
+import { CommandError, runMain } from './workspace/cli.mjs';
 
 const cli = inRoot('apps/api/dist/cli.js');
 
-// It does not build: a running server must not find its files changed.
+// Does not build: that would replace the files of a running server.
 await runMain(async () => {
-  if (!existsSync(cli)) throw new StepError('The shop is not built yet: npm run build.');
+  if (!existsSync(cli)) throw new CommandError('The shop is not built yet. Run: npm run build');
 });
-releaseSignals();
+removeSignalHandlers();
 process.argv[1] = cli;
 await import(pathToFileURL(cli).href);

@@ -1,20 +1,20 @@
-// `npm start`: everything from a bare clone to a shop that answers. What is already done is skipped.
+// `npm start`: installs, builds and starts the shop from a bare clone, skipping what is up to date.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
+import './workspace/exit-with-npm.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './workspace/build.mjs';
-import { releaseSignals } from './workspace/cleanup.mjs';
+import { removeSignalHandlers } from './workspace/cleanup.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot } from './workspace/root.mjs';
-import { runMain } from './workspace/step.mjs';
+import { runMain } from './workspace/cli.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
 
-// The server runs in this very process: signals, exit code and a kill reach it without anything in between.
-releaseSignals();
+// The server runs in this process, so that signals reach it directly and its exit code is this command's.
+removeSignalHandlers();
 process.env.NODE_ENV ??= 'production';
 const server = inRoot('apps/serve/dist/main.js');
 process.argv[1] = server;

@@ -1,7 +1,7 @@
-// `npm run test:browsers`: the main flows in Firefox and WebKitGTK; Chromium has `npm test`. The last line sums all: `N passed, N failed`.
-// `ONLY=Firefox npm run test:browsers` runs one engine alone.
+// `npm run test:browsers`: the main flows in Firefox and WebKitGTK. `npm test` covers Chromium. The last line totals all suites: `N passed, N failed`.
+// `ONLY=Firefox npm run test:browsers` runs one engine.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
-import { suiteCommand } from './suites/command.mjs';
+import './workspace/exit-with-npm.mjs';
+import { suiteCommand } from './suites/suite-command.mjs';
 
 await suiteCommand('npm run test:browsers', async () => (await import('./suites/engine-suites.mjs')).engineSuites);

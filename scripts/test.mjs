@@ -1,7 +1,7 @@
-// `npm test`: everything from a bare clone. The last line sums all suites: `N passed, N failed`.
-// `ONLY=unit,lint npm test` runs the named groups or suites alone.
+// `npm test`: installs, builds and runs every suite, from a bare clone. The last line totals all suites: `N passed, N failed`.
+// `ONLY=unit,lint npm test` runs only these groups or suites.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
-import { suiteCommand } from './suites/command.mjs';
+import './workspace/exit-with-npm.mjs';
+import { suiteCommand } from './suites/suite-command.mjs';
 
-await suiteCommand('npm test', async () => (await import('./suites/all-suites.mjs')).allSuites);
+await suiteCommand('npm test', async () => (await import('./suites/test-suites.mjs')).testSuites);

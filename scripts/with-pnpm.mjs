@@ -1,15 +1,15 @@
-// Runs `pnpm <arguments>` with the pinned version after installing if needed, so that every npm script works in a bare clone.
+// Runs the pinned pnpm after installing if necessary, so that npm scripts work in a bare clone.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
+import './workspace/exit-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './workspace/install.mjs';
 import { packageManagerEnvironment, pnpmCommand } from './workspace/pnpm.mjs';
-import { releaseSignals } from './workspace/cleanup.mjs';
+import { removeSignalHandlers } from './workspace/cleanup.mjs';
 import { root } from './workspace/root.mjs';
-import { runMain } from './workspace/step.mjs';
+import { runMain } from './workspace/cli.mjs';
 
 await runMain(ensureInstalled);
-releaseSignals();
+removeSignalHandlers();
 const child = spawn('npx', [...pnpmCommand(), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ensurePostgres } from '../../scripts/machine/postgres.mjs';
-import { say } from '../../scripts/workspace/step.mjs';
-import { circumstances, median, writeReport } from '../report.mjs';
+import { log } from '../../scripts/workspace/cli.mjs';
+import { environment, median, writeReport } from '../report.mjs';
 import { newDatabase, query } from '../shop/database.mjs';
 import { calls } from './calls.mjs';
 import { openBenchShop } from './shops.mjs';
@@ -10,21 +10,21 @@ import { table } from './table.mjs';
 const small = 60;
 const large = Number(process.env.BENCH_PRODUCTS ?? 100_000);
 const orders = 60;
-/** The most that a shop opens. */
+/** Size of the shop's connection pool. */
 const connections = 10;
 
-/** @typedef {{ call: string, small: number, large: number, growth: number, scans: number | null }} CallResult `scans`: how often all products or variants were read from one end to the other for it; null where the engine does not tell */
+/** @typedef {{ call: string, small: number, large: number, growth: number, scans: number | null }} CallResult `scans`: sequential scans of products and variants; null where the engine does not count them */
 /** @typedef {{ engine: string, importSeconds: number, calls: CallResult[], ordersPerSecond: Record<string, { small: number, large: number }> }} EngineResult */
 
-/** The same calls with few and with many products, on the embedded database and on PostgreSQL. */
+/** Compares API calls with few and with many products, on the embedded database and on PostgreSQL. */
 export async function benchApi() {
   const server = await ensurePostgres();
-  const taken = circumstances();
+  const measuredOn = environment();
   const results = [await benchEngine('embedded', undefined)];
-  if (server === undefined) say('PostgreSQL: not measured, there is none on this machine');
+  if (server === undefined) log('PostgreSQL: skipped, not available on this machine');
   else results.push(await benchEngine('PostgreSQL', server));
   const report = {
-    ...taken,
+    ...measuredOn,
     products: { small, large },
     results,
   };
@@ -33,18 +33,18 @@ export async function benchApi() {
 
 /** @param {string} engine @param {string | undefined} server @returns {Promise<EngineResult>} */
 async function benchEngine(engine, server) {
-  say(`${engine}: ${small} products`);
+  log(`${engine}: ${small} products`);
   const few = await openBenchShop(small, server && (await newDatabase(server)));
-  say(`${engine}: ${large} products`);
+  log(`${engine}: ${large} products`);
   const many = await openBenchShop(large, server && (await newDatabase(server)));
   let scansBefore = await scans(many);
-  // One after the other in turn, so that whatever else the machine does meets both alike.
-  const measured = [];
+  // Alternating, so that other load on the machine affects both equally.
+  const measurements = [];
   for (const [call, urls] of Object.entries(calls)) {
-    await both(few, many, ['/api/health/ready']);
-    const { fewMs, manyMs } = await both(few, many, urls);
+    await alternate(few, many, ['/api/health/ready']);
+    const { fewMs, manyMs } = await alternate(few, many, urls);
     const scansAfter = await scans(many);
-    measured.push({
+    measurements.push({
       call,
       small: median(fewMs),
       large: median(manyMs),
@@ -59,33 +59,33 @@ async function benchEngine(engine, server) {
   };
   await few.app.close();
   await many.app.close();
-  return { engine, importSeconds: many.importSeconds, calls: measured, ordersPerSecond };
+  return { engine, importSeconds: many.importSeconds, calls: measurements, ordersPerSecond };
 }
 
 /** @typedef {import('./shops.mjs').BenchShop} BenchShop */
 
 /** @param {BenchShop} few @param {BenchShop} many @param {readonly string[]} urls */
-async function both(few, many, urls) {
+async function alternate(few, many, urls) {
   /** @type {number[]} */
   const fewMs = [];
   /** @type {number[]} */
   const manyMs = [];
   for (const url of urls) {
-    fewMs.push(await timed(few, url));
-    manyMs.push(await timed(many, url));
+    fewMs.push(await timeOf(few, url));
+    manyMs.push(await timeOf(many, url));
   }
   return { fewMs, manyMs };
 }
 
-/** @param {BenchShop} shop @param {string} url milliseconds until it is answered */
-async function timed({ app }, url) {
+/** @param {BenchShop} shop @param {string} url @returns {Promise<number>} ms */
+async function timeOf({ app }, url) {
   const start = performance.now();
   const { statusCode, body } = await app.inject(url);
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body.slice(0, 200)}`);
   return performance.now() - start;
 }
 
-/** Orders per second, paid in cash. @param {BenchShop} shop @param {number} atOnce */
+/** Cash-on-delivery orders per second. @param {BenchShop} shop @param {number} atOnce */
 async function orderRate({ app }, atOnce) {
   const product_code = 'BN-1-0';
   const lines = [{ product_code, quantity: 1 }];
@@ -105,7 +105,7 @@ async function orderRate({ app }, atOnce) {
         'idempotency-key': randomUUID(),
         'x-forwarded-for': `10.0.${Math.floor(sent / 250)}.${sent % 250}`,
       };
-      // Everybody orders once: who orders often is held back.
+      // A new shopper for each order, because of the rate limit.
       const contact = {
         email: `${randomUUID()}@example.com`,
         firstName: 'Bench',
@@ -113,7 +113,7 @@ async function orderRate({ app }, atOnce) {
         mobile: String(500_000_000 + sent),
       };
       const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, contact }, headers });
-      if (answer.statusCode !== 200) throw new Error(`an order was refused: ${answer.body.slice(0, 300)}`);
+      if (answer.statusCode !== 200) throw new Error(`Order refused: ${answer.body.slice(0, 300)}`);
     }
   };
   const start = performance.now();
@@ -121,10 +121,10 @@ async function orderRate({ app }, atOnce) {
   return orders / ((performance.now() - start) / 1000);
 }
 
-/** How often products or variants were read from one end to the other. @param {BenchShop} shop @returns {Promise<number | null>} */
+/** Sequential scans of products and variants so far. @param {BenchShop} shop @returns {Promise<number | null>} */
 async function scans({ app, databaseUrl }) {
   if (databaseUrl === undefined) return null;
-  // A connection hands in what it counted with its next statement, at most once a second; so every connection gets one.
+  // A connection reports its counters with its next statement, at most once a second, so every connection gets one.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await Promise.all(Array.from({ length: connections }, () => app.inject('/api/health/ready')));
   const [row] = await query(

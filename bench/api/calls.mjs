@@ -20,7 +20,7 @@ const pairs = (as, bs) => as.flatMap((a) => bs.map((b) => /** @type {[A, B]} */ 
 const search = (/** @type {string} */ words) => `/api/navbar_search?query=${encodeURIComponent(words)}`;
 const swapped = (/** @type {string} */ word) => word.slice(0, 3) + (word[4] ?? '') + (word[3] ?? '') + word.slice(5);
 
-/** Every address once: the server keeps ready answers for some seconds, and a second look would measure those. */
+/** Every URL once: the server caches responses for some seconds. */
 export const calls = {
   product: Array.from({ length: 60 }, (_, index) => `/api/auth/products/BN-${index}-0`),
   listing: pairs(categories, sorts).flatMap(([category, sort]) =>

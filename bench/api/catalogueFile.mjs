@@ -1,5 +1,5 @@
-/** Words of made-up names: 40 × 40 × 12 × … give every product a name of its own and every word many products. */
-const first =
+/** Words of made-up names: every product has its own name, and every word occurs in many products. */
+const adjectives =
   'amber apricot basil bamboo breeze calm cedar cherry cloud cocoa coral cotton desert dune gentle honey jasmine lily linen meadow mint moon olive palm peach pearl plum rain river rose saffron silk snow soft star sun vanilla velvet willow zephyr'.split(
     ' ',
   );
@@ -18,14 +18,17 @@ const things = [
   ['cleansing-and-sterilizing', 'brushes-and-drying', 'Bottle Brush', 'فرشاة رضاعات'],
 ];
 
-/** A catalogue of so many products as CSV, the same every time; a third of them in two sizes. @param {number} count */
+/** A catalogue as CSV, identical on every call; a third of the products have two sizes. @param {number} count */
 export function catalogueFile(count) {
   const lines = [
     'category,subcategory,name_en,name_ar,size,price_aed,stock,age_from_months,product_code,short_en,short_ar',
   ];
   for (let index = 0; index < count; index++) {
     const [category, sub, thing, arabic] = things[index % things.length] ?? ['', '', '', ''];
-    const [one, two] = [first[index % first.length], first[Math.floor(index / first.length) % first.length]];
+    const [one, two] = [
+      adjectives[index % adjectives.length],
+      adjectives[Math.floor(index / adjectives.length) % adjectives.length],
+    ];
     const name = `${one} ${two} ${thing} ${index}`;
     const sizes = index % 3 === 0 ? ['100 ml', '200 ml'] : ['100 ml'];
     sizes.forEach((size, place) => {

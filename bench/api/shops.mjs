@@ -2,27 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onEnd } from '../../scripts/workspace/cleanup.mjs';
+import { onExit } from '../../scripts/workspace/cleanup.mjs';
 import { inRoot } from '../../scripts/workspace/root.mjs';
-import { StepError } from '../../scripts/workspace/step.mjs';
+import { CommandError } from '../../scripts/workspace/cli.mjs';
 import { catalogueFile } from './catalogueFile.mjs';
 
 /**
  * @typedef {object} BenchShop
  * @property {number} products
- * @property {number} importSeconds how long the operators' import of the catalogue took
+ * @property {number} importSeconds duration of the catalogue import
  * @property {string | undefined} databaseUrl
  * @property {{ inject(request: string | object): Promise<{ statusCode: number, body: string, json(): any }>, close(): Promise<void> }} app
  */
 
 /**
- * A shop with so many products, brought in as an owner would: with `npm run shop -- catalogue import`.
- * @param {number} products @param {string | undefined} databaseUrl an empty PostgreSQL database, or the embedded one
+ * Opens a shop whose products are imported with `npm run shop -- catalogue import`.
+ * @param {number} products @param {string | undefined} databaseUrl an empty PostgreSQL database; undefined for the embedded one
  * @returns {Promise<BenchShop>}
  */
 export async function openBenchShop(products, databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'mahd-bench-'));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   const file = join(folder, 'catalogue.csv');
   writeFileSync(file, catalogueFile(products));
@@ -50,7 +50,7 @@ export async function openBenchShop(products, databaseUrl) {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new StepError('The catalogue could not be imported.', stderr);
+  if (status !== 0) throw new CommandError('The catalogue import failed.', stderr);
   const importSeconds = (performance.now() - start) / 1000;
   const { app } = await createApi(configuration);
   return { products, importSeconds, databaseUrl, app };

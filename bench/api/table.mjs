@@ -1,6 +1,6 @@
 import { marked } from '../report.mjs';
 
-/** How much slower a call may get, by what it does; the rest is reported. @type {[RegExp, number][]} */
+/** How much slower a call may get; calls without a budget are only reported. @type {[RegExp, number][]} */
 const budgets = [
   [/^product$/, 1.5],
   [/^listing$/, 2],
@@ -16,7 +16,7 @@ export function table({ takenAt, machine, products, results }) {
   return [
     `# The API with ${products.small} and with ${products.large} products`,
     '',
-    `${takenAt}, ${machine}. Medians of calls to different addresses, in process, one after the other, both shops in turn. Milliseconds say something about the machine; the growth about the shop. How many products a listing has is counted once and kept until the catalogue changes. Sequential scans: how often products or variants were read from one end to the other while the calls ran, by PostgreSQL's own count.`,
+    `${takenAt}, ${machine}. Medians of in-process calls to different URLs, one at a time, alternating between both shops. Milliseconds depend on the machine, growth on the shop. The number of products in a listing is cached until the catalogue changes. Sequential scans: full reads of the products or variants table during the calls, as counted by PostgreSQL.`,
     '',
     ...results.flatMap((result) => [
       `## ${result.engine}`,

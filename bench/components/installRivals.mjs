@@ -2,20 +2,20 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { runCommand } from '../../scripts/workspace/command.mjs';
 import { packageManagerEnvironment } from '../../scripts/workspace/pnpm.mjs';
 import { inRoot } from '../../scripts/workspace/root.mjs';
-import { step, StepError } from '../../scripts/workspace/step.mjs';
+import { CommandError, withProgress } from '../../scripts/workspace/cli.mjs';
 
 const cache = inRoot('bench/.cache/rivals');
 const stamp = `${cache}/installed`;
 
 /**
- * Installs the other systems, in the versions that are locked, where nothing but the bench finds them.
+ * Installs the locked versions of the other design systems into a folder that only the benchmark uses.
  * @returns {Promise<string>} the folder
  */
 export async function installRivals() {
   const files = ['package.json', 'package-lock.json'];
-  const wanted = readFileSync(inRoot('bench/components/rivals/package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return cache;
-  await step('Installing the other systems for the bench', async () => {
+  const lockfile = readFileSync(inRoot('bench/components/rivals/package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return cache;
+  await withProgress('Installing the other design systems', async () => {
     rmSync(cache, { recursive: true, force: true });
     mkdirSync(cache, { recursive: true });
     for (const name of files) cpSync(inRoot(`bench/components/rivals/${name}`), `${cache}/${name}`);
@@ -25,11 +25,11 @@ export async function installRivals() {
       { cwd: cache, env: packageManagerEnvironment() },
     );
     if (code !== 0)
-      throw new StepError(
-        'Installing the other systems failed (see above); a package registry is needed for it.',
+      throw new CommandError(
+        'Installing the other design systems failed (see above). It needs a package registry.',
         output,
       );
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, lockfile);
   });
   return cache;
 }

@@ -1,16 +1,16 @@
-/** What stands beside our components: each as its documentation says it is imported, with its provider and its style sheets. */
 /**
+ * Imports of another design system, as its documentation shows them.
  * @typedef {object} Imports
  * @property {string[]} exports `names from 'module'`
- * @property {string[]} [styles] style sheets, in the order that is asked for
+ * @property {string[]} [styles] style sheets in the documented order
  */
 /**
  * @typedef {object} Rival
  * @property {string} name
- * @property {string} package whose version is shown
- * @property {string} cards file below `cards/`
- * @property {Imports} always
- * @property {Record<string, Imports>} jobs by the name of our job; what is missing there, it does not have
+ * @property {string} package its version is reported
+ * @property {string} cards file in `cards/`
+ * @property {Imports} always provider and base styles
+ * @property {Record<string, Imports>} jobs by the name of our component bundle; a missing entry means that the system has no such component
  */
 
 const mantineStyles = (/** @type {string[]} */ ...names) => names.map((name) => `@mantine/core/styles/${name}.css`);
@@ -81,7 +81,7 @@ export const rivals = [
     always: { exports: ["Theme from '@radix-ui/themes'"], styles: ['@radix-ui/themes/styles.css'] },
     jobs: {
       Button: { exports: ["Button from '@radix-ui/themes'"] },
-      // There is no drawer: a dialog stands for it.
+      // No drawer: a second dialog replaces it.
       'Dialog + Drawer': { exports: ["Dialog from '@radix-ui/themes'"] },
       TextField: { exports: ["TextField, Text from '@radix-ui/themes'"] },
     },
@@ -93,7 +93,7 @@ export const rivals = [
     always: { exports: ["I18nProvider from 'react-aria-components'"] },
     jobs: {
       Button: { exports: ["Button from 'react-aria-components'"] },
-      // A drawer is a second modal.
+      // No drawer: a second modal replaces it.
       'Dialog + Drawer': {
         exports: ["DialogTrigger, Modal, ModalOverlay, Dialog, Heading, Button from 'react-aria-components'"],
       },
@@ -107,20 +107,20 @@ export const rivals = [
   },
 ];
 
-/** The job that is all jobs together. */
-const together = 'all five';
+/** The bundle of all components. */
+const allComponents = 'all five';
 
 /**
- * The module whose weight is a job's, and how many of the single jobs it holds; undefined for what the system does not have.
+ * Source of the module to measure, and how many components it contains; undefined when the system has no such component.
  * @param {Rival} rival @param {string} job
  * @returns {{ contents: string, jobs: number } | undefined}
  */
 export function moduleOf({ always, jobs }, job) {
-  const parts = job === together ? Object.values(jobs) : [jobs[job]].filter((part) => part !== undefined);
+  const parts = job === allComponents ? Object.values(jobs) : [jobs[job]].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   const all = [always, ...parts];
   const styles = new Set(all.flatMap((part) => part.styles ?? []));
-  /** One name may serve several jobs. @type {Map<string, Set<string>>} */
+  /** Several bundles may import the same name. @type {Map<string, Set<string>>} */
   const names = new Map();
   for (const [exported = '', from = ''] of all.flatMap((part) => part.exports.map((line) => line.split(' from ')))) {
     names.set(from, new Set([...(names.get(from) ?? []), ...exported.split(', ')]));

@@ -1,6 +1,6 @@
 import { marked } from '../report.mjs';
 
-/** How often the same HTML from plain elements our cards may cost. */
+/** Relative to the same HTML from plain elements. */
 const cardBudget = 3;
 
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
@@ -15,7 +15,7 @@ export function table({ takenAt, machine, rivals, sizes, cards }) {
     '',
     `${takenAt}, ${machine}.`,
     '',
-    'Kilobytes of 1000 bytes, brotli, minified, ES2022, React apart; provider, tokens and one string pack included. In brackets what of it is style sheet.',
+    'kB of 1000 bytes, minified, brotli, ES2022, without React; with provider, tokens and one string pack. In brackets: the share of style sheets.',
     '',
     `| kB | Mahd | budget | ${rivals.map(({ name, version }) => `${name} ${version}`).join(' | ')} |`,
     `|---|---|---|${'---|'.repeat(rivals.length)}`,
@@ -25,11 +25,11 @@ export function table({ takenAt, machine, rivals, sizes, cards }) {
       return `| ${what} | ${marked(weight(ours), bytes <= budget)} | ${kB(budget)} | ${theirs.map((size) => (size === null ? '–' : `${weight(size)}${size.jobs < most ? `, ${size.jobs} of ${most}` : ''}`)).join(' | ')} |`;
     }),
     '',
-    'A dash: there is nothing of the kind. “4 of 5”: without what the system does not have. Radix Themes has no drawer and React Aria none of its own: a second dialog stands for it, which adds nothing. React Aria comes without any style.',
+    'A dash: the system has no such component. “4 of 5”: only these are included. Radix Themes and React Aria have no drawer; a second dialog replaces it, which adds nothing. React Aria has no styles.',
     '',
-    'A server renders 200 product cards (picture, title, price, a badge on every third, a button), styles taken out where the system asks for it. Each system in a process of its own, with the plain elements in turn; processor time, the best of many rounds.',
+    'Server rendering of 200 product cards (picture, title, price, a badge on every third, a button), with style extraction where the system needs it. Each system runs in its own process, alternating with the plain elements; CPU time, best of many rounds.',
     '',
-    '| 200 cards | ms | × cards written by hand | × its own HTML from plain elements | budget | HTML, kB |',
+    '| 200 cards | ms | × hand-written cards | × its own HTML from plain elements | budget | HTML, kB |',
     '|---|---|---|---|---|---|',
     ...cards.map(({ system, version, milliseconds, bytes, timesByHand, timesOwn }) => {
       const isOurs = version === null;

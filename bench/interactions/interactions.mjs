@@ -1,14 +1,14 @@
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {typeof import('./words.mjs').words['en']} Words */
+/** @typedef {typeof import('./labels.mjs').labels['en']} Labels */
 
 /**
- * Something a mother does with her thumb, and how one sees that it has worked.
+ * A measured interaction on a phone.
  * @typedef {object} Interaction
  * @property {string} name
  * @property {string} path
- * @property {(page: Page, words: Words) => Promise<unknown>} [prepare] not measured
- * @property {(page: Page, words: Words) => import('playwright').Locator} target what is tapped
- * @property {(page: Page) => Promise<unknown>} done
+ * @property {(page: Page, labels: Labels) => Promise<unknown>} [prepare] runs before the measurement
+ * @property {(page: Page, labels: Labels) => import('playwright').Locator} target the element to tap
+ * @property {(page: Page) => Promise<unknown>} done resolves when its effect is visible
  */
 
 /** @type {readonly Interaction[]} */
@@ -47,10 +47,10 @@ export const interactions = [
   },
 ];
 
-/** @typedef {{ name: string, path: string, target: (page: Page) => import('playwright').Locator }} Step */
+/** @typedef {{ name: string, path: string, target: (page: Page) => import('playwright').Locator }} Navigation */
 
-/** From one page of the shop to the next. @type {readonly Step[]} */
-export const steps = [
+/** In-shop navigations. @type {readonly Navigation[]} */
+export const navigations = [
   {
     name: 'home → category',
     path: '',

@@ -1,23 +1,24 @@
 import { hydrated } from '../shop/browser.mjs';
-import { words } from './words.mjs';
+import { labels } from './labels.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Long enough for what a page does after it has been shown: lazy parts, prefetched routes. */
+/** Long enough for lazy parts and prefetched routes; ms. */
 const settledMs = 1500;
-/** The browser tells of no event that is shorter; ms. */
-const shortest = 16;
+/** The browser reports no shorter events; ms. */
+const minDuration = 16;
 
 const phone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
-  /* A first visit's installation would be measured along. */ serviceWorkers: /** @type {const} */ ('block'),
+  // Its installation would affect the measurement.
+  serviceWorkers: /** @type {const} */ ('block'),
 };
 
 /**
- * Opens a page on a phone of its own and waits until it rests.
+ * Opens a page on a new phone and waits until it is idle.
  * @param {import('playwright').Browser} browser @param {string} url
  */
 async function open(browser, url) {
@@ -35,31 +36,31 @@ async function slowDown(page, rate) {
 }
 
 /**
- * Taps the middle of something that stands still in the window. Only the finger: what Playwright asks the page before and after a tap of a
- * locator, and its looking for roles, would run on the slow processor too and count as the page's.
+ * Prepares a tap at the middle of an element. It taps coordinates, because the checks of Playwright's `locator.tap()` would run on the slowed
+ * processor and count as the page's work.
  * @param {Page} page @param {import('playwright').Locator} target @returns {Promise<() => Promise<void>>} the tap
  */
-async function fingerOn(page, target) {
-  // In the middle, where no bar of the shop lies over it.
+async function prepareTap(page, target) {
+  // Centred, so that no sticky bar covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(settledMs);
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not to be seen');
+  if (!box) throw new Error('The element to tap is not visible');
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /**
- * From the finger on the glass to the next picture on it, as INP counts: the longest event of the interaction.
+ * The longest event of an interaction, from the tap to the next frame, as in INP.
  * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Interaction} interaction @param {number} rate
- * @returns {Promise<number>} ms, in steps of 8
+ * @returns {Promise<number>} ms, rounded to 8
  */
-export async function delayOf(browser, shop, language, { path, prepare, target, done }, rate) {
+export async function interactionDelay(browser, shop, language, { path, prepare, target, done }, rate) {
   const page = await open(browser, `${shop}/${language}${path}`);
   if (prepare) {
-    await prepare(page, words[language]);
+    await prepare(page, labels[language]);
     await page.waitForTimeout(settledMs);
   }
-  const tap = await fingerOn(page, target(page, words[language]));
+  const tap = await prepareTap(page, target(page, labels[language]));
   await slowDown(page, rate);
   await page.evaluate((durationThreshold) => {
     const durations = /** @type {number[]} */ ([]);
@@ -68,29 +69,29 @@ export async function delayOf(browser, shop, language, { path, prepare, target, 
       for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries()))
         if (entry.interactionId) durations.push(entry.duration);
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold }));
-  }, shortest);
+  }, minDuration);
   await tap();
-  // The browser reports events after the picture that answers them.
+  // The browser reports events after the next frame.
   await page.waitForTimeout(settledMs);
   await done(page);
   const durations = await page.evaluate(
     () => /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (globalThis)).durations,
   );
   await page.context().close();
-  return Math.max(shortest, ...durations);
+  return Math.max(minDuration, ...durations);
 }
 
 /**
- * From the click on a link whose page has been fetched ahead to that page's heading on the glass, as the browser tells it (Element Timing).
- * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Step} step @param {number} rate
+ * Time from the click on a prefetched link until the next page's heading is painted (Element Timing).
+ * @param {import('playwright').Browser} browser @param {string} shop @param {'en' | 'ar'} language @param {import('./interactions.mjs').Navigation} navigation @param {number} rate
  * @returns {Promise<number>} ms
  */
-export async function passageOf(browser, shop, language, { path, target }, rate) {
+export async function navigationTime(browser, shop, language, { path, target }, rate) {
   const page = await open(browser, `${shop}/${language}${path}`);
   const link = target(page);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  const tap = await fingerOn(page, link);
+  const tap = await prepareTap(page, link);
   await page.waitForTimeout(settledMs);
   await slowDown(page, rate);
   await page.evaluate(() => {
@@ -105,7 +106,7 @@ export async function passageOf(browser, shop, language, { path, target }, rate)
             ))
               resolve(renderTime - timeStamp);
           }).observe({ type: 'element' });
-          // Before its first frame: the browser tells of an element that is marked when it is drawn.
+          // Before its first frame: the browser reports elements that have the attribute when they are painted.
           new MutationObserver(() => {
             const heading = document.querySelector('h1');
             if (heading !== before) heading?.setAttribute('elementtiming', 'heading');

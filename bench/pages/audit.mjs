@@ -11,22 +11,22 @@ export const kinds = /** @type {const} */ ({
 });
 
 /** @typedef {Record<typeof categories[number], number>} Scores 0 to 100 */
-/** @typedef {{ fcp: number, lcp: number, cls: number, tbt: number }} Times milliseconds, and the shift without unit */
-/** @typedef {Record<keyof typeof kinds, number>} Bytes over the wire, headers included */
-/** @typedef {{ scores: Scores, times: Times, bytes: Bytes, benchmarkIndex: number, lost: string[] }} Audit `lost` names what took points */
+/** @typedef {{ fcp: number, lcp: number, cls: number, tbt: number }} Times milliseconds; `cls` has no unit */
+/** @typedef {Record<keyof typeof kinds, number>} Bytes transferred, with headers */
+/** @typedef {{ scores: Scores, times: Times, bytes: Bytes, benchmarkIndex: number, lost: string[] }} Audit `lost` names the audits that lost points */
 
-// By its path: it comes without types that an import from here would find.
+// Imported by its path, because TypeScript does not find its types.
 /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: any } | undefined> }} */
 const { default: lighthouse } = await import(pathToFileURL(createRequire(import.meta.url).resolve('lighthouse')).href);
 
 /**
- * One visit by Lighthouse with its mobile profile: slow 4G and a processor four times slower, both simulated.
- * @param {string} url @param {number} port where a Chromium can be debugged
+ * Audits one visit with Lighthouse's mobile profile: simulated slow 4G and a CPU four times slower.
+ * @param {string} url @param {number} port debugging port of a Chromium
  * @returns {Promise<Audit>}
  */
 export async function audit(url, port) {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const number = (/** @type {string} */ name) => lhr.audits[name]?.numericValue ?? 0;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { chromiumArguments, ensureChromium } from '../../scripts/machine/chromium.mjs';
-import { onEnd } from '../../scripts/workspace/cleanup.mjs';
-import { say } from '../../scripts/workspace/step.mjs';
-import { circumstances, median, writeReport } from '../report.mjs';
+import { onExit } from '../../scripts/workspace/cleanup.mjs';
+import { log } from '../../scripts/workspace/cli.mjs';
+import { environment, median, writeReport } from '../report.mjs';
 import { hydrated, languages } from '../shop/browser.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
 import { audit, categories, kinds } from './audit.mjs';
@@ -14,18 +14,18 @@ import { screens } from './screens.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./audit.mjs').Audit} Audit */
-/** @typedef {Audit & { screen: string, language: string, hasBudget: boolean }} PageResult medians; `lost` is of all runs */
+/** @typedef {Audit & { screen: string, language: string, hasBudget: boolean }} PageResult medians; `lost` covers all runs */
 
-/** The screens a mother sees first, as Lighthouse's phone sees them. @param {{ runs: number }} options */
+/** Audits the main screens with Lighthouse. @param {{ runs: number }} options */
 export async function benchPages({ runs }) {
-  const taken = circumstances();
+  const measuredOn = environment();
   const shop = await startBenchShop();
   const profile = mkdtempSync(join(tmpdir(), 'mahd-chromium-'));
-  onEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  onExit(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const executablePath = await ensureChromium();
   /**
-   * A browser of its own for each visit, as Lighthouse's own command has it: one that has been recorded before blocks longer each time. The profile is kept:
-   * what a browser does with a new one takes the processors from the page.
+   * Each visit gets a new browser, as with Lighthouse's own command, because TBT grows with every recording. All share one profile, because a browser's work
+   * on a new profile takes CPU time from the page.
    * @template T @param {(port: number, browser: import('playwright').BrowserContext) => Promise<T>} visit
    */
   const inBrowser = async (visit) => {
@@ -46,24 +46,24 @@ export async function benchPages({ runs }) {
     if (needsCart) await inBrowser((_, browser) => fillCart(browser, shop.url));
     for (const language of languages) {
       const url = `${shop.url}/${language}${path}`;
-      // The first visitor of a page waits for its rendering; the figures are those of all others.
+      // Fills the page cache.
       await fetch(url);
       /** @type {Audit[]} */
       const audits = [];
       while (audits.length < runs) audits.push(await inBrowser((port) => audit(url, port)));
-      const result = { screen: name, language, hasBudget, ...middle(audits) };
-      say(
+      const result = { screen: name, language, hasBudget, ...medians(audits) };
+      log(
         `${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`,
       );
       results.push(result);
     }
   }
   shop.stop();
-  const report = { ...taken, runs, results };
+  const report = { ...measuredOn, runs, results };
   writeReport('pages', report, table(report));
 }
 
-/** Something to check out with stays in the browser's storage, which Lighthouse leaves alone. @param {import('playwright').BrowserContext} browser @param {string} url */
+/** Adds a product to the cart in the browser's storage, which Lighthouse does not clear. @param {import('playwright').BrowserContext} browser @param {string} url */
 async function fillCart(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}/en/products`);
@@ -74,7 +74,7 @@ async function fillCart(browser, url) {
 }
 
 /** @param {Audit[]} audits @returns {Audit} */
-function middle(audits) {
+function medians(audits) {
   const of = (/** @type {(audit: Audit) => number} */ read) => median(audits.map(read));
   return {
     scores: /** @type {Audit['scores']} */ (

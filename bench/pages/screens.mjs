@@ -1,9 +1,9 @@
 /**
- * A measured screen. `budget` is what its scores and times must hold; checkout is measured without one.
+ * A measured screen.
  * @typedef {{ name: string, path: string, hasBudget: boolean, needsCart?: true }} BenchScreen
  */
 
-/** Checkout is the last one: what it needs in the cart is not there for the others. @type {readonly BenchScreen[]} */
+/** Checkout comes last, because it fills the cart. @type {readonly BenchScreen[]} */
 export const screens = [
   { name: 'home', path: '', hasBudget: true },
   { name: 'listing', path: '/products', hasBudget: true },

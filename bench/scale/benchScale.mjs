@@ -1,14 +1,14 @@
 import { ensurePostgres } from '../../scripts/machine/postgres.mjs';
-import { say } from '../../scripts/workspace/step.mjs';
-import { circumstances, writeReport } from '../report.mjs';
+import { log } from '../../scripts/workspace/cli.mjs';
+import { environment, writeReport } from '../report.mjs';
 import { cpuSeconds } from '../shop/cpuSeconds.mjs';
 import { newDatabase, query } from '../shop/database.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
-import { checkBooks, openBooks } from './books.mjs';
-import { startBalancer } from './startBalancer.mjs';
-import { stockShelf } from './stockShelf.mjs';
+import { checkConsistency, readSnapshot } from './consistency.mjs';
+import { importCatalogue } from './importCatalogue.mjs';
+import { startLoadBalancer } from './startLoadBalancer.mjs';
 import { table } from './table.mjs';
-import { mixed, ordersOnly, visit } from './visitors.mjs';
+import { mixed, ordersOnly, runVisitors } from './visitors.mjs';
 
 const seconds = 10;
 const killSeconds = 20;
@@ -17,23 +17,23 @@ const visitors = 16;
 const counts = [1, 2, 3];
 
 /** @typedef {{ perSecond: number, median: number, p99: number }} Rate times in ms */
-/** @typedef {{ processes: number, all: Rate, answers: Record<string, number>, failed: number, cpu: { shops: number, database: number, nginx: number } | null }} MixedResult `cpu`: processor time of one request, ms */
+/** @typedef {{ processes: number, all: Rate, answers: Record<string, number>, failed: number, cpu: { shops: number, database: number, nginx: number } | null }} MixedResult `cpu`: CPU time per request, ms */
 /** @typedef {{ where: string, one: Rate, many: Rate }} OrderResult */
-/** @typedef {import('./books.mjs').BooksResult & { processes: number, answers: number, sent: number, failed: string[] }} KillResult */
+/** @typedef {import('./consistency.mjs').ConsistencyResult & { processes: number, answers: number, sent: number, failed: string[] }} KillResult */
 /** @typedef {{ visitors: number, orders: OrderResult[], mixed: MixedResult[], kill: KillResult | null }} ScaleResult */
 
-/** Several processes behind one nginx on one PostgreSQL, and one of them killed. */
+/** Measures several processes behind nginx on one PostgreSQL, and kills one of them under load. */
 export async function benchScale() {
   const server = await ensurePostgres();
-  const taken = circumstances();
+  const measuredOn = environment();
   /** @type {ScaleResult} */
   const result = { visitors, orders: [], mixed: [], kill: null };
   const embedded = await startBenchShop({ TRUST_PROXY: 'true' });
-  stockShelf({ DATA_DIR: embedded.dataDir });
-  await visit(embedded.url, { visitors, seconds: warmUpSeconds, turns: ordersOnly });
+  importCatalogue({ DATA_DIR: embedded.dataDir });
+  await runVisitors(embedded.url, { visitors, seconds: warmUpSeconds, turns: ordersOnly });
   result.orders.push(await orderRates('the embedded database, one process', embedded.url));
   embedded.stop();
-  if (server === undefined) say('several processes: not measured, there is no PostgreSQL on this machine');
+  if (server === undefined) log('several processes: skipped, PostgreSQL is not available on this machine');
   else {
     for (const count of counts) {
       const site = await openSite(server, count);
@@ -46,7 +46,7 @@ export async function benchScale() {
     }
     result.kill = await killOne(server, 3);
   }
-  const report = { ...taken, ...result };
+  const report = { ...measuredOn, ...result };
   writeReport('scale', report, table(report));
 }
 
@@ -57,11 +57,11 @@ async function openSite(server, count) {
   const databaseUrl = await newDatabase(server);
   const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'true', SEED_DEMO: 'true' };
   const shops = await Promise.all(Array.from({ length: count }, () => startBenchShop(settings)));
-  stockShelf({ DATABASE_URL: databaseUrl });
-  const balancer = await startBalancer(shops.map(({ url }) => url));
+  importCatalogue({ DATABASE_URL: databaseUrl });
+  const balancer = await startLoadBalancer(shops.map(({ url }) => url));
   const stop = () => [balancer, ...shops].forEach((part) => part?.stop());
   if (balancer === undefined) {
-    say('several processes: not measured, there is no nginx on this machine');
+    log('several processes: skipped, nginx is not available on this machine');
     return void stop();
   }
   return { url: balancer.url, databaseUrl, shops, nginx: balancer.pid, stop };
@@ -70,9 +70,9 @@ async function openSite(server, count) {
 /** @param {Site} site @returns {Promise<MixedResult>} */
 async function mixedRate(site) {
   const { url, shops } = site;
-  await visit(url, { visitors, seconds: warmUpSeconds, turns: mixed });
+  await runVisitors(url, { visitors, seconds: warmUpSeconds, turns: mixed });
   const before = await cpuOf(site);
-  const tally = await visit(url, { visitors, seconds, turns: mixed });
+  const tally = await runVisitors(url, { visitors, seconds, turns: mixed });
   const after = await cpuOf(site);
   const requests = tally.times.length;
   const each = (/** @type {'shops' | 'database' | 'nginx'} */ part) =>
@@ -84,7 +84,7 @@ async function mixedRate(site) {
   return { processes: shops.length, all: rateOf(tally), answers: tally.answers, failed: tally.failed.length, cpu };
 }
 
-/** Processor time so far, s; null where the system does not tell. @param {Site} site */
+/** CPU time so far, s; null where the system does not report it. @param {Site} site */
 async function cpuOf({ shops, nginx, databaseUrl }) {
   const backends = await query(
     databaseUrl,
@@ -107,7 +107,7 @@ async function cpuOf({ shops, nginx, databaseUrl }) {
 /** @param {string} where @param {string} url @returns {Promise<OrderResult>} */
 async function orderRates(where, url) {
   const rate = async (/** @type {number} */ atOnce) => {
-    const tally = await visit(url, { visitors: atOnce, seconds, turns: ordersOnly });
+    const tally = await runVisitors(url, { visitors: atOnce, seconds, turns: ordersOnly });
     if (tally.failed.length > 0) throw new Error(`${where}: ${tally.failed[0]}`);
     return rateOf(tally);
   };
@@ -118,17 +118,17 @@ async function orderRates(where, url) {
 async function killOne(server, processes) {
   const site = await openSite(server, processes);
   if (site === undefined) return null;
-  const opening = await openBooks(site.databaseUrl);
+  const before = await readSnapshot(site.databaseUrl);
   const [victim] = site.shops;
-  const tally = await visit(site.url, {
+  const tally = await runVisitors(site.url, {
     visitors,
     seconds: killSeconds,
     turns: mixed,
-    onHalf: () => process.kill(victim?.pid ?? 0, 'SIGKILL'),
+    onHalfTime: () => process.kill(victim?.pid ?? 0, 'SIGKILL'),
   });
-  const books = await checkBooks(site.databaseUrl, opening, tally.acknowledged);
+  const consistency = await checkConsistency(site.databaseUrl, before, tally.acknowledged);
   site.stop();
-  return { ...books, processes, answers: tally.times.length, sent: tally.sent, failed: tally.failed };
+  return { ...consistency, processes, answers: tally.times.length, sent: tally.sent, failed: tally.failed };
 }
 
 /** @param {import('./visitors.mjs').Tally} tally @returns {Rate} */

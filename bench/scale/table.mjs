@@ -8,9 +8,9 @@ export function table({ takenAt, machine, visitors, orders, mixed, kill }) {
   return [
     '# Several processes on one database',
     '',
-    `${takenAt}, ${machine}. The configuration of docs/scaling.md: nginx with one worker before the processes, all on one PostgreSQL. The visitors, nginx, the processes and the database share the machine, so more processes than it has processors to spare cannot be faster here; the processor time of one request says what each part would take of a machine of its own.`,
+    `${takenAt}, ${machine}. The configuration of docs/scaling.md: nginx with one worker in front of the processes, all on one PostgreSQL. Visitors, nginx, processes and database share the machine, so more processes than free cores cannot be faster here; the CPU time per request shows what each part would need on its own machine.`,
     '',
-    `| ${visitors} visitors: 4 pages, 3 reads, 1 order in turn | per second | median, ms | p99, ms | pages, reads, orders | failed | processor for one, ms: shop, database, nginx |`,
+    `| ${visitors} visitors: 4 pages, 3 reads, 1 order in turn | per second | median, ms | p99, ms | pages, reads, orders | failed | CPU per request, ms: shop, database, nginx |`,
     '|---|---|---|---|---|---|---|',
     ...mixed.map(
       ({ processes, all, answers, failed, cpu }) =>
@@ -40,7 +40,7 @@ function killed({
 }) {
   const agrees = (/** @type {boolean} */ does) => marked(does ? 'exact' : 'wrong', does);
   return [
-    `| one of ${processes} processes killed with SIGKILL in the middle | |`,
+    `| one of ${processes} processes killed with SIGKILL at half time | |`,
     '|---|---|',
     `| requests answered | ${answers} |`,
     `| requests that failed | ${marked(String(failed.length), failed.length === 0)}${failed.length === 0 ? '' : `: ${[...new Set(failed)].slice(0, 5).join('; ')}`} |`,

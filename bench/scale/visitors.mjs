@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { productCodes } from './stockShelf.mjs';
+import { productCodes } from './importCatalogue.mjs';
 
-/** What a visitor does. @typedef {'page' | 'read' | 'order'} Kind */
+/** @typedef {'page' | 'read' | 'order'} Kind of request */
 /** @typedef {{ method: string, path: string, body?: string, headers?: Record<string, string> }} Call */
-/** @typedef {{ key: string }} Acknowledged an order of one piece that the shop has confirmed */
+/** @typedef {{ key: string }} Acknowledged a confirmed order of one item */
 /** @typedef {{ seconds: number, answers: Record<Kind, number>, times: number[], failed: string[], sent: number, acknowledged: Acknowledged[] }} Tally `times` in ms; `sent`: orders */
 
 export const promoCode = 'MAHD10';
@@ -19,32 +19,32 @@ const pages = [
   '/en/blog',
   '/ar/faq',
 ];
-const words = ['lotion', 'pump', 'bottle', 'wipes', 'cream', 'شفاط', 'مناديل', 'كريم'];
-/** Every address is another one, so that it is not answered from what is kept. @type {((serial: number) => string)[]} */
+const searchTerms = ['lotion', 'pump', 'bottle', 'wipes', 'cream', 'شفاط', 'مناديل', 'كريم'];
+/** URLs vary so that the cache does not answer them. @type {((serial: number) => string)[]} */
 const reads = [
   (serial) => `/api/auth/product_list/null/null/null/true?per_page=12&min_price=${(serial % 3000) / 100}`,
-  (serial) => `/api/navbar_search?query=${encodeURIComponent(`${words[serial % words.length]} ${serial}`)}`,
+  (serial) => `/api/navbar_search?query=${encodeURIComponent(`${searchTerms[serial % searchTerms.length]} ${serial}`)}`,
   () => '/api/auth/products/manual-breast-pump',
 ];
 
-/** Pages, reads and orders as a busy shop has them, in turn. @type {readonly Kind[]} */
+/** A busy shop's mix of pages, reads and orders. @type {readonly Kind[]} */
 export const mixed = ['page', 'read', 'page', 'page', 'read', 'order', 'page', 'read'];
-/** Nothing but orders, paid in cash. @type {readonly Kind[]} */
+/** Cash-on-delivery orders only. @type {readonly Kind[]} */
 export const ordersOnly = ['order'];
 
 let serial = 0;
 
 /**
- * So many visitors at once, each on a connection of her own, each doing one thing after the other.
+ * Runs concurrent visitors. Each has its own connection and sends one request at a time.
  * @param {string} origin
- * @param {{ visitors: number, seconds: number, turns: readonly Kind[], onHalf?: () => void }} choices `onHalf` when half of the time is over
+ * @param {{ visitors: number, seconds: number, turns: readonly Kind[], onHalfTime?: () => void }} choices `onHalfTime` is called after half of the time
  * @returns {Promise<Tally>}
  */
-export async function visit(origin, { visitors, seconds, turns, onHalf = () => undefined }) {
+export async function runVisitors(origin, { visitors, seconds, turns, onHalfTime = () => undefined }) {
   const session = await newCustomer(origin);
   /** @type {{ code: string, plain: number, promo: number }[]} */
   const goods = [];
-  // One by one: a code is a try until it has been found good, and tries are counted.
+  // One at a time, because failed promo code attempts are rate limited.
   for (const code of productCodes)
     goods.push({
       code,
@@ -54,7 +54,7 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
   /** @type {Tally} */
   const tally = { seconds, answers: { page: 0, read: 0, order: 0 }, times: [], failed: [], sent: 0, acknowledged: [] };
   const start = performance.now();
-  const half = setTimeout(onHalf, (seconds * 1000) / 2);
+  const half = setTimeout(onHalfTime, (seconds * 1000) / 2);
   const visitor = async (/** @type {number} */ place) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = place; performance.now() - start < seconds * 1000; turn += 1) {
@@ -74,7 +74,7 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
             };
       if (kind === 'order') tally.sent += 1;
       const since = performance.now();
-      const problem = await ask(origin, agent, mine, call).then(
+      const problem = await send(origin, agent, mine, call).then(
         (status) => (status === 200 ? null : `${call.method} ${call.path}: ${status}`),
         (error) => `${call.method} ${call.path}: ${String(error)}`,
       );
@@ -94,18 +94,18 @@ export async function visit(origin, { visitors, seconds, turns, onHalf = () => u
   return tally;
 }
 
-/** Everybody is somebody else: who asks for much is held back. @param {number} mine */
-const addressOf = (mine) => `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${mine & 255}`;
+/** A new address for each request, because of the rate limit. @param {number} mine */
+const ipAddressOf = (mine) => `10.${(mine >> 16) & 255}.${(mine >> 8) & 255}.${mine & 255}`;
 
-/** @param {string} origin @param {Agent} agent @param {number} mine @param {Call} call @returns {Promise<number>} the status, when the whole answer has come */
-function ask(origin, agent, mine, { method, path, body, headers = {} }) {
+/** @param {string} origin @param {Agent} agent @param {number} mine @param {Call} call @returns {Promise<number>} the status, once the response is complete */
+function send(origin, agent, mine, { method, path, body, headers = {} }) {
   return new Promise((resolve, reject) => {
     const call = request(
       `${origin}${path}`,
-      { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(mine), ...headers } },
+      { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': ipAddressOf(mine), ...headers } },
       (answer) => {
         answer.on('end', () =>
-          answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('half an answer')),
+          answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('incomplete response')),
         );
         answer.on('error', reject);
         answer.resume();
@@ -118,7 +118,7 @@ function ask(origin, agent, mine, { method, path, body, headers = {} }) {
 
 /** @typedef {{ authorization: string }} Session */
 
-/** A customer of her own: promo codes are for who is logged in. @param {string} origin @returns {Promise<Session>} */
+/** Registers a customer; promo codes need a session. @param {string} origin @returns {Promise<Session>} */
 async function newCustomer(origin) {
   const form = new FormData();
   const fields = {
@@ -138,15 +138,15 @@ async function newCustomer(origin) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': addressOf(serial++) },
+    headers: { 'x-forwarded-for': ipAddressOf(serial++) },
     body: form,
   });
-  if (!answer.ok) throw new Error(`The registration was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Registration refused: ${await answer.text()}`);
   const { access_token } = /** @type {{ access_token: string }} */ (await answer.json());
   return { authorization: `Bearer ${access_token}` };
 }
 
-/** With a session she uses the promo code. @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {Session | null} session @returns {Call} */
+/** Uses the promo code when there is a session. @param {number} mine @param {string} key @param {{ code: string, plain: number, promo: number } | undefined} goods @param {Session | null} session @returns {Call} */
 function order(mine, key, goods, session) {
   const body = {
     contact: {
@@ -170,14 +170,14 @@ function order(mine, key, goods, session) {
   };
 }
 
-/** What the shop asks for one piece. @param {string} origin @param {string} product_code @param {string | null} promo_code @param {Session} [session] @returns {Promise<number>} */
+/** Price of one item. @param {string} origin @param {string} product_code @param {string | null} promo_code @param {Session} [session] @returns {Promise<number>} */
 async function totalOf(origin, product_code, promo_code, session) {
   const answer = await fetch(`${origin}/api/cart/quote`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(serial++), ...session },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddressOf(serial++), ...session },
     body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }),
   });
-  if (!answer.ok) throw new Error(`The quote was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Quote refused: ${await answer.text()}`);
   const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
   return quote.paymentDetails.finalTotal;
 }

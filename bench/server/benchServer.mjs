@@ -1,9 +1,9 @@
 import { get } from 'node:http';
-import { say } from '../../scripts/workspace/step.mjs';
-import { circumstances, writeReport } from '../report.mjs';
+import { log } from '../../scripts/workspace/cli.mjs';
+import { environment, writeReport } from '../report.mjs';
 import { startBenchShop } from '../shop/startBenchShop.mjs';
-import { besideOthers, onceEach, processorOfEach, rateOf } from './load.mjs';
-import { startNginx } from './startNginx.mjs';
+import { cpuPerRequest, latencyUnderLoad, requestEach, requestRate } from './measureLoad.mjs';
+import { serveWithNginx } from './serveWithNginx.mjs';
 import { table } from './table.mjs';
 
 const seconds = 8;
@@ -11,76 +11,76 @@ const page = '/en';
 const listings = 200;
 const atOnce = 8;
 
-/** @typedef {import('./load.mjs').Rate} Rate */
-/** @typedef {{ what: string, budget: number, cpu: number | null }} PageCost `budget` and `cpu` in ms of processor for one page */
-/** @typedef {{ bytes: number, shop: Rate, nginx: Rate | null, costs: PageCost[], neighbour: import('./load.mjs').Neighbour, rendered: { what: string, pages: number, perSecond: number, median: number, p99: number }[] }} ServerResult */
+/** @typedef {import('./measureLoad.mjs').Rate} Rate */
+/** @typedef {{ what: string, budget: number, cpu: number | null }} PageCost `budget` and `cpu` in ms of CPU time per page */
+/** @typedef {{ bytes: number, shop: Rate, nginx: Rate | null, costs: PageCost[], neighbour: import('./measureLoad.mjs').Neighbour, rendered: { what: string, pages: number, perSecond: number, median: number, p99: number }[] }} ServerResult */
 
-/** How many visitors one process serves, with the page kept and without. */
+/** Measures one process with cached and uncached pages. */
 export async function benchServer() {
-  const taken = circumstances();
+  const measuredOn = environment();
   const shop = await startBenchShop();
-  // A new shop has rendered nothing: every address that shows something else is a rendering.
+  // The cache of a new shop is empty, so every URL is rendered.
   const products = await productPages(shop.url);
   const rendered = [
     {
       what: 'listing of 12 products',
       pages: listings,
-      ...(await onceEach(
+      ...(await requestEach(
         Array.from({ length: listings }, (_, index) => `${shop.url}/en/products?maxPrice=${1000 + index}`),
         atOnce,
       )),
     },
-    { what: 'product page', pages: products.length, ...(await onceEach(products, atOnce)) },
+    { what: 'product page', pages: products.length, ...(await requestEach(products, atOnce)) },
   ];
   const costs = [];
-  for (const { what, budget, path } of kinds)
+  for (const { what, budget, path } of uncachedPages)
     costs.push({
       what,
       budget,
-      cpu: await processorOfEach(
-        some.map((index) => `${shop.url}${path(index)}`),
+      cpu: await cpuPerRequest(
+        indexes.map((index) => `${shop.url}${path(index)}`),
         shop.pid,
       ),
     });
-  const neighbour = await besideOthers(`${shop.url}${page}`, newListings(shop.url), atOnce);
+  const neighbour = await latencyUnderLoad(`${shop.url}${page}`, newListings(shop.url), atOnce);
   const body = await bodyOf(`${shop.url}${page}`);
-  const nginx = await startNginx(body);
-  if (nginx === undefined) say('nginx: not measured, there is none on this machine');
+  const nginx = await serveWithNginx(body);
+  if (nginx === undefined) log('nginx: skipped, not available on this machine');
   const result = {
     bytes: body.length,
-    shop: await rateOf(`${shop.url}${page}`, shop.pid, seconds),
-    nginx: nginx === undefined ? null : await rateOf(nginx.url, nginx.pid, seconds),
+    shop: await requestRate(`${shop.url}${page}`, shop.pid, seconds),
+    nginx: nginx === undefined ? null : await requestRate(nginx.url, nginx.pid, seconds),
     rendered,
     costs,
     neighbour,
   };
   shop.stop();
-  const report = { ...taken, ...result };
+  const report = { ...measuredOn, ...result };
   writeReport('server', report, table(report));
 }
 
-const some = Array.from({ length: 60 }, (_, index) => index);
+const indexes = Array.from({ length: 60 }, (_, index) => index);
 
-/** Addresses that nobody has asked for before, by what they show, and what one may cost, ms of processor. */
-const kinds = [
-  { what: 'an address that leads nowhere', budget: 5, path: (/** @type {number} */ n) => `/en/nowhere-${n}` },
-  { what: 'a product that is not there', budget: 5, path: (/** @type {number} */ n) => `/en/product/nothing-${n}` },
-  { what: 'a tab that is not there', budget: 5, path: (/** @type {number} */ n) => `/en/about?active=nothing-${n}` },
+/** Uncached pages; budgets in ms of CPU time. */
+const uncachedPages = [
+  { what: 'unknown path', budget: 5, path: (/** @type {number} */ n) => `/en/nowhere-${n}` },
+  { what: 'unknown product', budget: 5, path: (/** @type {number} */ n) => `/en/product/nothing-${n}` },
+  { what: 'unknown tab', budget: 5, path: (/** @type {number} */ n) => `/en/about?active=nothing-${n}` },
   {
-    what: 'a product',
+    what: 'product',
     budget: 15,
     path: (/** @type {number} */ n) => `/en/product/single-electric-breast-pump?variant=${n}`,
   },
-  { what: 'a listing', budget: 25, path: (/** @type {number} */ n) => `/en/products?maxPrice=${2000 + n}` },
-  { what: 'a search', budget: 25, path: (/** @type {number} */ n) => `/en/products?q=bottle&maxPrice=${2000 + n}` },
+  { what: 'listing', budget: 25, path: (/** @type {number} */ n) => `/en/products?maxPrice=${2000 + n}` },
+  { what: 'search', budget: 25, path: (/** @type {number} */ n) => `/en/products?q=bottle&maxPrice=${2000 + n}` },
 ];
 
-/** Ever new lists, so that each is a rendering. @param {string} url */
+/** Listings that are not in the cache. @param {string} url */
 function* newListings(url) {
   for (let price = 5000; ; price += 1) yield `${url}/en/products?maxPrice=${price}`;
 }
 
-/** Every product's page in both languages, from the site map. @param {string} url */
+/** The product pages in both languages, from the sitemap. @param {string} url */
 async function productPages(url) {
   const texts = await Promise.all(
     ['/sitemap.xml', ...(await mapsIn(url))].map(async (path) => (await fetch(new URL(path, url))).text()),
@@ -90,7 +90,7 @@ async function productPages(url) {
       ([, address = '']) => new URL(address).pathname,
     ),
   );
-  if (found.length === 0) throw new Error('The site map names no product.');
+  if (found.length === 0) throw new Error('The sitemap contains no product.');
   return [...new Set(found)].map((path) => `${url}${path}`);
 }
 

@@ -1,8 +1,9 @@
 import { marked } from '../report.mjs';
 
-const leastShare = 0.5;
-/** A kept page beside a neighbour who has pages rendered, ms. */
-const mostBeside = 10;
+/** Of nginx's request rate. */
+const minShare = 0.5;
+/** Latency of a cached page while another client requests uncached ones, ms. */
+const maxLatency = 10;
 
 /**
  * The report as Markdown.
@@ -11,40 +12,40 @@ const mostBeside = 10;
 export function table({ takenAt, machine, bytes, shop, nginx, rendered, costs, neighbour }) {
   const share = nginx === null ? null : shop.perSecond / nginx.perSecond;
   return [
-    '# What one process serves',
+    '# One process',
     '',
-    `${takenAt}, ${machine}. One Node process, embedded database, 32 connections. The load comes from the same machine: where it takes the processor from the server, both rates are lower and nearer to each other than they are; the processor time of one request is not touched by that.`,
+    `${takenAt}, ${machine}. One Node process, embedded database, 32 connections. The load generator shares the machine, which lowers both rates and brings them closer together; the CPU time per request is not affected.`,
     '',
-    `| a kept page, ${(bytes / 1000).toFixed(1)} kB brotli | per second | p99, ms | processor for one, µs |`,
+    `| cached page, ${(bytes / 1000).toFixed(1)} kB brotli | per second | p99, ms | CPU per request, µs |`,
     '|---|---|---|---|',
     row('the shop', shop),
     ...(nginx === null ? [] : [row('nginx, one worker, a file', nginx)]),
     '',
     share === null
-      ? 'nginx was not there to compare with.'
-      : `The shop serves ${marked(`${Math.round(share * 100)} %`, share >= leastShare)} of nginx; the budget is ${leastShare * 100} %.`,
+      ? 'nginx was not available for comparison.'
+      : `The shop reaches ${marked(`${Math.round(share * 100)} %`, share >= minShare)} of nginx's rate; the budget is ${minShare * 100} %.`,
     '',
-    '| rendered for the first time, 8 at once | pages | per second | median, ms | p99, ms |',
+    '| first renderings, 8 at a time | pages | per second | median, ms | p99, ms |',
     '|---|---|---|---|---|',
     ...rendered.map(
       ({ what, pages, perSecond, median, p99 }) =>
         `| ${what} | ${pages} | ${perSecond.toFixed(0)} | ${median.toFixed(0)} | ${p99.toFixed(0)} |`,
     ),
     '',
-    'A page that nobody has asked for before costs the processor so much, compression and database included. Ten times as many visitors for the same addresses cost no more; each new address costs this once for each version of the catalogue.',
+    'CPU time of an uncached page, with compression and database. Each URL costs this once per catalogue version, however many visitors it has.',
     '',
-    '| one page of | processor, ms | budget, ms |',
+    '| uncached page | CPU, ms | budget, ms |',
     '|---|---|---|',
     ...costs.map(
       ({ what, budget, cpu }) =>
         `| ${what} | ${cpu === null ? '' : marked(cpu.toFixed(1), cpu <= budget)} | ${budget} |`,
     ),
     '',
-    `A kept page takes ${neighbour.alone.toFixed(1)} ms (median) alone, and ${marked(`${neighbour.beside.toFixed(1)} ms`, neighbour.beside <= mostBeside)} while one client asks for new listings on 8 connections (${neighbour.others} meanwhile); the budget is ${mostBeside} ms.`,
+    `A cached page takes ${neighbour.alone.toFixed(1)} ms (median) on an idle server, and ${marked(`${neighbour.beside.toFixed(1)} ms`, neighbour.beside <= maxLatency)} while another client requests uncached listings on 8 connections (${neighbour.others} in that time); the budget is ${maxLatency} ms.`,
     '',
   ].join('\n');
 }
 
-/** @param {string} what @param {import('./load.mjs').Rate} rate */
+/** @param {string} what @param {import('./measureLoad.mjs').Rate} rate */
 const row = (what, { perSecond, p99, cpu }) =>
   `| ${what} | ${perSecond.toFixed(0)} | ${p99.toFixed(0)} | ${cpu === null ? '' : cpu.toFixed(0)} |`;

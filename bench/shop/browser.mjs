@@ -1,5 +1,5 @@
 /**
- * Waits until React has taken over the server's HTML.
+ * Waits until React has hydrated the page.
  * @param {import('playwright').Page} page
  */
 export async function hydrated(page) {

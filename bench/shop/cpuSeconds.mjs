@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Processor time that a process has had; null where the system does not tell. Linux counts in hundredths of a second. @param {number} pid */
+/** CPU time of a process so far, s; null where the system does not report it. Linux counts in hundredths of a second. @param {number} pid */
 export function cpuSeconds(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { inRoot } from '../../scripts/workspace/root.mjs';
 
-/** An empty database of a PostgreSQL server. @param {string} server @returns {Promise<string>} its address */
+/** Creates an empty database on a PostgreSQL server. @param {string} server @returns {Promise<string>} its URL */
 export async function newDatabase(server) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name}`);

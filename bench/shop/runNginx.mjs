@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { findOnPath } from '../../scripts/machine/debian.mjs';
-import { onEnd } from '../../scripts/workspace/cleanup.mjs';
-import { StepError } from '../../scripts/workspace/step.mjs';
+import { onExit } from '../../scripts/workspace/cleanup.mjs';
+import { CommandError } from '../../scripts/workspace/cli.mjs';
 
 /**
- * nginx with one worker.
- * @param {(folder: string, port: number) => string} http what stands in its http block; `folder` is its own and gone afterwards
+ * Starts nginx with one worker.
+ * @param {(folder: string, port: number) => string} http returns the http block; `folder` is a temporary folder
  * @param {string} path answers 200 once it is ready
- * @returns {Promise<{ url: string, pid: number, stop: () => void } | undefined>} `url` is its origin; undefined when this machine has none
+ * @returns {Promise<{ url: string, pid: number, stop: () => void } | undefined>} `url` is its origin; undefined without nginx
  */
 export async function runNginx(http, path) {
   const program = process.env.NGINX_PATH ?? findOnPath(['nginx']);
@@ -25,7 +25,7 @@ export async function runNginx(http, path) {
     join(folder, 'nginx.conf'),
     `worker_processes 1;\npid ${folder}/pid;\nevents { worker_connections 1024; }\nhttp {\n${temporary}\n${http(folder, port)}\n}\n`,
   );
-  // Without a master the process that was started is the worker itself.
+  // Without a master process, the child process is the worker itself.
   const child = spawn(
     program,
     [
@@ -40,7 +40,7 @@ export async function runNginx(http, path) {
     ],
     { stdio: 'ignore' },
   );
-  const stop = onEnd(() => {
+  const stop = onExit(() => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
@@ -51,5 +51,5 @@ export async function runNginx(http, path) {
     if (answer?.status === 200 && child.pid !== undefined) return { url, pid: child.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new StepError('nginx is there but did not start.');
+  throw new CommandError('nginx did not start.');
 }

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { onEnd } from '../../scripts/workspace/cleanup.mjs';
+import { onExit } from '../../scripts/workspace/cleanup.mjs';
 import { inRoot } from '../../scripts/workspace/root.mjs';
-import { StepError } from '../../scripts/workspace/step.mjs';
+import { CommandError } from '../../scripts/workspace/cli.mjs';
 
-/** @typedef {{ url: string, pid: number, dataDir: string, stop: () => void }} RunningShop `url` is its origin, without a slash at the end */
+/** @typedef {{ url: string, pid: number, dataDir: string, stop: () => void }} RunningShop `url` is its origin, without a trailing slash */
 
 /**
- * The production build in one process of its own, with a data directory that is gone afterwards.
- * @param {Record<string, string>} settings of the environment
+ * Starts the production build in a child process with a temporary data folder.
+ * @param {Record<string, string>} settings environment variables
  * @returns {Promise<RunningShop>}
- * @throws {StepError} with what it printed, when it ends before it is ready
+ * @throws {CommandError} with its output, when it exits before it is ready
  */
 export async function startBenchShop(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mahd-bench-'));
@@ -30,21 +30,21 @@ export async function startBenchShop(settings = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = onEnd(() => {
+  const stop = onExit(() => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   let output = '';
-  const url = await new Promise((ready, refuse) => {
+  const url = await new Promise((resolve, reject) => {
     const read = (/** @type {string} */ text) => {
       output += text;
       const match = /^ready (\S+)\/en$/m.exec(output);
-      if (match) ready(match[1]);
+      if (match) resolve(match[1]);
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
     child.once('close', (code) =>
-      refuse(new StepError(`The shop ended with code ${code} before it was ready.`, output)),
+      reject(new CommandError(`The shop exited with code ${code} before it was ready.`, output)),
     );
   });
   return { url, pid: child.pid ?? 0, dataDir: folder, stop };

@@ -23,8 +23,8 @@ export const hotMessages = () => ({
 });
 
 /**
- * Tells React Refresh of styled components in files without any component that it would find: a new style is then the same element with another class, and not
- * another element, which would lose the state of all that is in it.
+ * Registers styled components in files without a React component, which React Refresh does not find by itself. Otherwise a changed style would be a new
+ * component type, and everything inside it would lose its state.
  * @returns {Plugin}
  */
 export const refreshedStyles = () => ({

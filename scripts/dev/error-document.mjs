@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What Vite's overlay shows of an error on the server.
+ * Converts a server error for Vite's error overlay.
  * @param {unknown} error
  * @returns {import('vite').ErrorPayload['err']}
  */
@@ -13,13 +13,13 @@ export function overlayError(error) {
     message: stripVTControlCharacters(message),
     stack: stripVTControlCharacters(stack ?? ''),
     plugin: 'server',
-    // Only Vite's own errors are about a place in a file; others may have something else by these names.
+    // Only Vite's errors have a code frame; other errors may use these names for something else.
     ...(typeof frame === 'string' ? { frame: stripVTControlCharacters(frame), id, loc } : {}),
   };
 }
 
 /**
- * A page that shows an error, and loads what should have been there as soon as something has changed.
+ * A page that shows an error and reloads after the next change.
  * @param {import('vite').ErrorPayload['err']} error
  */
 export const errorDocument = (error) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite, defaultServerConditions } from 'vite';
 import { runCommand } from '../workspace/command.mjs';
 import { inRoot } from '../workspace/root.mjs';
-import { say, StepError } from '../workspace/step.mjs';
+import { CommandError, log } from '../workspace/cli.mjs';
 import { hotMessages, refreshedStyles } from './browser-modules.mjs';
 import { errorDocument, overlayError } from './error-document.mjs';
 
@@ -14,10 +14,10 @@ import { errorDocument, overlayError } from './error-document.mjs';
 const storefront = inRoot('apps/storefront');
 const contentSources = ['en', 'ar', 'catalogue'].map((folder) => inRoot('packages/content', folder));
 
-/** What the dispatcher answers; everything else may be a module of Vite's first. */
+/** Requests for the shop's dispatcher; Vite sees all others first. */
 const ownPaths = /^\/(api|pictures)\/|^\/(csp-report|service-worker\.js)$/;
 
-/** Starts the shop from its sources. @throws {StepError} when a person has to do something first */
+/** Starts the shop from its sources. @throws {CommandError} when the port is taken or the configuration is invalid */
 export async function startDevelopment() {
   const http = createServer();
   let onChange = (/** @type {string} */ _file) => {};
@@ -28,10 +28,10 @@ export async function startDevelopment() {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      // Chokidar reports a file once it is complete. Without this option it also drops a second change within 50 ms, so a page could keep half-written content.
+      // Waits until a file is complete. Without this option, Chokidar also drops a second change within 50 ms.
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
-    // The sources of the API and not its build.
+    // The sources of the API instead of its build.
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     plugins: [
       hotMessages(),
@@ -49,7 +49,7 @@ export async function startDevelopment() {
   vite.watcher.add(contentSources);
   const { hot } = vite.environments.client;
 
-  /** @param {string} source @returns {Promise<any>} the module as its sources are now; the same one as long as nothing below it has changed */
+  /** @param {string} source @returns {Promise<any>} the module from its current sources; the same object while it and its imports are unchanged */
   const load = (source) => vite.ssrLoadModule(source);
 
   /** Shows an error in the terminal and in every open page. @param {unknown} error */
@@ -74,23 +74,23 @@ export async function startDevelopment() {
   const { readConfiguration, ConfigurationError } = await load(inRoot('apps/serve/src/configuration.ts'));
   const configuration = configurationOf(() => readConfiguration({ HOST: '127.0.0.1', ...process.env }));
 
-  /** The database stays open while the code of the API changes, unless that of the database does. @type {{ open: unknown, database: import('../../apps/api/src/db/database.js').OpenDatabase } | undefined} */
-  let kept;
+  /** Stays open until the database's own code changes. @type {{ open: unknown, database: import('../../apps/api/src/db/database.js').OpenDatabase } | undefined} */
+  let openedDatabase;
   /** @type {DatabaseModule['openDatabase']} */
-  async function openDatabase(...wanted) {
+  async function openDatabase(...args) {
     /** @type {DatabaseModule} */
     const { openDatabase: open } = await load(inRoot('apps/api/src/db/open.ts'));
-    if (kept?.open !== open) {
-      await kept?.database.close();
-      kept = undefined;
-      kept = { open, database: await open(...wanted) };
+    if (openedDatabase?.open !== open) {
+      await openedDatabase?.database.close();
+      openedDatabase = undefined;
+      openedDatabase = { open, database: await open(...args) };
     }
-    return { ...kept.database, close: async () => {} };
+    return { ...openedDatabase.database, close: async () => {} };
   }
 
   let current = /** @type {{ open: unknown, backend: Backend } | undefined} */ (undefined);
-  /** The back end of the present sources: another one when they have changed. @returns {Promise<Backend>} */
-  async function renew() {
+  /** Returns the back end of the current sources; restarts it if they have changed. @returns {Promise<Backend>} */
+  async function reloadBackend() {
     const { openBackend: open } = await load(inRoot('apps/serve/src/dev/backend.ts'));
     if (current && current.open === open) return current.backend;
     const before = current;
@@ -100,19 +100,19 @@ export async function startDevelopment() {
       configuration,
       openDatabase,
       loadStorefront: async () => (await load('/src/server/server.tsx')).createStorefront,
-      onProgress: (/** @type {string} */ line) => (before ? undefined : say(line)),
+      onProgress: (/** @type {string} */ line) => (before ? undefined : log(line)),
       onPageError: answerError,
     });
     current = { open, backend };
-    if (before) say('API restarted');
+    if (before) log('API restarted');
     return backend;
   }
-  let ready = renew();
+  let ready = reloadBackend();
 
   onChange = (file) => {
     if (contentSources.some((folder) => file.startsWith(`${folder}/`))) return void buildContent().catch(show);
     const before = current;
-    ready = ready.then(renew, renew);
+    ready = ready.then(reloadBackend, reloadBackend);
     ready.then(
       () => hot.send('mahd:changed', { api: current !== before }),
       (error) => {
@@ -123,7 +123,7 @@ export async function startDevelopment() {
   };
 
   http.on('request', (request, response) => {
-    // Whoever asks while the API is renewed waits for the new one.
+    // Requests wait while the API restarts.
     const answer = () =>
       ready.then(
         (backend) => backend.handle(request, response),
@@ -133,7 +133,7 @@ export async function startDevelopment() {
     else vite.middlewares(request, response, answer);
   });
 
-  // What fails in a route of the API is told to the visitor in one word; whoever develops wants to see it.
+  // Visitors see no details of an API error; developers do.
   subscribe('tracing:fastify.request.handler:error', (message) => {
     const { error } = /** @type {{ error: { status?: number, statusCode?: number } }} */ (message);
     if ((error.status ?? error.statusCode ?? 500) >= 500) show(error);
@@ -143,7 +143,7 @@ export async function startDevelopment() {
     http.close();
     http.closeAllConnections();
     await current?.backend.close();
-    await kept?.database.close();
+    await openedDatabase?.database.close();
     await vite.close();
     process.exit(0);
   };
@@ -153,11 +153,11 @@ export async function startDevelopment() {
   await listen(http, configuration);
   await buildContent();
   await ready.catch((error) => {
-    // Whatever is wrong with the sources can be mended while this runs; the rest is for who started it.
-    if (error.name === 'StartError' || error instanceof ConfigurationError) throw new StepError(error.message);
+    // Errors in the sources can be fixed while the server runs; start and configuration errors end it.
+    if (error.name === 'StartError' || error instanceof ConfigurationError) throw new CommandError(error.message);
     show(error);
   });
-  say(`ready ${configuration.settings.origin}/en`);
+  log(`ready ${configuration.settings.origin}/en`);
 }
 
 /** @template T @param {() => T} read @returns {T} */
@@ -165,7 +165,7 @@ function configurationOf(read) {
   try {
     return read();
   } catch (error) {
-    throw new StepError(/** @type {Error} */ (error).message);
+    throw new CommandError(/** @type {Error} */ (error).message);
   }
 }
 
@@ -175,7 +175,7 @@ function listen(http, { host, port }) {
     http.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new StepError(`Port ${port} is in use by another program. Set PORT to a free one.`)
+          ? new CommandError(`Port ${port} is in use by another program. Set PORT to a free one.`)
           : error,
       ),
     );
@@ -183,7 +183,7 @@ function listen(http, { host, port }) {
   });
 }
 
-/** Makes what the API reads from the texts and the catalogue. @throws {Error} saying what is wrong with them */
+/** Builds the texts and the catalogue for the API. @throws {Error} with the problems found */
 async function buildContent() {
   const { code, output } = await runCommand(process.execPath, [inRoot('packages/content/scripts/build-content.mjs')]);
   if (code !== 0) throw new Error(output.trim());

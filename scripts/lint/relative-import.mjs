@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const extension = /\.(js|mjs|cjs|json|css|svg|woff2|avif|webp|png)(\?[\w&=]+)?$/;
 
 /**
- * ESLint rule: how one file of the repository names another.
+ * ESLint rule: how files of the repository import each other.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const relativeImport = {
@@ -33,7 +33,7 @@ export const relativeImport = {
       }
       if (!name.startsWith('.')) return;
       if (!extension.test(name)) return context.report({ node: source, messageId: 'extension' });
-      // Settings and scripts of a package may use those of the repository.
+      // Configuration and scripts of a package may import those of the repository.
       if (!home || isTooling) return;
       const target = resolve(dirname(context.filename), name);
       if (!target.startsWith(home + sep)) return context.report({ node: source, messageId: 'leaves' });

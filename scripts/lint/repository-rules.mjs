@@ -1,7 +1,7 @@
 /** @typedef {{ path: string, text: string }} SourceFile `path` is relative to the repository, with `/` */
 
 /**
- * A rule about the files of the repository that no linter sees.
+ * A rule about files that linters do not check.
  * @typedef {object} RepositoryRule
  * @property {string} what
  * @property {(file: SourceFile) => string | undefined} problem
@@ -10,30 +10,30 @@
 const isCode = (/** @type {string} */ path) => /\.(ts|tsx|js|mjs|cjs|css)$/.test(path);
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories)\.tsx?$|\/test\//.test(path);
 
-/** Names that say nothing, as a word of their own or as a part of a camel-case name. */
-const emptyName =
+/** Meaningless names, as a word or as part of a camel-case name. */
+const meaninglessName =
   /(^|[^a-z])(utils?|helpers?|common|misc|managers?)([^a-z]|$)|(Utils?|Helpers?|Common|Misc|Managers?)([^a-z]|$)/;
 
 const routeModuleLines = 160;
 
-/** Places of one machine or one network have no meaning in another clone. */
-const foreignPlaces = [
+/** Paths and hosts that exist on one machine or network only. */
+const machineSpecific = [
   /\.\.\/shared\b/,
   /\bregistry\.(npmjs|npmmirror|yarnpkg)\.\w+/,
   /https?:\/\/(registry|deb|mirror)\./,
   /(^|[\s"'`(=])\/(work|home\/\w+|root|Users\/\w+)\//m,
 ];
 
-/** Programs are found on the PATH or by the package manager: the next machine has them elsewhere. */
+/** Programs are found on the PATH or by the package manager, because their location differs between machines. */
 const programPath = /(?:^|[\s"'`(=:])(\/(?:usr|opt|bin|sbin|snap|Applications)\/(?!bin\/env\b)[\w./-]+)/m;
 
 /** @type {RepositoryRule[]} */
 const repositoryRules = [
   {
-    what: 'a file is named as what it holds',
+    what: 'a file is named after its contents',
     problem: ({ path }) =>
-      isCode(path) && path.split('/').some((part) => emptyName.test(part.replace(/\.\w+$/, '')))
-        ? 'the name says nothing'
+      isCode(path) && path.split('/').some((part) => meaninglessName.test(part.replace(/\.\w+$/, '')))
+        ? 'meaningless name'
         : undefined,
   },
   {
@@ -48,25 +48,25 @@ const repositoryRules = [
     what: 'rules, contract, data and api have no components and no styles',
     problem: ({ path }) =>
       /^(packages\/(rules|contract|data)|apps\/api)\/src\/.*\.(tsx|jsx|css)$/.test(path)
-        ? 'belongs into ui or storefront'
+        ? 'belongs in ui or storefront'
         : undefined,
   },
   {
-    what: 'no file names a place outside the repository',
+    what: 'no file contains a machine-specific path or host',
     problem: ({ text }) => {
-      const match = foreignPlaces.map((place) => text.match(place)?.[0].trim()).find(Boolean);
+      const match = machineSpecific.map((pattern) => text.match(pattern)?.[0].trim()).find(Boolean);
       return match && `names ${match}`;
     },
   },
   {
-    what: 'no program is named by an absolute path',
+    what: 'no program has an absolute path',
     problem: ({ path, text }) => {
       const match = isCode(path) || /\.(json|sh|ya?ml)$/.test(path) ? text.match(programPath)?.[1] : undefined;
       return match && `names ${match}`;
     },
   },
   {
-    what: 'a switched-off rule has a reason',
+    what: 'a disabled lint rule has a reason',
     problem: ({ path, text }) =>
       isCode(path) && /(eslint|stylelint)-disable(?!.*--\s*\S)/.test(text) ? 'add `-- why` after the rule' : undefined,
   },
@@ -74,7 +74,7 @@ const repositoryRules = [
 
 /**
  * @param {SourceFile[]} files
- * @returns {string[]} one line per broken rule and file
+ * @returns {string[]} one line per violation
  */
 export const repositoryProblems = (files) =>
   files.flatMap((file) =>

@@ -8,7 +8,7 @@ export const mayInstallPackages = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && findOnPath(['apt-get']) !== undefined;
 
 /**
- * Absolute path of the first of these programs that the PATH holds.
+ * Absolute path of the first of these programs on the PATH.
  * @param {string[]} names
  */
 export function findOnPath(names) {
@@ -17,7 +17,7 @@ export function findOnPath(names) {
 }
 
 /**
- * Absolute paths of a program that Debian packages install outside the PATH.
+ * Absolute paths of a program that Debian packages install outside of the PATH.
  * @param {string} pattern for `dpkg-query --search`
  * @returns {string[]} empty on a system without dpkg
  */
@@ -29,13 +29,13 @@ export function findInPackages(pattern) {
     .filter((path) => path !== '' && existsSync(path));
 }
 
-/** apt allows one run at a time. */
+/** apt runs one command at a time. */
 let queue = Promise.resolve(true);
 
 /**
  * Installs Debian packages.
  * @param {...string} names
- * @returns {Promise<boolean>} whether it worked
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function installPackage(...names) {
   queue = queue.then(async () => {

@@ -1,35 +1,35 @@
 import { existsSync } from 'node:fs';
-import { step, StepError } from '../workspace/step.mjs';
+import { CommandError, withProgress } from '../workspace/cli.mjs';
 import { findOnPath, installPackage, mayInstallPackages } from './debian.mjs';
 
-/** @typedef {{ driver: string, xvfb: string }} WebKitPrograms paths of WebKitWebDriver and of the display it draws on */
+/** @typedef {{ driver: string, xvfb: string }} WebKitPrograms paths of WebKitWebDriver and of its X display server */
 
 /**
- * The first of these programs that the PATH holds, or its Debian package where it may be installed.
+ * Path of the first of these programs on the PATH, else from its Debian package.
  * @param {string[]} programs
  * @param {string} debianPackage
  */
 async function ensureProgram(programs, debianPackage) {
   const found = findOnPath(programs);
   if (found || !mayInstallPackages()) return found;
-  await step(`Installing ${debianPackage}`, () => installPackage(debianPackage));
+  await withProgress(`Installing ${debianPackage}`, () => installPackage(debianPackage));
   return findOnPath(programs);
 }
 
 /**
- * Path of a Firefox: `FIREFOX_PATH`, or the system's own.
- * @returns {Promise<string | undefined>} undefined when this machine has none and none could be installed
+ * Path of a Firefox: `FIREFOX_PATH`, else one on the PATH, else Debian's package.
+ * @returns {Promise<string | undefined>} undefined when missing and not installable
  */
 export async function ensureFirefox() {
-  const wanted = process.env.FIREFOX_PATH;
-  if (!wanted) return ensureProgram(['firefox', 'firefox-esr'], 'firefox-esr');
-  if (existsSync(wanted)) return wanted;
-  throw new StepError(`FIREFOX_PATH names ${wanted}, which does not exist.`);
+  const configured = process.env.FIREFOX_PATH;
+  if (!configured) return ensureProgram(['firefox', 'firefox-esr'], 'firefox-esr');
+  if (existsSync(configured)) return configured;
+  throw new CommandError(`FIREFOX_PATH names ${configured}, which does not exist.`);
 }
 
 /**
- * The programs that drive WebKitGTK. The driver brings its browser along.
- * @returns {Promise<WebKitPrograms | undefined>} undefined when this machine lacks one and it could not be installed
+ * The programs that drive WebKitGTK. The driver includes a browser.
+ * @returns {Promise<WebKitPrograms | undefined>} undefined when one is missing and not installable
  */
 export async function ensureWebKit() {
   const driver = await ensureProgram(['WebKitWebDriver'], 'webkit2gtk-driver');

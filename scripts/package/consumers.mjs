@@ -6,13 +6,13 @@ import { chromium } from 'playwright';
 import { chromiumArguments, ensureChromium } from '../machine/chromium.mjs';
 import { serveFolder } from '../suites/static-server.mjs';
 import { inRoot } from '../workspace/root.mjs';
-import { StepError } from '../workspace/step.mjs';
-import { must } from './pack.mjs';
+import { CommandError } from '../workspace/cli.mjs';
+import { runOrThrow } from '../workspace/command.mjs';
 
 /** @typedef {{ name: string, tarball: string }} Packed */
 
 /**
- * Makes an app outside the workspace that has the tarballs and nothing else of this repository.
+ * Creates an app outside the workspace that depends on the tarballs only.
  * @param {string} folder
  * @param {Packed[]} packed
  */
@@ -26,29 +26,29 @@ export async function makeConsumer(folder, packed) {
     private: true,
     type: 'module',
     dependencies: { ...tarballs, ...Object.fromEntries(tools.map((tool) => [tool, versions[tool]])) },
-    // The tarballs name one another by version, and no registry has them yet.
+    // The tarballs depend on each other by version, and no registry has these versions yet.
     overrides: Object.fromEntries(Object.keys(tarballs).map((name) => [name, `$${name}`])),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  await must('Installing the tarballs', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
+  await runOrThrow('Installing the tarballs', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: folder,
   });
-  await must('Checking the types of the app', 'npx', ['tsc', '-p', '.'], { cwd: folder });
+  await runOrThrow('Checking the types of the app', 'npx', ['tsc', '-p', '.'], { cwd: folder });
 }
 
 /** @param {string} folder @param {string[]} args */
 const vite = (folder, args) =>
-  must('Building the app', 'npx', ['vite', 'build', '--logLevel', 'error', ...args], { cwd: folder });
+  runOrThrow('Building the app', 'npx', ['vite', 'build', '--logLevel', 'error', ...args], { cwd: folder });
 
 /** @param {string} file */
 const bytes = (file) => statSync(file).size;
 
 /**
- * One component from the root entry must cost what it costs from its own, and bring nothing else with it.
+ * A component imported from the root entry must cost the same as from its own entry, without other components.
  * @param {string} folder
  * @returns {Promise<{ own: number, root: number }>} minified bytes
  */
-export async function shakeTree(folder) {
+export async function checkTreeShaking(folder) {
   const sizes = { own: 0, root: 0 };
   for (const [name, entry] of /** @type {const} */ ([
     ['own', '@mahd/ui/Button'],
@@ -62,20 +62,20 @@ export async function shakeTree(folder) {
     await vite(folder, ['--config', `${name}.config.js`]);
     const file = join(folder, `shaken-${name}/${name}.js`);
     sizes[name] = bytes(file);
-    const stranger = /order-table|swiper|floating-ui/.exec(readFileSync(file, 'utf8'));
-    if (stranger) throw new StepError(`A button from ${entry} brings "${stranger[0]}" with it.`);
+    const unrelated = /order-table|swiper|floating-ui/.exec(readFileSync(file, 'utf8'));
+    if (unrelated) throw new CommandError(`Importing Button from ${entry} also bundles "${unrelated[0]}".`);
   }
   if (sizes.root > sizes.own * 1.02)
-    throw new StepError(`A button is ${sizes.own} bytes from its own entry and ${sizes.root} from the root.`);
+    throw new CommandError(`Button is ${sizes.own} bytes from its own entry and ${sizes.root} from the root.`);
   return sizes;
 }
 
 /**
- * Looks at a page in both languages: no message, right direction, the app's own brand, a dialog that opens.
- * @param {string} what
- * @param {(language: 'en' | 'ar') => string} address
+ * Checks a page in both languages: empty console, direction, the app's own brand, a dialog that opens.
+ * @param {string} name in error messages
+ * @param {(language: 'en' | 'ar') => string} urlOf
  */
-async function look(what, address) {
+async function checkPage(name, urlOf) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArguments,
@@ -87,10 +87,10 @@ async function look(what, address) {
     ])) {
       const page = await browser.newPage();
       /** @type {string[]} */
-      const wrong = [];
-      page.on('console', (message) => wrong.push(message.text()));
-      page.on('pageerror', (error) => wrong.push(error.message));
-      await page.goto(address(language));
+      const problems = [];
+      page.on('console', (message) => problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(urlOf(language));
       const button = page.getByRole('button', { name: add });
       await button.waitFor();
       const { dir, brand, accent, phone } = await page.evaluate(() => ({
@@ -99,18 +99,18 @@ async function look(what, address) {
         accent: getComputedStyle(/** @type {Element} */ (document.querySelector('[data-part=button]'))).backgroundColor,
         phone: document.querySelector('input')?.value,
       }));
-      const seen = { dir, brand, accent, phone };
-      const wanted = {
+      const actual = { dir, brand, accent, phone };
+      const expected = {
         dir: language === 'ar' ? 'rtl' : 'ltr',
         brand: '#7a3f20',
         accent: 'rgb(122, 63, 32)',
         phone: '501234567',
       };
-      if (JSON.stringify(seen) !== JSON.stringify(wanted))
-        wrong.push(`saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`);
+      if (JSON.stringify(actual) !== JSON.stringify(expected))
+        problems.push(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
       await button.click();
       await page.getByRole('dialog').getByText(price).waitFor();
-      if (wrong.length > 0) throw new StepError(`${what} is wrong (${language}).`, wrong.join('\n'));
+      if (problems.length > 0) throw new CommandError(`${name} is broken (${language}).`, problems.join('\n'));
       await page.close();
     }
   } finally {
@@ -118,18 +118,18 @@ async function look(what, address) {
   }
 }
 
-/** A bare Vite app, rendered in the browser. @param {string} folder */
+/** A plain Vite app, rendered in the browser. @param {string} folder */
 export async function checkBrowserApp(folder) {
   await vite(folder, ['--outDir', 'built-browser']);
   const { url, close } = await serveFolder(join(folder, 'built-browser'));
   try {
-    await look('The app rendered in the browser', (language) => `${url}/?language=${language}`);
+    await checkPage('The app rendered in the browser', (language) => `${url}/?language=${language}`);
   } finally {
     close();
   }
 }
 
-/** The same page rendered by Node, which loads the packages as they are, and taken over in the browser. @param {string} folder */
+/** The same page rendered by Node from the installed packages, and hydrated in the browser. @param {string} folder */
 export async function checkServerApp(folder) {
   writeFileSync(
     join(folder, 'client.config.js'),
@@ -154,7 +154,7 @@ export async function checkServerApp(folder) {
     server.listen(0, '127.0.0.1', () => resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port)),
   );
   try {
-    await look('The app rendered on the server', (language) => `http://127.0.0.1:${port}/${language}`);
+    await checkPage('The app rendered on the server', (language) => `http://127.0.0.1:${port}/${language}`);
   } finally {
     server.close();
     server.closeAllConnections();

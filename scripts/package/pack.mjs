@@ -2,54 +2,43 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { runCommand } from '../workspace/command.mjs';
+import { runOrThrow } from '../workspace/command.mjs';
 import { packageManagerEnvironment, pnpmCommand } from '../workspace/pnpm.mjs';
 import { inRoot } from '../workspace/root.mjs';
-import { StepError } from '../workspace/step.mjs';
+import { CommandError } from '../workspace/cli.mjs';
 
-/** What is published, in the order in which it is built. */
+/** The published packages in build order. */
 export const published = ['rules', 'contract', 'data', 'ui'];
-
-/**
- * Runs a command that must succeed.
- * @param {string} what
- * @param {string} command
- * @param {string[]} args
- * @param {import('../workspace/command.mjs').CommandOptions} [options]
- * @throws {StepError} with what it printed
- */
-export async function must(what, command, args, options) {
-  const { code, output } = await runCommand(command, args, options);
-  if (code !== 0) throw new StepError(`${what} failed (see above).`, output);
-  return output;
-}
 
 /**
  * Builds and packs a package as it would be published.
  * @param {string} name
- * @param {string} folder where the tarball and its unpacked copy go
+ * @param {string} folder for the tarball and its unpacked copy
  * @returns {Promise<{ name: string, tarball: string, unpacked: string }>}
  */
 export async function pack(name, folder) {
   const cwd = inRoot('packages', name);
-  await must(`Building ${name}`, 'npm', ['run', '--silent', 'build:package'], { cwd, env: { NODE_ENV: 'production' } });
-  const into = join(folder, name);
-  mkdirSync(into);
-  await must(`Packing ${name}`, 'npx', [...pnpmCommand(), 'pack', '--pack-destination', into], {
+  await runOrThrow(`Building ${name}`, 'npm', ['run', '--silent', 'build:package'], {
+    cwd,
+    env: { NODE_ENV: 'production' },
+  });
+  const target = join(folder, name);
+  mkdirSync(target);
+  await runOrThrow(`Packing ${name}`, 'npx', [...pnpmCommand(), 'pack', '--pack-destination', target], {
     cwd,
     env: packageManagerEnvironment(),
   });
-  const file = readdirSync(into).find((entry) => entry.endsWith('.tgz'));
-  if (!file) throw new StepError(`Packing ${name} left no tarball.`);
-  const tarball = join(into, file);
-  await must(`Unpacking ${name}`, 'tar', ['-xzf', tarball, '-C', into]);
-  return { name, tarball, unpacked: join(into, 'package') };
+  const file = readdirSync(target).find((entry) => entry.endsWith('.tgz'));
+  if (!file) throw new CommandError(`Packing ${name} left no tarball.`);
+  const tarball = join(target, file);
+  await runOrThrow(`Unpacking ${name}`, 'tar', ['-xzf', tarball, '-C', target]);
+  return { name, tarball, unpacked: join(target, 'package') };
 }
 
 /**
- * What publint and "are the types wrong" say of a tarball.
+ * Checks a tarball with publint and "are the types wrong".
  * @param {{ name: string, tarball: string, unpacked: string }} packed
- * @throws {StepError}
+ * @throws {CommandError}
  */
 export async function lintPackage({ name, tarball, unpacked }) {
   const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
@@ -59,11 +48,11 @@ export async function lintPackage({ name, tarball, unpacked }) {
     strict: true,
   });
   if (messages.length > 0)
-    throw new StepError(
+    throw new CommandError(
       `publint does not accept @mahd/${name}.`,
       messages.map((message) => formatMessage(message, manifest) ?? '').join('\n'),
     );
-  await must(`Are the types of @mahd/${name} right? The check`, process.execPath, [
+  await runOrThrow(`Checking the types of @mahd/${name}`, process.execPath, [
     inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
     tarball,
     '--profile',
@@ -78,23 +67,24 @@ export async function lintPackage({ name, tarball, unpacked }) {
       .filter((path) => !path.includes('*') && !existsSync(join(unpacked, path)))
       .map((path) => `${entry}: ${path}`),
   );
-  if (missing.length > 0) throw new StepError(`@mahd/${name} names files that it does not hold.`, missing.join('\n'));
+  if (missing.length > 0)
+    throw new CommandError(`The exports of @mahd/${name} name missing files.`, missing.join('\n'));
 }
 
-/** @param {string} folder @returns {string[]} every script below it */
+/** @param {string} folder @returns {string[]} the scripts below it */
 const scripts = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
 
 /**
- * Files that belong to the browser and do not say so: React's server components would run them on the server.
+ * Client files without "use client": React would run them as server components.
  * @param {string} dist
  */
-export function withoutDirective(dist) {
-  const forBrowsers =
+export function filesWithoutDirective(dist) {
+  const clientCode =
     /from ['"]react\/jsx-runtime['"]|import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from ['"]react['"]/;
   return scripts(dist).filter((path) => {
     const code = readFileSync(join(dist, path), 'utf8');
-    return forBrowsers.test(code) && !/^['"]use client['"]/.test(code);
+    return clientCode.test(code) && !/^['"]use client['"]/.test(code);
   });
 }
 
@@ -104,10 +94,10 @@ const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
 const isMeasure = (value, units) => isNumber(value?.value) && units.includes(value?.unit);
 
 /**
- * What a value of each type looks like in the W3C format (Design Tokens Format Module 2025.10, sections 8 and 9).
+ * Validates the values of each type of the W3C format (Design Tokens Format Module 2025.10, sections 8 and 9).
  * @type {Record<string, (value: any) => boolean>}
  */
-const fitting = {
+const validators = {
   color: (value) =>
     typeof value?.colorSpace === 'string' &&
     value.components?.length === 3 &&
@@ -122,22 +112,22 @@ const fitting = {
     value?.length === 4 && value.every(isNumber) && [value[0], value[2]].every((x) => x >= 0 && x <= 1),
   number: isNumber,
   shadow: (value) =>
-    fitting.color?.(value?.color) === true &&
-    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => fitting.dimension?.(value[part])),
+    validators.color?.(value?.color) === true &&
+    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => validators.dimension?.(value[part])),
 };
 
 /**
- * Places in a token file that are neither a group nor a token of the W3C format.
+ * Paths in a token file that are neither a group nor a token of the W3C format.
  * @param {Record<string, any>} group
  * @param {string} [path]
  * @returns {string[]}
  */
-export function brokenTokens(group, path = '') {
+export function invalidTokens(group, path = '') {
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .flatMap(([name, value]) => {
       const at = `${path}${name}`;
       if (/[{}.]/.test(name) || typeof value !== 'object' || value === null) return [at];
-      return '$value' in value ? (fitting[value.$type]?.(value.$value) ? [] : [at]) : brokenTokens(value, `${at}/`);
+      return '$value' in value ? (validators[value.$type]?.(value.$value) ? [] : [at]) : invalidTokens(value, `${at}/`);
     });
 }

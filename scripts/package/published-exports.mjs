@@ -1,5 +1,5 @@
 /**
- * The entries of a published package: types and script of the build for each entry whose source stands in the workspace.
+ * Maps the workspace's entries, which point to sources, to the types and scripts of the build.
  * @param {Record<string, string>} sources entry → `./src/….ts`
  * @returns {Record<string, { types: string, default: string }>}
  */

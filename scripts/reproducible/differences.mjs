@@ -4,10 +4,17 @@ import { join } from 'node:path';
 /** @typedef {{ folder: string, files: string[] }} Build paths of the files, relative to the folder */
 
 /**
- * What two builds do not have in common.
+ * The files a build made. Turborepo's logs hold durations, so they are no part of it.
+ * @param {string} listing paths separated by NUL
+ */
+export const builtFiles = (listing) =>
+  listing.split('\0').filter((path) => path !== '' && !path.split('/').includes('.turbo'));
+
+/**
+ * Compares two builds.
  * @param {Build} one
  * @param {Build} other
- * @returns {string[]} a line for each file
+ * @returns {string[]} a line for each file that differs
  */
 export function differences(one, other) {
   const both = one.files.filter((file) => other.files.includes(file));
@@ -19,7 +26,7 @@ export function differences(one, other) {
       const others = readFileSync(join(other.folder, file));
       if (bytes.equals(others)) return [];
       const at = bytes.findIndex((byte, index) => byte !== others[index]);
-      return [`${file}: differs from byte ${at === -1 ? bytes.length : at} on`];
+      return [`${file}: differs from byte ${at === -1 ? bytes.length : at}`];
     }),
   ].sort();
 }

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inRoot } from '../workspace/root.mjs';
 
-/** @typedef {{ cards: number, own: number, byHand: number, bytes: number }} CardCost ms of processor time for 200 cards, for the same HTML from plain elements, and for cards written by hand; `bytes` of their HTML */
+/** @typedef {{ cards: number, own: number, byHand: number, bytes: number }} CardCost ms of CPU time for 200 cards, for the same HTML from plain elements (`own`) and for hand-written cards; `bytes` of the cards' HTML */
 
 /**
- * Bundles a page of cards for Node, and beside it the plain ones, so that both render with the same React.
+ * Bundles a page of cards and the plain ones for Node, so that both render with the same React.
  * @param {string} page
- * @param {string} folder from where React is found
- * @param {Pick<import('esbuild').BuildOptions, 'plugins' | 'external' | 'nodePaths'>} [options] `external`: packages that stay apart, beside React
+ * @param {string} folder from which React is resolved
+ * @param {Pick<import('esbuild').BuildOptions, 'plugins' | 'external' | 'nodePaths'>} [options] `external`: packages not to bundle besides React
  */
 export async function bundleCards(page, folder, { external = [], ...options } = {}) {
   await build({
@@ -21,7 +21,7 @@ export async function bundleCards(page, folder, { external = [], ...options } = 
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    // Some packages are CommonJS and ask for Node's own modules.
+    // CommonJS packages require Node's modules.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
@@ -33,7 +33,7 @@ export async function bundleCards(page, folder, { external = [], ...options } = 
 }
 
 /**
- * What a server pays for the cards bundled into a folder. All three take turns in one process; of each the best of many rounds counts, so that a busy machine changes little.
+ * Measures the cards bundled into a folder. All three run in turn in one process; the best of many rounds counts, which a busy machine affects little.
  * @param {string} folder
  * @param {number} rounds
  * @returns {Promise<CardCost>}
@@ -53,7 +53,7 @@ export async function cardCost(folder, rounds) {
   return { ...best, bytes: Buffer.byteLength(html) };
 }
 
-/** @param {() => string} render @returns {number} ms of processor time of one of a few renders */
+/** @param {() => string} render @returns {number} ms of CPU time per render */
 function timeOf(render) {
   const before = process.cpuUsage();
   for (let times = 0; times < 5; times += 1) render();

@@ -4,16 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {'check' | 'vitest' | 'jest' | 'playwright'} ReportKind */
 
 /**
- * What a suite's report says, held against its exit code: a suite that crashed, ran nothing or left no report has failed once.
+ * Reads a suite's report. A suite that crashed, ran nothing or left no report counts as one failure.
  * @param {ReportKind} kind
- * @param {string} file the machine-readable report
+ * @param {string} file path of the JSON report
  * @param {number} code exit code of the suite
- * @param {boolean} [mayBeEmpty] whether running nothing is a success
+ * @param {boolean} [passWithNoTests]
  * @returns {Counts}
  */
-export function readCounts(kind, file, code, mayBeEmpty = false) {
+export function readCounts(kind, file, code, passWithNoTests = false) {
   const counts = kind === 'check' ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 } : readReport(kind, file);
-  if (counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))) counts.failed = 1;
+  if (counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !passWithNoTests))) counts.failed = 1;
   return counts;
 }
 
@@ -31,7 +31,7 @@ function readReport(kind, file) {
 }
 
 /**
- * Vitest writes Jest's format. A file that could not be loaded has no tests and counts as one failure.
+ * Vitest writes Jest's format. A file that fails to load has no tests and counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
  *   testResults: { status: string, assertionResults: unknown[] }[] }} report
  */

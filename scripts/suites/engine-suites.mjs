@@ -1,32 +1,31 @@
-import { vitest } from './all-suites.mjs';
+import { vitestCommand } from './vitest-command.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
-/** @typedef {import('./suite.mjs').Equipment} Equipment */
+/** @typedef {import('./suite.mjs').Resources} Resources */
 
 /**
  * Every suite of `npm run test:browsers`: the main flows, once in each engine.
- * @param {Equipment} equipment
+ * @param {Resources} resources
  * @returns {Suite[]}
  */
-export const engineSuites = (equipment) => [
+export const engineSuites = (resources) => [
   {
     ...flowsIn('Firefox', 'firefox'),
-    env: () => ({ FIREFOX_PATH: equipment.firefox }),
-    obstacle: () => (equipment.firefox ? undefined : 'no firefox or firefox-esr here, and none could be installed'),
+    env: () => ({ FIREFOX_PATH: resources.firefox }),
+    skipReason: () => (resources.firefox ? undefined : 'firefox and firefox-esr are missing and cannot be installed'),
   },
   {
     ...flowsIn('WebKitGTK', 'webkit'),
-    env: () => ({ WEBKIT_DRIVER_PATH: equipment.webkit?.driver, XVFB_PATH: equipment.webkit?.xvfb }),
-    obstacle: () =>
-      equipment.webkit ? undefined : 'no WebKitWebDriver with Xvfb here, and they could not be installed',
+    env: () => ({ WEBKIT_DRIVER_PATH: resources.webkit?.driver, XVFB_PATH: resources.webkit?.xvfb }),
+    skipReason: () => (resources.webkit ? undefined : 'WebKitWebDriver or Xvfb is missing and cannot be installed'),
   },
 ];
 
-/** @param {string} name @param {'firefox' | 'webkit'} project @returns {Omit<Suite, 'env' | 'obstacle'>} */
+/** @param {string} name @param {'firefox' | 'webkit'} project @returns {Omit<Suite, 'env' | 'skipReason'>} */
 const flowsIn = (name, project) => ({
   name,
   kind: 'vitest',
   folder: 'apps/storefront',
-  needs: ['build', project],
-  command: vitest(['--config', 'vitest.engines.config.ts', `--project=${project}`]),
+  requires: ['build', project],
+  command: vitestCommand(['--config', 'vitest.engines.config.ts', `--project=${project}`]),
 });

@@ -1,31 +1,31 @@
 import { inRoot } from '../workspace/root.mjs';
-import { vitest } from './all-suites.mjs';
+import { vitestCommand } from './vitest-command.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
-/** @typedef {import('./suite.mjs').Equipment} Equipment */
+/** @typedef {import('./suite.mjs').Resources} Resources */
 
-/** How many inputs each call of the API gets; `npm test` sends 25. */
+/** Inputs per API call; `npm test` sends 25. */
 const garbageRuns = 300;
 
-/** Tests with servers in processes of their own. */
+/** Tests that start servers as child processes. */
 const serverFaults = ['--config', 'vitest.faults.config.ts'];
 const repeated = ['test/http/orders.test.ts', 'test/http/cardPayment.test.ts'];
 
 /**
- * Every suite of `npm run test:faults`, each of them minutes long.
- * @param {Equipment} equipment
+ * Every suite of `npm run test:faults`. Each takes minutes.
+ * @param {Resources} resources
  * @returns {Suite[]}
  */
-export function faultSuites(equipment) {
-  /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} [env] */
-  const onBoth = (what, group, command, env = {}) => [
-    embedded(what, group, command, env),
-    postgresql(what, group, command, env),
+export function faultSuites(resources) {
+  /** @param {string} name @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} [env] */
+  const onBoth = (name, group, command, env = {}) => [
+    embedded(name, group, command, env),
+    postgresql(name, group, command, env),
   ];
 
-  /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
-  const embedded = (what, group, command, env) => ({
-    name: `${what} (embedded)`,
+  /** @param {string} name @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
+  const embedded = (name, group, command, env) => ({
+    name: `${name} (embedded)`,
     group,
     kind: 'vitest',
     folder: 'apps/api',
@@ -33,40 +33,42 @@ export function faultSuites(equipment) {
     env: () => ({ ...env, TEST_DATABASE_URL: undefined }),
   });
 
-  /** @param {string} what @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
-  const postgresql = (what, group, command, env) => ({
-    name: `${what} (PostgreSQL)`,
+  /** @param {string} name @param {string} group @param {(report: string) => string[]} command @param {Record<string, string>} env @returns {Suite} */
+  const postgresql = (name, group, command, env) => ({
+    name: `${name} (PostgreSQL)`,
     group,
     kind: 'vitest',
     folder: 'apps/api',
-    needs: ['postgres'],
+    requires: ['postgres'],
     command: (report) => [...command(report), '--project=postgresql'],
-    env: () => ({ ...env, TEST_DATABASE_URL: equipment.databaseUrl }),
-    obstacle: () => (equipment.databaseUrl ? undefined : 'no PostgreSQL here, and none may be installed'),
+    env: () => ({ ...env, TEST_DATABASE_URL: resources.databaseUrl }),
+    skipReason: () => (resources.databaseUrl ? undefined : 'PostgreSQL is missing and cannot be installed'),
   });
 
   return [
     ...onBoth(
-      'killed and cut off',
+      'kills and power loss',
       'servers',
-      vitest([...serverFaults, 'killed', 'powerLoss', 'serverPowerLoss', 'twoServers']),
+      vitestCommand([...serverFaults, 'killed', 'powerLoss', 'serverPowerLoss', 'twoServers']),
     ),
     {
       name: 'SIGTERM under load',
       group: 'servers',
       kind: 'vitest',
       folder: 'apps/serve',
-      needs: ['build'],
-      command: vitest(serverFaults),
+      requires: ['build'],
+      command: vitestCommand(serverFaults),
     },
-    ...onBoth('last piece and repeated orders and callbacks', 'repeats', vitest(repeated)),
-    ...onBoth('garbage', 'garbage', vitest(['test/http/garbage.test.ts']), { GARBAGE_RUNS: String(garbageRuns) }),
-    ...onBoth('memory under garbage', 'garbage', vitest([...serverFaults, 'memory'])),
+    ...onBoth('last item, repeated orders and callbacks', 'repeats', vitestCommand(repeated)),
+    ...onBoth('garbage input', 'garbage', vitestCommand(['test/http/garbage.test.ts']), {
+      GARBAGE_RUNS: String(garbageRuns),
+    }),
+    ...onBoth('memory with garbage input', 'garbage', vitestCommand([...serverFaults, 'memory'])),
     {
-      name: 'broken calls and storage in the browser',
+      name: 'broken API calls and storage in the browser',
       group: 'browser',
       kind: 'playwright',
-      needs: ['build', 'chromium'],
+      requires: ['build', 'chromium'],
       command: () => [
         inRoot('node_modules/.bin/playwright'),
         'test',
@@ -74,7 +76,7 @@ export function faultSuites(equipment) {
         'playwright.faults.config.ts',
         '--reporter=list,json',
       ],
-      env: () => ({ CHROMIUM_PATH: equipment.chromium }),
+      env: () => ({ CHROMIUM_PATH: resources.chromium }),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /**
- * Serves a folder on a free local port until `close`. Files written later are not seen.
+ * Serves a folder on a free local port until `close`. Files added later are not served.
  * @param {string} folder absolute path
  * @returns {Promise<{ url: string, close(): void }>}
  */

@@ -1,40 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onEnd } from '../workspace/cleanup.mjs';
+import { onExit } from '../workspace/cleanup.mjs';
 import { runCommand } from '../workspace/command.mjs';
 import { inRoot, root } from '../workspace/root.mjs';
 import { readCounts } from './counts.mjs';
 
-/** What a suite may need of the machine and the build: @typedef {'build' | 'storybook' | 'chromium' | 'firefox' | 'webkit' | 'postgres'} Need */
+/** @typedef {'build' | 'storybook' | 'chromium' | 'firefox' | 'webkit' | 'postgres'} Requirement */
 
 /**
- * @typedef {object} Equipment what was found for these needs
+ * @typedef {object} Resources what was found for the requirements
  * @property {string} [chromium] path
- * @property {string} [firefox] path; undefined when this machine has none
- * @property {import('../machine/engines.mjs').WebKitPrograms} [webkit] undefined when this machine has none
- * @property {string} [databaseUrl] undefined when this machine has no PostgreSQL
+ * @property {string} [firefox] path; undefined when not available
+ * @property {import('../machine/engines.mjs').WebKitPrograms} [webkit] undefined when not available
+ * @property {string} [databaseUrl] undefined without a PostgreSQL
  * @property {string} [storybookUrl]
  */
 
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {string} [group] what `ONLY` may also name
+ * @property {string} [group] `ONLY` may name it too
  * @property {import('./counts.mjs').ReportKind} kind
- * @property {Need[]} [needs]
- * @property {string} [folder] where it runs, relative to the repository
- * @property {(report: string) => string[]} command program and arguments; `report` is where its report goes
+ * @property {Requirement[]} [requires]
+ * @property {string} [folder] working directory, relative to the repository
+ * @property {(report: string) => string[]} command program and arguments; `report` is the path of the JSON report
  * @property {() => Record<string, string | undefined>} [env]
- * @property {boolean} [mayBeEmpty] whether running no test is a success
- * @property {() => string | undefined} [obstacle] why it cannot run on this machine; it then counts as one skipped
+ * @property {boolean} [passWithNoTests]
+ * @property {() => string | undefined} [skipReason] why it cannot run on this machine; it then counts as one skipped test
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'mahd-reports-'));
-onEnd(() => rmSync(reports, { recursive: true, force: true }));
+onExit(() => rmSync(reports, { recursive: true, force: true }));
 
-/** A suite that takes longer hangs. */
-const timeLimit = 25 * 60_000;
+/** A suite that takes longer counts as hanging; ms. */
+const timeout = 25 * 60_000;
 
 /**
  * @param {Suite} suite
@@ -46,7 +46,7 @@ export async function runSuite(suite) {
   const { code, output } = await runCommand(command, args, {
     cwd: suite.folder ? inRoot(suite.folder) : root,
     env: { CI: 'true', FORCE_COLOR: undefined, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...suite.env?.() },
-    timeLimit,
+    timeout,
   });
-  return { ...readCounts(suite.kind, report, code, suite.mayBeEmpty), output };
+  return { ...readCounts(suite.kind, report, code, suite.passWithNoTests), output };
 }

@@ -1,4 +1,4 @@
-import { elapsed, say } from '../workspace/step.mjs';
+import { elapsed, log } from '../workspace/cli.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -6,7 +6,7 @@ import { elapsed, say } from '../workspace/step.mjs';
 const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Sums what the suites report and says it as they end. */
+/** Adds up the results of the suites and prints each one. */
 export class Tally {
   #start = performance.now();
   /** @type {Counts} */
@@ -17,14 +17,14 @@ export class Tally {
   /**
    * @param {string} name
    * @param {Counts} counts
-   * @param {string} note how long it took, or why it did not run
+   * @param {string} note duration, or why it did not run
    */
   record(name, counts, note) {
     this.total.passed += counts.passed;
     this.total.failed += counts.failed;
     this.total.skipped += counts.skipped;
     if (counts.failed > 0) this.failures.push(name);
-    say(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${summary(counts)} (${note})`);
+    log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${summary(counts)} (${note})`);
   }
 
   /** @param {string} name @param {string} reason */
@@ -32,11 +32,11 @@ export class Tally {
     this.record(name, { passed: 0, failed: 1, skipped: 0 }, reason);
   }
 
-  /** Says the sum, as the last line, and sets the exit code. */
+  /** Prints the totals as the last line and sets the exit code. */
   finish() {
-    if (this.failures.length > 0) say(`\nFailed: ${this.failures.join(', ')}`);
-    say(`\n${elapsed(this.#start)} in all`);
-    say(summary(this.total));
+    if (this.failures.length > 0) log(`\nFailed: ${this.failures.join(', ')}`);
+    log(`\n${elapsed(this.#start)} in total`);
+    log(summary(this.total));
     process.exitCode = this.total.failed > 0 ? 1 : 0;
   }
 }

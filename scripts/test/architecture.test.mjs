@@ -21,8 +21,8 @@ const folders = {
   serve: 'apps/serve',
 };
 
-/** Which package may import which, as drawn in docs/architecture. @type {Record<string, string[]>} */
-const drawn = {
+/** Which package may import which, as in docs/architecture.md. @type {Record<string, string[]>} */
+const allowed = {
   rules: [],
   contract: [],
   content: ['contract', 'rules'],
@@ -33,48 +33,48 @@ const drawn = {
   serve: ['rules', 'contract', 'content', 'ui', 'data', 'storefront', 'api'],
 };
 
-let house = '';
+let workspace = '';
 
 /** @param {string} path @param {string} text */
 function write(path, text) {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(workspace, path)), { recursive: true });
+  writeFileSync(join(workspace, path), text);
 }
 
-// A house of the same rooms: each package has one entry, and finds every other one by its name.
+// A workspace with the same packages: each has one entry and can resolve all others.
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'mahd-house-'));
+  workspace = mkdtempSync(join(tmpdir(), 'mahd-workspace-'));
   for (const [name, folder] of Object.entries(folders)) {
     const manifest = { name: `@mahd/${name}`, type: 'module', exports: { '.': './src/locale/index.ts' } };
     const dependencies = Object.fromEntries(Object.keys(folders).map((other) => [`@mahd/${other}`, 'workspace:*']));
     write(`${folder}/package.json`, JSON.stringify({ ...manifest, dependencies }));
     write(`${folder}/src/locale/index.ts`, 'export const entry = 1;\nexport type Entry = number;\n');
-    mkdirSync(join(house, folder, 'node_modules/@mahd'), { recursive: true });
+    mkdirSync(join(workspace, folder, 'node_modules/@mahd'), { recursive: true });
     for (const [other, target] of Object.entries(folders)) {
-      symlinkSync(join(house, target), join(house, folder, 'node_modules/@mahd', other));
+      symlinkSync(join(workspace, target), join(workspace, folder, 'node_modules/@mahd', other));
     }
   }
 });
 
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(workspace, { recursive: true, force: true }));
 
-/** The violations in the house with these files added. @param {Record<string, string>} files */
+/** The violations after adding these files. @param {Record<string, string>} files */
 async function violations(files) {
   for (const [path, text] of Object.entries(files)) write(path, text);
   const { tsConfig: _own, enhancedResolveOptions, ...options } = config.options ?? {};
   const { output } = await cruise(
     ['packages', 'apps'],
-    { ...options, baseDir: house, validate: true, ruleSet: { forbidden: config.forbidden } },
+    { ...options, baseDir: workspace, validate: true, ruleSet: { forbidden: config.forbidden } },
     /** @type {import('dependency-cruiser').IResolveOptions} */ (enhancedResolveOptions),
   );
   if (typeof output === 'string') throw new Error(output);
   return output.summary.violations;
 }
 
-/** Names of the broken rules. @param {Record<string, string>} files */
-const broken = async (files) => (await violations(files)).map(({ rule }) => rule.name);
+/** Names of the violated rules. @param {Record<string, string>} files */
+const violatedRules = async (files) => (await violations(files)).map(({ rule }) => rule.name);
 
-describe('arrows between packages', () => {
+describe('dependencies between packages', () => {
   const pairs = Object.keys(folders).flatMap((from) =>
     Object.keys(folders)
       .filter((to) => to !== from)
@@ -83,19 +83,19 @@ describe('arrows between packages', () => {
   /** @param {{ from: string, to: string }} pair */
   const sample = ({ from, to }) => `${folders[from]}/src/locale/to-${to}.ts`;
 
-  it('are exactly those that are drawn', async () => {
+  it('are exactly the allowed ones', async () => {
     const files = Object.fromEntries(
       pairs.map((pair) => [
         sample(pair),
         `import type { Entry } from '@mahd/${pair.to}';\nexport const sample: Entry = 1;\n`,
       ]),
     );
-    const arrows = (await violations(files)).filter(({ rule }) => rule.name.startsWith('arrows-of-'));
-    const refusedPairs = arrows.map(({ from, rule }) => `${from} ${rule.name}`);
-    const wanted = pairs
-      .filter(({ from, to }) => !drawn[from]?.includes(to))
-      .map((pair) => `${sample(pair)} arrows-of-${pair.from}`);
-    expect(refusedPairs.sort()).toEqual(wanted.sort());
+    const refusals = (await violations(files)).filter(({ rule }) => rule.name.startsWith('dependencies-of-'));
+    const refusedPairs = refusals.map(({ from, rule }) => `${from} ${rule.name}`);
+    const expected = pairs
+      .filter(({ from, to }) => !allowed[from]?.includes(to))
+      .map((pair) => `${sample(pair)} dependencies-of-${pair.from}`);
+    expect(refusedPairs.sort()).toEqual(expected.sort());
   });
 });
 
@@ -103,7 +103,7 @@ describe('arrows between packages', () => {
 const refused = [
   [
     'ui imports rules/shop',
-    'arrows-of-ui',
+    'dependencies-of-ui',
     {
       'packages/rules/src/shop/money.ts': 'export const money = 1;',
       'packages/rules/package.json': '{ "name": "@mahd/rules", "exports": { "./shop": "./src/shop/money.ts" } }',
@@ -116,7 +116,7 @@ const refused = [
     { 'packages/data/src/cart/a.ts': "import { entry } from '@mahd/contract';\nexport const a = entry;" },
   ],
   [
-    'locale leans on shop',
+    'locale imports shop',
     'locale-below-shop',
     {
       'packages/rules/src/shop/a.ts': 'export const a = 1;',
@@ -124,7 +124,7 @@ const refused = [
     },
   ],
   [
-    'two domains lean on each other',
+    'two domains import each other',
     'domains-in-one-direction',
     {
       'packages/data/src/catalog/view.ts': 'export const view = 1;',
@@ -134,7 +134,7 @@ const refused = [
     },
   ],
   [
-    'http knows a domain',
+    'http imports a domain',
     'data-http-knows-no-domain',
     {
       'packages/data/src/cart/index.ts': 'export const cart = 1;',
@@ -142,7 +142,7 @@ const refused = [
     },
   ],
   [
-    'foundation knows a component',
+    'foundation imports a component',
     'foundation-below-components',
     {
       'packages/ui/src/actions/Button/Button.ts': 'export const Button = 1;',
@@ -186,7 +186,7 @@ const refused = [
       'packages/rules/src/shop/b.ts': "import { a } from './a.js';\nexport const b = a;",
     },
   ],
-  ['an import leads nowhere', 'no-unresolved', { 'packages/rules/src/shop/a.ts': "export { b } from './b.js';" }],
+  ['an import cannot be resolved', 'no-unresolved', { 'packages/rules/src/shop/a.ts': "export { b } from './b.js';" }],
 ];
 
 /** A third-party module as pnpm would link it. @param {string} name @param {string} folder */
@@ -195,9 +195,9 @@ const library = (name, folder) => ({
   [`${folder}/node_modules/${name}/index.js`]: 'module.exports = 1;',
 });
 
-describe('arrows inside packages', () => {
+describe('dependencies inside packages', () => {
   it.each(refused)('%s: refused', async (_what, rule, files) => {
-    expect(await broken(files)).toContain(rule);
+    expect(await violatedRules(files)).toContain(rule);
   });
 
   it.each([
@@ -212,7 +212,7 @@ describe('arrows inside packages', () => {
   ])('%s imports %s: refused', async (from, name, rule) => {
     const folder = folders[from] ?? '';
     const files = { ...library(name, folder), [`${folder}/src/catalog/a.ts`]: `export * from '${name}';` };
-    expect(await broken(files)).toContain(rule);
+    expect(await violatedRules(files)).toContain(rule);
   });
 
   it('ui imports formik in forms/formik: accepted', async () => {
@@ -220,6 +220,6 @@ describe('arrows inside packages', () => {
       ...library('formik', 'packages/ui'),
       'packages/ui/src/forms/formik/a.ts': "export * from 'formik';",
     };
-    expect(await broken(files)).not.toContain('formik-in-its-own-entry');
+    expect(await violatedRules(files)).not.toContain('formik-in-its-own-entry');
   });
 });

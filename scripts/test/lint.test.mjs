@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../workspace/root.mjs';
 
-// Type information needs files on disk; the rules under test need none.
+// Type information needs files on disk; the tested rules work without it.
 const eslint = new ESLint({
   cwd: inRoot(),
   overrideConfig: [
@@ -80,7 +80,12 @@ describe('eslint refuses', () => {
       "export const loader = () => fetch('/a');",
       'no-restricted-syntax',
     ],
-    ['a picture without a text', component, "export const A = () => <img src='/a.png' />;", 'jsx-a11y/alt-text'],
+    [
+      'a picture without a text alternative',
+      component,
+      "export const A = () => <img src='/a.png' />;",
+      'jsx-a11y/alt-text',
+    ],
     [
       'a click on a plain element',
       component,
@@ -110,7 +115,7 @@ describe('eslint accepts', () => {
     ['the named import', component, "import { styled } from 'styled-components'; export const A = styled.a``;"],
     ['sibling imports', component, "export { b } from '../Button/Button.js'; export { c } from '@mahd/rules/locale';"],
     [
-      'start, end and words that contain a side',
+      'start, end and words that contain left or right',
       component,
       props('start: string; iconEnd: string; copyright: string; brightness: number'),
     ],

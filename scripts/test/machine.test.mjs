@@ -16,8 +16,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('programs', () => {
-  it('are those that come first on the PATH, in the order of the names', () => {
+describe('finding programs', () => {
+  it('takes the first on the PATH, in the order of the names', () => {
     for (const name of ['first', 'second']) {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'chromium'), '');
@@ -29,7 +29,7 @@ describe('programs', () => {
     expect(findOnPath(['firefox'])).toBeUndefined();
   });
 
-  it('that CHROMIUM_PATH names are taken, or said not to exist', async () => {
+  it('takes the one in CHROMIUM_PATH, or reports that it does not exist', async () => {
     const program = join(folder, 'chromium');
     vi.stubEnv('CHROMIUM_PATH', program);
     await expect(ensureChromium()).rejects.toThrow(`CHROMIUM_PATH names ${program}, which does not exist.`);
@@ -38,7 +38,7 @@ describe('programs', () => {
   });
 });
 
-describe('a command says in one line', () => {
+describe('a command reports in one line', () => {
   /** @param {string[]} args of node @param {Record<string, string>} [env] */
   const run = (args, env = {}) => {
     const { status, stderr } = spawnSync(process.execPath, args, {
@@ -49,7 +49,7 @@ describe('a command says in one line', () => {
     return { status, stderr };
   };
 
-  /** What is there before anything is installed. */
+  /** Copies the files an installation needs. */
   const copyBareClone = () => {
     for (const name of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts'])
       cpSync(inRoot(name), join(folder, name), { recursive: true });
@@ -82,7 +82,7 @@ describe('a command says in one line', () => {
     copyBareClone();
     expect(run(['scripts/shop.mjs', 'help'])).toEqual({
       status: 1,
-      stderr: 'The shop is not built yet: npm run build.\n',
+      stderr: 'The shop is not built yet. Run: npm run build\n',
     });
   });
 });

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { brokenTokens, withoutDirective } from '../package/pack.mjs';
+import { invalidTokens, filesWithoutDirective } from '../package/pack.mjs';
 
 const px = { value: 4, unit: 'px' };
 const ink = { colorSpace: 'srgb', components: [0, 0.5, 1], alpha: 1, hex: '#0080ff' };
 
-describe('a token file', () => {
-  test('of the W3C format is accepted, groups within groups', () => {
+describe('invalidTokens', () => {
+  test('accepts the W3C format with nested groups', () => {
     expect(
-      brokenTokens({
+      invalidTokens({
         $description: 'Tokens',
         color: { ink: { $type: 'color', $value: ink } },
         space: { small: { half: { $type: 'dimension', $value: px } } },
@@ -29,28 +29,28 @@ describe('a token file', () => {
   });
 
   test.each([
-    ['a colour as CSS writes it', { $type: 'color', $value: '#0080ff' }],
-    ['a length as CSS writes it', { $type: 'dimension', $value: '4px' }],
-    ['a unit that the format does not have', { $type: 'dimension', $value: { value: 4, unit: 'em' } }],
-    ['a curve that goes back in time', { $type: 'cubicBezier', $value: [1.2, 0, 0, 1] }],
+    ['a CSS colour', { $type: 'color', $value: '#0080ff' }],
+    ['a CSS length', { $type: 'dimension', $value: '4px' }],
+    ['an unknown unit', { $type: 'dimension', $value: { value: 4, unit: 'em' } }],
+    ['an easing curve that goes back in time', { $type: 'cubicBezier', $value: [1.2, 0, 0, 1] }],
     ['a shadow without a colour', { $type: 'shadow', $value: { offsetX: px, offsetY: px, blur: px, spread: px } }],
-    ['a value that is no number', { $type: 'number', $value: Number.NaN }],
-    ['a type that the format does not have', { $type: 'space', $value: px }],
-    ['a value without its token', '4px'],
-  ])('with %s is refused, and the place is named', (_what, token) => {
-    expect(brokenTokens({ group: { name: token } })).toEqual(['group/name']);
+    ['a value that is not a number', { $type: 'number', $value: Number.NaN }],
+    ['an unknown type', { $type: 'space', $value: px }],
+    ['a value outside of a token', '4px'],
+  ])('names the path of %s', (_what, token) => {
+    expect(invalidTokens({ group: { name: token } })).toEqual(['group/name']);
   });
 
-  test('with a name that references could not say is refused', () => {
-    expect(brokenTokens({ 'a.b': { $type: 'number', $value: 1 } })).toEqual(['a.b']);
+  test('refuses a name that a reference cannot contain', () => {
+    expect(invalidTokens({ 'a.b': { $type: 'number', $value: 1 } })).toEqual(['a.b']);
   });
 });
 
-describe('files for the browser', () => {
+describe('filesWithoutDirective', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mahd-directive-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('say so: markup and hooks need the directive, functions do not', () => {
+  test('lists files with JSX or hooks, not plain functions', () => {
     writeFileSync(
       join(folder, 'silent.js'),
       "import { jsx } from 'react/jsx-runtime';\nexport const a = jsx('p', {});",
@@ -60,10 +60,10 @@ describe('files for the browser', () => {
       "import { useState } from 'react';\nexport const useIt = () => useState(0);",
     );
     writeFileSync(
-      join(folder, 'said.js'),
+      join(folder, 'marked.js'),
       "'use client';\nimport { useState } from 'react';\nexport const useIt = () => useState(0);",
     );
     writeFileSync(join(folder, 'plain.js'), 'export const twice = (n) => n * 2;');
-    expect(withoutDirective(folder).sort()).toEqual(['hook.js', 'silent.js']);
+    expect(filesWithoutDirective(folder).sort()).toEqual(['hook.js', 'silent.js']);
   });
 });

@@ -4,7 +4,7 @@ import { repositoryProblems } from '../lint/repository-rules.mjs';
 /** @param {string} path @param {string} [text] */
 const problems = (path, text = '') => repositoryProblems([{ path, text }]);
 
-// Forbidden words are put together here, because this file is checked too.
+// Assembled from parts, because this file is checked too.
 const outside = ['..', 'shared'].join('/');
 const registry = ['registry', 'npmjs', 'org'].join('.');
 const machine = ['', 'work', 'main'].join('/');

@@ -5,13 +5,13 @@ import { build as bundle } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { styledComponents, styledComponentsInEsbuild } from '../../packages/ui/styled-components.config.js';
-import { differences } from '../reproducible/differences.mjs';
+import { builtFiles, differences } from '../reproducible/differences.mjs';
 
 /** @type {string[]} */
 const folders = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** @param {Record<string, string>} files @param {string} [below] @returns {string} the folder that holds them */
+/** @param {Record<string, string>} files @param {string} [below] @returns {string} their folder */
 function write(files, below = '') {
   const made = mkdtempSync(join(tmpdir(), 'mahd-reproducible-test-'));
   folders.push(made);
@@ -44,13 +44,13 @@ async function withVite(folder, file) {
       logLevel: 'error',
       root: folder,
       plugins: [styledComponents()],
-      // As in a production build: that of a test names the file in every element.
+      // As in production: a development build writes the file name into every element.
       oxc: { jsx: { development: false } },
       build: {
         write: false,
         sourcemap: true,
         lib: { entry: join(folder, file), formats: ['es'] },
-        // Without minifying, comments say where a file lies, seen from here.
+        // Without minifying, comments contain the path of each file.
         rolldownOptions: { external, output: { minify: true } },
       },
     })
@@ -74,8 +74,8 @@ async function withEsbuild(folder, file) {
 /** @param {string | undefined} code */
 const idOf = (code) => code?.match(/componentId: ?["`](mahd__sc-[\w-]+)["`]/)?.[1] ?? 'none';
 
-describe('ids of styled components', () => {
-  it('are the same in every folder, and so is the code', async () => {
+describe('component ids of styled-components', () => {
+  it('are the same in every folder', async () => {
     const [here, there] = [write(checkout), write(checkout, 'a/deeper/one')];
     const file = 'packages/ui/src/Badge.tsx';
     const [one, other] = [await withVite(here, file), await withVite(there, file)];
@@ -84,7 +84,7 @@ describe('ids of styled components', () => {
     expect(await withEsbuild(there, file)).toEqual(await withEsbuild(here, file));
   });
 
-  it('are the same in the published package as in an app', async () => {
+  it('are the same in the published package and in an app', async () => {
     const folder = write(checkout);
     const file = 'packages/ui/src/Badge.tsx';
     const [, published] = await withEsbuild(folder, file);
@@ -98,7 +98,7 @@ describe('ids of styled components', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('leave source maps that lead to the source as it was written', async () => {
+  it('keep source maps that point to the original source', async () => {
     const folder = write(checkout);
     const file = 'packages/ui/src/Badge.tsx';
     const map = (await withVite(folder, file))?.map;
@@ -110,15 +110,20 @@ describe('ids of styled components', () => {
   });
 });
 
-describe('two builds', () => {
-  it('are compared file by file, by name and by bytes', () => {
+describe('differences', () => {
+  it('compares the names and bytes of all files', () => {
     const one = { folder: write({ 'a.js': 'aaa', 'b.js': 'b', 'only.js': '' }), files: ['a.js', 'b.js', 'only.js'] };
     const other = { folder: write({ 'a.js': 'aab', 'b.js': 'b', 'new.js': '' }), files: ['a.js', 'b.js', 'new.js'] };
     expect(differences(one, other)).toEqual([
-      'a.js: differs from byte 2 on',
+      'a.js: differs from byte 2',
       `new.js: only in ${other.folder}`,
       `only.js: only in ${one.folder}`,
     ]);
     expect(differences(one, one)).toEqual([]);
+  });
+
+  it("ignores Turborepo's logs, which hold durations", () => {
+    const listing = 'apps/api/.turbo/turbo-build.log\0.turbo/turbo-storybook-static.log\0apps/api/dist/index.js\0';
+    expect(builtFiles(listing)).toEqual(['apps/api/dist/index.js']);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCounts } from '../suites/counts.mjs';
 import { Tally } from '../suites/tally.mjs';
 
-describe('counts of a suite', () => {
+describe('readCounts', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mahd-counts-'));
@@ -29,17 +29,17 @@ describe('counts of a suite', () => {
   };
   const playwright = { stats: { expected: 4, unexpected: 0, skipped: 2 }, errors: [] };
 
-  it('are those of the report', () => {
+  it('reads the counts of a report', () => {
     expect(readCounts('vitest', written(jest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
     expect(readCounts('playwright', written(playwright), 0)).toEqual({ passed: 4, failed: 0, skipped: 2 });
   });
 
-  it('count a file that could not be loaded as failed', () => {
+  it('counts a file that fails to load as failed', () => {
     const report = { ...jest, testResults: [...jest.testResults, { status: 'failed', assertionResults: [] }] };
     expect(readCounts('jest', written(report), 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   });
 
-  it('count an error outside of tests as failed', () => {
+  it('counts an error outside of tests as failed', () => {
     const report = { ...playwright, errors: [{ message: 'global setup' }] };
     expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
   });
@@ -49,53 +49,53 @@ describe('counts of a suite', () => {
     ['left no report', () => join(folder, 'none.json'), 0, 0],
     ['left half a report', () => written('{"numPassed'), 0, 0],
     ['ran nothing', () => written({ ...jest, numPassedTests: 0 }), 0, 0],
-  ])('count a suite that %s as failed once', (_what, file, code, passed) => {
+  ])('counts a suite that %s as one failure', (_what, file, code, passed) => {
     expect(readCounts('vitest', file(), code)).toMatchObject({ passed, failed: 1 });
   });
 
-  it('count a check by its exit code', () => {
+  it('counts a check by its exit code', () => {
     expect(readCounts('check', '', 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(readCounts('check', '', 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
-describe('the sum of a run', () => {
+describe('Tally', () => {
   const { exitCode } = process;
   afterEach(() => {
     vi.restoreAllMocks();
     process.exitCode = exitCode;
   });
 
-  /** What a run says once its suites have ended. @param {Record<string, import('../suites/counts.mjs').Counts>} suites */
-  function saidAtTheEnd(suites) {
-    let said = '';
+  /** The output of `finish`. @param {Record<string, import('../suites/counts.mjs').Counts>} suites */
+  function finalOutput(suites) {
+    let output = '';
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      said += text;
+      output += text;
       return true;
     });
     const tally = new Tally();
     for (const [name, counts] of Object.entries(suites)) tally.record(name, counts, '1 s');
-    said = '';
+    output = '';
     tally.finish();
-    return said;
+    return output;
   }
 
-  it('ends with all that passed, failed and was skipped, and with success when nothing failed', () => {
-    const said = saidAtTheEnd({
+  it('prints the totals and exits with 0 when nothing failed', () => {
+    const output = finalOutput({
       unit: { passed: 3, failed: 0, skipped: 1 },
       browser: { passed: 4, failed: 0, skipped: 2 },
     });
-    expect(said).toMatch(/^\n\d+ s in all\n7 passed, 0 failed, 3 skipped\n$/);
+    expect(output).toMatch(/^\n\d+ s in total\n7 passed, 0 failed, 3 skipped\n$/);
     expect(process.exitCode).toBe(0);
   });
 
-  it('names what failed', () => {
-    const said = saidAtTheEnd({
+  it('names the failed suites and exits with 1', () => {
+    const output = finalOutput({
       unit: { passed: 3, failed: 0, skipped: 0 },
       browser: { passed: 0, failed: 1, skipped: 0 },
     });
-    expect(said).toContain('\nFailed: browser\n');
-    expect(said).toMatch(/\n3 passed, 1 failed\n$/);
+    expect(output).toContain('\nFailed: browser\n');
+    expect(output).toMatch(/\n3 passed, 1 failed\n$/);
     expect(process.exitCode).toBe(1);
   });
 });

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 
 const languages = /** @type {const} */ (['en', 'ar']);
 const view = { width: 720, height: 900 };
-/** Sheets are half the size of what they show: a reviewer sees what changed, and a hundred of them are a few megabytes. */
+/** Half size still shows what changed, and keeps a hundred sheets at a few megabytes. */
 const scale = 0.5;
-/** Of 1: what pixelmatch lets pass, about 24 of 255 in grey. Compression changes less. */
+/** Of 1, about 24 of 255 grey levels. WebP compression changes less. */
 const threshold = 0.1;
 
 /**
- * The stories of a built Storybook by component, those of the documentation left out.
+ * The stories of a built Storybook by component, without documentation pages.
  * @param {string} url
  * @returns {Promise<Map<string, Story[]>>}
  */
@@ -29,11 +29,11 @@ export async function storiesByComponent(url) {
 }
 
 /**
- * One picture of a component: each story a row, English beside Arabic.
+ * A contact sheet of a component: one row per story, English beside Arabic.
  * @param {Page} page
  * @param {string} url of the Storybook
  * @param {Story[]} stories
- * @returns {Promise<Buffer>} WebP, the same bytes for the same pixels
+ * @returns {Promise<Buffer>} WebP; the same pixels give the same bytes
  */
 export async function contactSheet(page, url, stories) {
   const rows = [];
@@ -45,18 +45,18 @@ export async function contactSheet(page, url, stories) {
       await page.locator('#storybook-root > *, dialog[open]').first().waitFor({ state: 'attached' });
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // Those below the edge would never come.
+        // Lazy images below the window would never load.
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       });
-      const height = await page.evaluate((whole) => {
-        // What lies over the page (a dialog, an open list, a bar at its end) is seen in the whole of it; other stories without the empty rest.
-        const over = [...document.querySelectorAll('#storybook-root *, dialog[open]')].some((element) =>
+      const height = await page.evaluate((windowHeight) => {
+        // Overlays and fixed bars need the whole window; other stories are cropped to their content.
+        const hasOverlay = [...document.querySelectorAll('#storybook-root *, dialog[open]')].some((element) =>
           ['fixed', 'sticky'].includes(getComputedStyle(element).position),
         );
         const end = /** @type {Element} */ (document.getElementById('storybook-root')).getBoundingClientRect().bottom;
-        return Math.ceil(Math.min(2400, Math.max(over ? whole : 80, end + 16)));
+        return Math.ceil(Math.min(2400, Math.max(hasOverlay ? windowHeight : 80, end + 16)));
       }, view.height);
       cells.push(
         await page.screenshot({
@@ -85,7 +85,7 @@ export async function contactSheet(page, url, stories) {
 }
 
 /**
- * How many pixels differ visibly between two pictures, and a picture of where.
+ * Counts the visibly different pixels of two pictures and draws them.
  * @param {Buffer} before
  * @param {Buffer} after
  * @returns {Promise<{ differing: number, picture: Buffer }>} the picture is a PNG
@@ -94,20 +94,20 @@ export async function compare(before, after) {
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  /** What only one of them covers is transparent in the other, and differs. @param {Buffer} input */
+  /** Pads with transparent pixels, which count as different. @param {Buffer} input */
   const pixels = (input) =>
     sharp({ create: { width, height, channels: 4, background: 'transparent' } })
       .composite([{ input, left: 0, top: 0 }])
       .raw()
       .toBuffer();
-  const drawn = Buffer.alloc(width * height * 4);
-  const differing = pixelmatch(await pixels(before), await pixels(after), drawn, width, height, {
+  const diff = Buffer.alloc(width * height * 4);
+  const differing = pixelmatch(await pixels(before), await pixels(after), diff, width, height, {
     threshold,
     includeAA: true,
   });
   return {
     differing,
-    picture: await sharp(drawn, { raw: { width, height, channels: 4 } })
+    picture: await sharp(diff, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
   };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** @typedef {{ input: Buffer, left: number, height: number }} Placed */
 /** @typedef {{ name: string, pictures: Placed[] }} Cell */
 
-/** The pages that are read, in the order of the site: sheet → names of views, or how they begin. Of the months one in three: the rest of their pages is the same. */
+/** The content pages in site order: sheet → names of views. Of the monthly pages one in three, since they look alike. */
 const groups = {
   home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/],
   about: [/^about/, /^contact/, /^subsidiaries$/, /^official-/, /^sitemap$/],
@@ -22,7 +22,7 @@ const groups = {
   landing: [/^bottlefeeding/, /^limited-time-offer$/],
 };
 
-/** Of each view, in this order: px of the window that was photographed, px on the sheet, and how much of a long page is shown there. */
+/** The two screenshots of each view: px of the window, px on the sheet. */
 const columns = [
   { width: 1440, shown: 300 },
   { width: 360, shown: 130 },
@@ -35,8 +35,8 @@ const viewsInRow = 2;
 const cellWidth = languages.length * columns.reduce((sum, { shown }) => sum + shown + gap, 0);
 
 /**
- * One sheet per group of pages, English beside Arabic, desktop and phone, from the pictures of `npm run photograph`.
- * @param {string} from folder of the pictures
+ * One sheet per group of pages, English beside Arabic, desktop and phone, from the screenshots of `npm run screenshots`.
+ * @param {string} from folder of the screenshots
  * @param {string} to folder of the sheets
  */
 export async function pageSheets(from, to) {
@@ -47,18 +47,18 @@ export async function pageSheets(from, to) {
   for (const [group, patterns] of Object.entries(groups)) {
     const members = names.filter((name) => patterns.some((pattern) => pattern.test(name)));
     const cells = [];
-    for (const name of members) cells.push({ name, pictures: await picturesOf(name, from) });
+    for (const name of members) cells.push({ name, pictures: await thumbnailsOf(name, from) });
     writeFileSync(join(to, `${group}.webp`), await sheetOf(cells.filter(({ pictures }) => pictures.length > 0)));
   }
 }
 
 /**
- * The pictures of a view, small, and how far from the cell's start each stands.
+ * The thumbnails of a view with their offsets in the cell.
  * @param {string} name
  * @param {string} from
  * @returns {Promise<Placed[]>}
  */
-async function picturesOf(name, from) {
+async function thumbnailsOf(name, from) {
   /** @type {Placed[]} */
   const pictures = [];
   let left = 0;
@@ -66,10 +66,10 @@ async function picturesOf(name, from) {
     for (const language of languages) {
       const file = join(from, `${name}-${language}-${width}.png`);
       if (existsSync(file)) {
-        const whole = sharp(file);
-        const { height = 0 } = await whole.metadata();
+        const screenshot = sharp(file);
+        const { height = 0 } = await screenshot.metadata();
         const visible = Math.min(height, Math.round((tallest * width) / shown));
-        const input = await whole
+        const input = await screenshot
           .extract({ left: 0, top: 0, width, height: visible })
           .resize({ width: shown })
           .png()
@@ -83,7 +83,7 @@ async function picturesOf(name, from) {
 }
 
 /**
- * Cells in rows, each with its name above.
+ * Arranges the cells in rows, each below its name.
  * @param {Cell[]} cells
  * @returns {Promise<Buffer>} WebP
  */

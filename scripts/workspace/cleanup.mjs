@@ -1,7 +1,7 @@
 /** @type {Set<() => void>} */
 const pending = new Set();
 
-/** Runs what is still to be undone, newest first. */
+/** Runs the registered cleanups, newest first. */
 export function cleanUp() {
   for (const undo of [...pending].reverse()) {
     pending.delete(undo);
@@ -10,7 +10,7 @@ export function cleanUp() {
 }
 
 /** @param {NodeJS.Signals} signal @param {number} code */
-function endOn(signal, code) {
+function exitOn(signal, code) {
   const handler = () => {
     cleanUp();
     process.exit(code);
@@ -19,22 +19,22 @@ function endOn(signal, code) {
   return () => process.off(signal, handler);
 }
 
-const releases = [endOn('SIGINT', 130), endOn('SIGTERM', 143), endOn('SIGHUP', 129)];
+const removals = [exitOn('SIGINT', 130), exitOn('SIGTERM', 143), exitOn('SIGHUP', 129)];
 process.on('exit', cleanUp);
 
 /**
- * Registers something that must not outlive this process (a child, a database, a folder). It has to be synchronous.
+ * Registers a synchronous cleanup of something that must not outlive this process: a child, a database, a folder.
  * @param {() => void} undo
- * @returns {() => void} does it now, once
+ * @returns {() => void} runs it now, once
  */
-export function onEnd(undo) {
+export function onExit(undo) {
   pending.add(undo);
   return () => {
     if (pending.delete(undo)) undo();
   };
 }
 
-/** Gives the signals back, for a server that handles them itself in this process. */
-export function releaseSignals() {
-  for (const release of releases) release();
+/** For a server in this process that handles signals itself. */
+export function removeSignalHandlers() {
+  for (const remove of removals) remove();
 }

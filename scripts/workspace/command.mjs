@@ -1,25 +1,26 @@
 import { spawn } from 'node:child_process';
-import { onEnd } from './cleanup.mjs';
+import { onExit } from './cleanup.mjs';
+import { CommandError } from './cli.mjs';
 import { root } from './root.mjs';
 
 /**
  * @typedef {object} CommandOptions
  * @property {string} [cwd] default: the repository
- * @property {Record<string, string | undefined>} [env] added to this process's environment; `undefined` removes
- * @property {number} [timeLimit] ms after which the command and everything it started is ended
+ * @property {Record<string, string | undefined>} [env] added to this process's environment; `undefined` removes a variable
+ * @property {number} [timeout] ms until the command and its child processes are killed
  */
-/** @typedef {{ code: number, output: string }} CommandResult `output` holds stdout and stderr in the order they came */
+/** @typedef {{ code: number, output: string }} CommandResult `output` holds stdout and stderr in the order they arrived */
 
 /**
- * Runs a command to its end without a terminal. Never rejects: a command that cannot start has code 127.
+ * Runs a command without a terminal. Never rejects: a command that cannot start has code 127.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
  * @returns {Promise<CommandResult>}
  */
-export function runCommand(command, args, { cwd = root, env = {}, timeLimit } = {}) {
+export function runCommand(command, args, { cwd = root, env = {}, timeout } = {}) {
   return new Promise((resolve) => {
-    // Its own process group, so that ending it also ends what it started (browsers, workers).
+    // Its own process group, so that its browsers and workers are killed with it.
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -27,12 +28,12 @@ export function runCommand(command, args, { cwd = root, env = {}, timeLimit } = 
       detached: true,
     });
     let output = '';
-    const end = onEnd(() => endGroup(child.pid));
-    const timer = timeLimit
+    const end = onExit(() => killGroup(child.pid));
+    const timer = timeout
       ? setTimeout(() => {
-          output += `\nended after ${Math.round(timeLimit / 1000)} s without a result\n`;
-          endGroup(child.pid);
-        }, timeLimit)
+          output += `\ntimed out after ${Math.round(timeout / 1000)} s\n`;
+          killGroup(child.pid);
+        }, timeout)
       : undefined;
     child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
@@ -48,8 +49,23 @@ export function runCommand(command, args, { cwd = root, env = {}, timeLimit } = 
   });
 }
 
+/**
+ * Runs a command that must succeed.
+ * @param {string} task named in the error message
+ * @param {string} command
+ * @param {string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<string>} its output
+ * @throws {CommandError} with its output
+ */
+export async function runOrThrow(task, command, args, options) {
+  const { code, output } = await runCommand(command, args, options);
+  if (code !== 0) throw new CommandError(`${task} failed (see above).`, output);
+  return output;
+}
+
 /** @param {number | undefined} pid */
-function endGroup(pid) {
+function killGroup(pid) {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { runCommand } from './command.mjs';
 import { packageManagerEnvironment, pnpmCommand } from './pnpm.mjs';
 import { inRoot } from './root.mjs';
-import { step, StepError } from './step.mjs';
+import { CommandError, withProgress } from './cli.mjs';
 
 const stamp = inRoot('node_modules/.cache/mahd/install');
 
-/** Hash of all that decides what is installed: the manifests, the lockfile and the platform. */
-function wantedInstall() {
+/** Hash of the manifests, the lockfile and the platform. */
+function installHash() {
   const manifests = ['packages', 'apps']
     .flatMap((parent) => readdirSync(inRoot(parent)).map((name) => `${parent}/${name}/package.json`))
     .filter((path) => existsSync(inRoot(path)));
@@ -20,22 +20,22 @@ function wantedInstall() {
 }
 
 /**
- * Installs the locked dependencies, unless that was done for exactly these manifests on this platform.
- * @throws {StepError}
+ * Installs the locked dependencies unless the last installation is up to date.
+ * @throws {CommandError}
  */
 export async function ensureInstalled() {
-  const wanted = wantedInstall();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // An install that is cut off is not taken for a finished one.
+  const hash = installHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  // An interrupted installation must not count as finished.
   rmSync(stamp, { force: true });
-  await step('Installing packages', async () => {
+  await withProgress('Installing packages', async () => {
     const { code, output } = await runCommand('npx', [...pnpmCommand(), 'install', '--frozen-lockfile'], {
-      // pnpm asks no question where nobody can answer.
+      // Without prompts.
       env: { CI: 'true', ...packageManagerEnvironment() },
     });
     if (code === 0) return;
     const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|error sending request/i;
-    throw new StepError(
+    throw new CommandError(
       offline.test(output)
         ? 'The packages could not be installed: the npm registry cannot be reached. Check the network and try again.'
         : 'Installing the packages failed (see above).',
@@ -43,5 +43,5 @@ export async function ensureInstalled() {
     );
   });
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
 }

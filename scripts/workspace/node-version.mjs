@@ -1,4 +1,4 @@
-// Imported first by every command: an old Node stops here with one line instead of a syntax error further on.
+// Imported first by every command, so that an old Node fails with a clear message instead of a syntax error.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

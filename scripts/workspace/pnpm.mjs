@@ -2,14 +2,14 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { inRoot } from './root.mjs';
 
-/** Arguments for `npx` that run the pinned pnpm; cached copies are taken without asking the network. */
+/** Arguments for `npx` that run the pinned pnpm, from the cache if possible. */
 export function pnpmCommand() {
   const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   return ['--yes', '--prefer-offline', packageManager];
 }
 
 /**
- * npm and pnpm keep their caches in the home folder; where there is none to write to, they go beside the dependencies.
+ * npm and pnpm cache in the home folder. If it is not writable, `node_modules/.cache` takes its place.
  * @returns {Record<string, string>}
  */
 export function packageManagerEnvironment() {

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Image, MantineProvider, Text, Title } from '@manti
 import { renderToString } from 'react-dom/server';
 import { goods } from '../../../packages/ui/bench/goods.ts';
 
-/** Styles are style sheets of their own; the provider writes the theme's variables into the page. */
+/** Styles are separate style sheets; the provider writes the theme's variables into the page. */
 export const renderCards = () =>
   renderToString(
     <MantineProvider>

@@ -8,7 +8,7 @@ import { goods } from '../../../packages/ui/bench/goods.ts';
 
 const theme = createTheme();
 
-/** As its page on server rendering says: a cache for each request, and the style sheet taken out of the HTML. */
+/** As in its documentation of server rendering: a cache for each request, and style extraction. */
 export function renderCards() {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Heading, Text, Theme } from '@radix-ui/themes';
 import { renderToString } from 'react-dom/server';
 import { goods } from '../../../packages/ui/bench/goods.ts';
 
-/** Styles are one style sheet of its own; there is no component for a picture. */
+/** Styles are a separate style sheet. It has no picture component. */
 export const renderCards = () =>
   renderToString(
     <Theme>

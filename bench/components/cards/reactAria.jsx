@@ -2,7 +2,7 @@ import { Button, Heading, I18nProvider, Text } from 'react-aria-components';
 import { renderToString } from 'react-dom/server';
 import { goods } from '../../../packages/ui/bench/goods.ts';
 
-/** Without any style; there is no component for a card, a picture or a badge. */
+/** Without styles. It has no card, picture or badge component. */
 export const renderCards = () =>
   renderToString(
     <I18nProvider locale="en">

@@ -1,6 +1,6 @@
 import list from './screens.json' with { type: 'json' };
 
-/** A screen every general check visits and `npm run photograph` takes pictures of. */
+/** A screen that every general check visits and `npm run screenshots` captures. */
 export interface Screen {
   readonly name: string;
   /** Below the language segment, with its slash; empty is home. */

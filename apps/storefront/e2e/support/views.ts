@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { screens } from './screens.js';
 import { messagesOf } from './words.js';
 
-/** A page, or a state of one, of which `npm run photograph` takes pictures. */
+/** A page, or a state of one, that `npm run screenshots` captures. */
 export interface View {
   readonly name: string;
   /** Below the language segment, with its slash; empty is home. */

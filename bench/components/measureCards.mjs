@@ -1,4 +1,4 @@
-// Measures the cards bundled into a folder, in a process of their own so that no library slows another down. Started by benchComponents.mjs.
+// Started by benchComponents.mjs: measures bundled cards in a separate process, so that libraries do not affect each other.
 import { cardCost } from '../../scripts/size/card-cost.mjs';
 
 const [folder = '', rounds = ''] = process.argv.slice(2);

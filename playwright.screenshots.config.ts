@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config.js';
 
-/** `npm run photograph`: the server and browser of the browser tests, with a camera in place of the tests. */
+/** `npm run screenshots`: takes screenshots with the server and browser of the browser tests. */
 export default defineConfig({
   globalSetup: browserTests.globalSetup,
   testDir: 'apps/storefront/e2e/support',
-  testMatch: 'photograph.ts',
+  testMatch: 'screenshots.ts',
   fullyParallel: true,
   reporter: 'line',
   use: { ...browserTests.use, screenshot: 'off' },

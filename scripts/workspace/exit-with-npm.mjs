@@ -1,4 +1,4 @@
-// npm passes a signal to its shell, and that shell does not pass it on. When the shell is gone, this process was meant.
+// npm signals its shell, which does not forward the signal. When the shell is gone, terminate as well.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -1,10 +1,10 @@
+import { runMain } from '../workspace/cli.mjs';
 import { ensureInstalled } from '../workspace/install.mjs';
-import { runMain } from '../workspace/step.mjs';
 
 /**
- * A command that runs suites. It installs first: the runner and the suites import packages.
+ * A command that runs suites. It installs first, because the runner and the suites import packages.
  * @param {string} name of the command
- * @param {() => Promise<(equipment: import('./suite.mjs').Equipment) => import('./suite.mjs').Suite[]>} loadSuites
+ * @param {() => Promise<(resources: import('./suite.mjs').Resources) => import('./suite.mjs').Suite[]>} loadSuites
  */
 export const suiteCommand = (name, loadSuites) =>
   runMain(async () => {

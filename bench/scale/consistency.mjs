@@ -1,12 +1,12 @@
 import { query } from '../shop/database.mjs';
-import { productCodes } from './stockShelf.mjs';
+import { productCodes } from './importCatalogue.mjs';
 import { promoCode } from './visitors.mjs';
 
-/** @typedef {{ stock: Map<string, number>, uses: number }} OpeningBooks `stock` by product code */
-/** @typedef {{ acknowledged: number, stored: number, missing: number, doubled: number, stockAgrees: boolean, promoAgrees: boolean }} BooksResult `missing`: acknowledged and not stored; `doubled`: stored more than once */
+/** @typedef {{ stock: Map<string, number>, uses: number }} Snapshot `stock` by product code */
+/** @typedef {{ acknowledged: number, stored: number, missing: number, doubled: number, stockAgrees: boolean, promoAgrees: boolean }} ConsistencyResult `missing`: acknowledged and not stored; `doubled`: stored more than once */
 
-/** What there is before the first order. @param {string} databaseUrl @returns {Promise<OpeningBooks>} */
-export async function openBooks(databaseUrl) {
+/** Reads stock and promo code uses before the first order. @param {string} databaseUrl @returns {Promise<Snapshot>} */
+export async function readSnapshot(databaseUrl) {
   const [promo] = await query(databaseUrl, `select used_count from promo_codes where code = '${promoCode}'`);
   return { stock: await stockOf(databaseUrl), uses: Number(promo?.used_count) };
 }
@@ -18,10 +18,10 @@ async function stockOf(databaseUrl) {
 }
 
 /**
- * Whether every order that was confirmed is there once, and stock and promo code agree with what is there.
- * @param {string} databaseUrl @param {OpeningBooks} opening @param {readonly import('./visitors.mjs').Acknowledged[]} acknowledged @returns {Promise<BooksResult>}
+ * Checks that every confirmed order is stored once, and that stock and promo code uses match the orders.
+ * @param {string} databaseUrl @param {Snapshot} before @param {readonly import('./visitors.mjs').Acknowledged[]} acknowledged @returns {Promise<ConsistencyResult>}
  */
-export async function checkBooks(databaseUrl, opening, acknowledged) {
+export async function checkConsistency(databaseUrl, before, acknowledged) {
   const orders = await query(databaseUrl, 'select idempotency_key::text as key, promo_code from orders');
   const keys = new Set(orders.map(({ key }) => key));
   const lines = await query(
@@ -41,8 +41,8 @@ export async function checkBooks(databaseUrl, opening, acknowledged) {
     missing: acknowledged.filter(({ key }) => !keys.has(key)).length,
     doubled: orders.length - keys.size,
     stockAgrees:
-      productCodes.every((code) => (opening.stock.get(code) ?? 0) - (stock.get(code) ?? 0) === (sold.get(code) ?? 0)) &&
+      productCodes.every((code) => (before.stock.get(code) ?? 0) - (stock.get(code) ?? 0) === (sold.get(code) ?? 0)) &&
       [...sold.values()].reduce((all, one) => all + one, 0) === orders.length,
-    promoAgrees: Number(promo?.used_count) - opening.uses === withCode && Number(promo?.uses) === withCode,
+    promoAgrees: Number(promo?.used_count) - before.uses === withCode && Number(promo?.uses) === withCode,
   };
 }

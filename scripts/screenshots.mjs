@@ -1,13 +1,13 @@
-// `npm run photograph [-- name …]`: a picture of every screen at 360, 768 and 1440 px in both languages, in pictures/.
-// `npm run photograph -- --sheets` makes the sheets of docs/pictures/pages from those that are there.
+// `npm run screenshots [-- name …]`: screenshots of every screen at 360, 768 and 1440 px in both languages, in pictures/.
+// `npm run screenshots -- --sheets` makes the contact sheets in docs/pictures/pages from them.
 import './workspace/node-version.mjs';
-import './workspace/end-with-npm.mjs';
+import './workspace/exit-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot, root } from './workspace/root.mjs';
-import { runMain } from './workspace/step.mjs';
+import { runMain } from './workspace/cli.mjs';
 import { pageSheets } from './visual/page-sheets.mjs';
 
 await runMain(async () => {
@@ -15,10 +15,10 @@ await runMain(async () => {
   if (process.argv.includes('--sheets')) return pageSheets(inRoot('pictures'), inRoot('docs/pictures/pages'));
   await ensureBuilt();
   const names = process.argv.slice(2);
-  const chosen = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
+  const filter = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
   const { status } = spawnSync(
     inRoot('node_modules/.bin/playwright'),
-    ['test', '--config', 'playwright.photograph.config.ts', ...chosen],
+    ['test', '--config', 'playwright.screenshots.config.ts', ...filter],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } },
   );
   process.exit(status ?? 1);

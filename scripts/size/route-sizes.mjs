@@ -10,39 +10,39 @@
  */
 /** @typedef {Record<string, Chunk>} Manifest keyed by source path */
 
-/** Brotli bytes; 1 kB is 1000 bytes. */
-export const budgets = { home: 128_000, route: 25_000, forms: 25_000, swiper: 27_000, look: 75_000 };
+/** Brotli bytes; 1 kB is 1000 bytes. `styles`: style sheets and fonts. */
+export const budgets = { home: 128_000, route: 25_000, forms: 25_000, swiper: 27_000, styles: 75_000 };
 
-/** Chunks with a budget of their own, loaded only where they are used. */
-const apart = /** @type {const} */ (['forms', 'swiper']);
+/** Chunks with their own budget, loaded only where they are used. */
+const separateChunks = /** @type {const} */ (['forms', 'swiper']);
 
 const languages = [
   { code: 'en', name: 'English' },
   { code: 'ar', name: 'Arabic' },
 ];
 
-/** The messages the home page shows: those of the components, the shell and the page itself. @param {string} code */
+/** The messages of the home page: those of the components, the shell and the page itself. @param {string} code */
 const firstMessages = (code) => new RegExp(`(/strings/${code}|/messages/${code}/(shell|home))\\.ts$`);
 
 /**
- * Keys of a chunk and of all it imports statically.
+ * Keys of chunks and of their static imports.
  * @param {Manifest} manifest
  * @param {string[]} keys
  * @param {Set<string>} [seen]
  */
-function closure(manifest, keys, seen = new Set()) {
+function withImports(manifest, keys, seen = new Set()) {
   for (const key of keys) {
     if (seen.has(key)) continue;
     seen.add(key);
-    closure(manifest, manifest[key]?.imports ?? [], seen);
+    withImports(manifest, manifest[key]?.imports ?? [], seen);
   }
   return seen;
 }
 
-/** @typedef {{ what: string, files: string[], budget: number }} Row built files, each once, and what they may weigh together */
+/** @typedef {{ what: string, files: string[], budget: number }} Row built files, and their budget in brotli bytes */
 
 /**
- * What each page fetches.
+ * The scripts of each page.
  * @param {Manifest} manifest
  * @param {string[]} pages route modules, home first, below `src/routes` and without extension
  * @returns {Row[]}
@@ -52,14 +52,14 @@ export function scriptRows(manifest, pages) {
   const [home = '', ...others] = pages.map((page) => `src/routes/${page}.tsx`);
   const missing = [home, ...others].filter((key) => manifest[key] === undefined);
   if (entry.length === 0 || missing.length > 0)
-    throw new Error(`not in the manifest: ${missing.join(', ') || 'the entry'}`);
+    throw new Error(`Not in the manifest: ${missing.join(', ') || 'the entry'}`);
 
-  const isApart = (/** @type {string} */ key) => apart.some((name) => manifest[key]?.name === name);
+  const isSeparate = (/** @type {string} */ key) => separateChunks.some((name) => manifest[key]?.name === name);
   const filesOf = (/** @type {Iterable<string>} */ keys) => [
     ...new Set([...keys].map((key) => manifest[key]?.file ?? '')),
   ];
 
-  const firstView = closure(manifest, [...entry, home]);
+  const firstView = withImports(manifest, [...entry, home]);
   return [
     ...languages.map(({ code, name }) => ({
       what: `home, first view, ${name}`,
@@ -68,13 +68,15 @@ export function scriptRows(manifest, pages) {
     })),
     ...others.map((key) => ({
       what: key.replace(/^src\/routes\/|\.tsx$/g, ''),
-      files: filesOf([...closure(manifest, [key])].filter((needed) => !firstView.has(needed) && !isApart(needed))),
+      files: filesOf(
+        [...withImports(manifest, [key])].filter((needed) => !firstView.has(needed) && !isSeparate(needed)),
+      ),
       budget: budgets.route,
     })),
-    ...apart
+    ...separateChunks
       .filter((name) => Object.values(manifest).some((chunk) => chunk.name === name))
       .map((name) => ({
-        what: `${name} (counted apart)`,
+        what: `${name} (separate)`,
         files: filesOf(Object.keys(manifest).filter((key) => manifest[key]?.name === name)),
         budget: budgets[name],
       })),
@@ -82,22 +84,22 @@ export function scriptRows(manifest, pages) {
 }
 
 /**
- * Style sheets and fonts of the first view. An Arabic page has the digits and signs of Latin.
+ * Style sheets and fonts of the first view. An Arabic page also preloads Latin digits and punctuation.
  * @param {Manifest} manifest
  * @param {string} home route module of the home page
  * @param {string[]} fonts built font files
  * @returns {Row[]}
  */
-export function lookRows(manifest, home, fonts) {
+export function styleRows(manifest, home, fonts) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const keys = closure(manifest, [...entry, `src/routes/${home}.tsx`]);
+  const keys = withImports(manifest, [...entry, `src/routes/${home}.tsx`]);
   const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
-  // The whole fonts come with rarer signs alone.
+  // The complete font files load for rare characters only.
   const latin = fonts.filter((file) => /core-latin/.test(file));
   const arabic = fonts.filter((file) => /core-(arabic|signs)/.test(file));
-  if (latin.length === 0 || arabic.length < 2) throw new Error('a font of one language is missing in the build');
+  if (latin.length === 0 || arabic.length < 2) throw new Error('A font of one language is missing in the build.');
   return [
-    { what: 'styles and fonts, English', files: [...styles, ...latin], budget: budgets.look },
-    { what: 'styles and fonts, Arabic', files: [...styles, ...arabic], budget: budgets.look },
+    { what: 'styles and fonts, English', files: [...styles, ...latin], budget: budgets.styles },
+    { what: 'styles and fonts, Arabic', files: [...styles, ...arabic], budget: budgets.styles },
   ];
 }

@@ -1,5 +1,5 @@
-/** The words on what is pressed. @type {Record<'en' | 'ar', { addToCart: string, openMenu: string, openSearch: string, filters: string, inStockOnly: string }>} */
-export const words = {
+/** Accessible names of the tapped elements. @type {Record<'en' | 'ar', { addToCart: string, openMenu: string, openSearch: string, filters: string, inStockOnly: string }>} */
+export const labels = {
   en: {
     addToCart: 'Add to Cart',
     openMenu: 'Open menu',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, lookRows, scriptRows } from '../size/first-view.mjs';
+import { budgets, scriptRows, styleRows } from '../size/route-sizes.mjs';
 
 const manifest = {
   'src/client/client.tsx': { file: 'client.js', isEntry: true, imports: ['_react.js'], css: ['client.css'] },
@@ -24,34 +24,34 @@ const filesOf = (/** @type {Record<string, { file: string, imports?: string[] }>
   Object.fromEntries(scriptRows(build, pages).map((row) => [row.what, row.files.sort()]));
 const home = ['card.js', 'client.js', 'home.js', 'react.js'];
 
-describe('the size check', () => {
-  it('adds the entry, the home page and all they import, each file once', () => {
+describe('route sizes', () => {
+  it('counts the entry, the home page and their static imports, each file once', () => {
     expect(filesOf()['home, first view, English']).toEqual(home);
   });
 
-  it("adds the language's strings of components, shell and home", () => {
+  it("counts the language's messages of components, shell and home", () => {
     expect(filesOf()['home, first view, Arabic']).toEqual([...home, 'shell-ar.js', 'ui-ar.js']);
   });
 
-  it('counts for a further page what the home page has not loaded, without forms', () => {
+  it('counts for other pages what the home page has not loaded, without forms', () => {
     expect(filesOf()).toMatchObject({
       'catalog/Listing': ['filter.js', 'listing.js'],
       'checkout/Checkout': ['checkout.js', 'filter.js'],
-      'forms (counted apart)': ['forms.js'],
+      'forms (separate)': ['forms.js'],
     });
   });
 
-  it('counts forms to the home page that would load them', () => {
+  it('counts forms as part of a home page that loads them', () => {
     const heavy = { ...manifest, 'src/routes/home/Home.tsx': { file: 'home.js', imports: ['_card.js', '_forms.js'] } };
     expect(filesOf(heavy)['home, first view, English']).toContain('forms.js');
     expect(scriptRows(heavy, pages)[0]?.budget).toBe(budgets.home);
   });
 
-  it('fails on a page the build does not know', () => {
+  it('fails on a page that is not in the manifest', () => {
     expect(() => scriptRows(manifest, [...pages, 'cart/Cart'])).toThrow('src/routes/cart/Cart.tsx');
   });
 
-  it('adds styles and the fonts that every page of a language preloads', () => {
+  it('counts the styles and the preloaded fonts of each language', () => {
     const fonts = [
       'rubik-core-latin.woff2',
       'rubik-core-arabic.woff2',
@@ -59,13 +59,13 @@ describe('the size check', () => {
       'rubik-latin-wght.woff2',
     ];
     const styles = ['client.css', 'home.css'];
-    expect(lookRows(manifest, 'home/Home', fonts).map(({ files }) => files)).toEqual([
+    expect(styleRows(manifest, 'home/Home', fonts).map(({ files }) => files)).toEqual([
       [...styles, 'rubik-core-latin.woff2'],
       [...styles, 'rubik-core-arabic.woff2', 'rubik-core-signs.woff2'],
     ]);
     for (const missing of fonts.slice(0, 3)) {
       const others = fonts.filter((font) => font !== missing);
-      expect(() => lookRows(manifest, 'home/Home', others), missing).toThrow('font');
+      expect(() => styleRows(manifest, 'home/Home', others), missing).toThrow('font');
     }
   });
 });

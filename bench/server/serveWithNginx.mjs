@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { runNginx } from '../shop/runNginx.mjs';
 
 /**
- * nginx with one worker that serves these bytes as a file, as they are.
+ * Starts nginx with one worker that serves these bytes as a file.
  * @param {Buffer} bytes brotli
- * @returns {Promise<{ url: string, pid: number } | undefined>} undefined when this machine has none
+ * @returns {Promise<{ url: string, pid: number } | undefined>} undefined without nginx
  */
-export async function startNginx(bytes) {
+export async function serveWithNginx(bytes) {
   const nginx = await runNginx((folder, port) => {
     writeFileSync(join(folder, 'page'), bytes);
     return configuration(folder, port);

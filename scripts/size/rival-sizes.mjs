@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../workspace/root.mjs';
 
-/** What `npm run bench -- components` measured last. @type {import('../../bench/components/benchComponents.mjs').ComponentsResult} */
+/** The last result of `npm run bench -- components`. @type {import('../../bench/components/benchComponents.mjs').ComponentsResult} */
 const measured = JSON.parse(readFileSync(inRoot('bench/results/components.json'), 'utf8'));
 
-/** Whose figures stand beside ours, in this order, and what 200 product cards cost a server with each and with ours. */
+/** The other design systems, and the cost of rendering 200 product cards with each. */
 export const { rivals, cards } = measured;
 
 /**
- * @param {string} job
- * @returns {string[]} kB with style sheets; a dash where a system has nothing of the kind
+ * @param {string} bundle name of a component bundle
+ * @returns {string[]} kB with style sheets; a dash where a system has no such component
  */
-export function rivalWeights(job) {
-  const sizes = measured.sizes.find(({ what }) => what === job)?.rivals ?? [];
+export function rivalSizes(bundle) {
+  const sizes = measured.sizes.find(({ what }) => what === bundle)?.rivals ?? [];
   const most = Math.max(...sizes.map((size) => size?.jobs ?? 0));
   return sizes.map((size) =>
     size === null

@@ -1,5 +1,5 @@
-/** A failure that has been told in full; the command ends with it and prints no stack. */
-export class StepError extends Error {
+/** An expected failure. `runMain` prints its message without a stack trace. */
+export class CommandError extends Error {
   /**
    * @param {string} message
    * @param {string} [output] what the failing command printed
@@ -14,37 +14,37 @@ export class StepError extends Error {
 export const elapsed = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
 
 /** @param {string} line */
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const log = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs something that may take long and says so: at the start, every ten seconds, and at the end.
+ * Runs a long task and prints its name at the start, every ten seconds and at the end.
  * @template T
  * @param {string} name
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} task
  * @returns {Promise<T>}
  */
-export async function step(name, work) {
+export async function withProgress(name, task) {
   const since = performance.now();
-  say(`${name} …`);
-  const pulse = setInterval(() => say(`${name} … ${elapsed(since)}`), 10_000);
+  log(`${name} …`);
+  const timer = setInterval(() => log(`${name} … ${elapsed(since)}`), 10_000);
   try {
-    const result = await work();
-    say(`${name}: done in ${elapsed(since)}`);
+    const result = await task();
+    log(`${name}: done in ${elapsed(since)}`);
     return result;
   } finally {
-    clearInterval(pulse);
+    clearInterval(timer);
   }
 }
 
 /**
- * Runs a command's main function: a told failure ends with code 1 and its text, anything else with its stack.
+ * Runs a command's main function. A `CommandError` exits with code 1 and its message, any other error with its stack trace.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof StepError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     if (error.output) process.stderr.write(`${error.output.trimEnd()}\n`);
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

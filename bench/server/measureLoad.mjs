@@ -8,17 +8,17 @@ import { median } from '../report.mjs';
 const autocannon = createRequire(import.meta.url)('autocannon');
 
 const connections = 32;
-const keptVisits = 200;
+const cachedVisits = 200;
 const headers = { 'accept-encoding': 'br' };
 
-/** @typedef {{ perSecond: number, p99: number, cpu: number | null }} Rate `p99` in ms; `cpu`: µs of the server's processor for one request, null where the system does not tell */
+/** @typedef {{ perSecond: number, p99: number, cpu: number | null }} Rate `p99` in ms; `cpu`: the server's CPU time per request in µs, null where the system does not report it */
 
 /**
- * Asks for one page over and over.
+ * Requests one page repeatedly.
  * @param {string} url @param {number} pid of the server @param {number} seconds
  * @returns {Promise<Rate>}
  */
-export async function rateOf(url, pid, seconds) {
+export async function requestRate(url, pid, seconds) {
   await autocannon({ url, headers, connections, duration: 1 });
   const before = cpuSeconds(pid);
   const { requests, latency, non2xx, errors, duration } = await autocannon({
@@ -34,20 +34,20 @@ export async function rateOf(url, pid, seconds) {
 }
 
 /**
- * Asks for every address of one origin once, some at a time.
- * @param {readonly string[]} urls @param {number} atOnce
+ * Requests each URL of one origin once.
+ * @param {readonly string[]} urls @param {number} connectionCount
  * @returns {Promise<{ perSecond: number, median: number, p99: number }>} times in ms
  */
-export async function onceEach(urls, atOnce) {
+export async function requestEach(urls, connectionCount) {
   const waiting = urls.map((url) => new URL(url));
   const { latency, non2xx, errors, duration } = await autocannon({
     url: waiting[0]?.origin,
     headers,
-    connections: atOnce,
+    connections: connectionCount,
     amount: urls.length,
-    // A slow answer is measured, not given up, s.
+    // Slow responses must not time out; s.
     timeout: 60,
-    // A run ends when a sample is taken, ms.
+    // A run ends with a sample; ms.
     sampleInt: 20,
     requests: [{ setupRequest: nextOf(waiting) }],
   });
@@ -56,11 +56,11 @@ export async function onceEach(urls, atOnce) {
 }
 
 /**
- * What one of these addresses costs the server.
+ * Average CPU time of the server for one of these URLs.
  * @param {readonly string[]} urls @param {number} pid of the server
- * @returns {Promise<number | null>} ms of processor; null where the system does not tell
+ * @returns {Promise<number | null>} ms; null where the system does not report it
  */
-export async function processorOfEach(urls, pid) {
+export async function cpuPerRequest(urls, pid) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = cpuSeconds(pid);
   for (const url of urls) await timeOf(url, agent);
@@ -69,18 +69,18 @@ export async function processorOfEach(urls, pid) {
   return before === null || after === null ? null : ((after - before) / urls.length) * 1000;
 }
 
-/** @typedef {{ alone: number, beside: number, others: number }} Neighbour medians of a kept page in ms, and how many pages the neighbour got */
+/** @typedef {{ alone: number, beside: number, others: number }} Neighbour median latencies of a cached page in ms, and how many pages the other client received */
 
 /**
- * How long a kept page takes while a neighbour asks for one new page after the other.
- * @param {string} url of the kept page @param {Iterator<string>} others what the neighbour asks for @param {number} atOnce its connections
+ * Latency of a cached page while another client requests uncached pages.
+ * @param {string} url of the cached page @param {Iterator<string>} others uncached pages @param {number} connectionCount of the other client
  * @returns {Promise<Neighbour>}
  */
-export async function besideOthers(url, others, atOnce) {
-  const [own, theirs] = [1, atOnce].map((maxSockets) => new Agent({ keepAlive: true, maxSockets }));
+export async function latencyUnderLoad(url, others, connectionCount) {
+  const [own, theirs] = [1, connectionCount].map((maxSockets) => new Agent({ keepAlive: true, maxSockets }));
   const times = async () => {
     const all = [];
-    for (let visit = 0; visit < keptVisits; visit += 1) {
+    for (let visit = 0; visit < cachedVisits; visit += 1) {
       all.push(await timeOf(url, own));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -88,22 +88,22 @@ export async function besideOthers(url, others, atOnce) {
   };
   await timeOf(url, own);
   const alone = await times();
-  let isGoing = true;
+  let isRunning = true;
   let count = 0;
-  const neighbours = Array.from({ length: atOnce }, async () => {
-    while (isGoing) {
+  const neighbours = Array.from({ length: connectionCount }, async () => {
+    while (isRunning) {
       await timeOf(others.next().value, theirs);
       count += 1;
     }
   });
   const beside = await times();
-  isGoing = false;
+  isRunning = false;
   await Promise.all(neighbours);
   for (const agent of [own, theirs]) agent?.destroy();
   return { alone, beside, others: count };
 }
 
-/** @param {string} url @param {Agent | undefined} agent @returns {Promise<number>} ms until the whole answer was there */
+/** @param {string} url @param {Agent | undefined} agent @returns {Promise<number>} ms until the response is complete */
 const timeOf = (url, agent) =>
   new Promise((resolve, reject) => {
     const since = performance.now();
@@ -113,7 +113,7 @@ const timeOf = (url, agent) =>
     }).on('error', reject);
   });
 
-/** Gives every connection's next request the next address. @param {URL[]} waiting */
+/** Sets each request to the next URL. @param {URL[]} waiting */
 const nextOf = (waiting) => (/** @type {object} */ request) => {
   const { pathname = '/', search = '' } = waiting.shift() ?? {};
   return { ...request, path: pathname + search };

@@ -2,20 +2,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * @typedef {object} Weighed
- * @property {string} contents a module that exports all that is used
- * @property {string} resolveDir where its packages are looked for
- * @property {string} [later] source that is loaded later and counts all the same
+ * @typedef {object} BundleOptions
+ * @property {string} contents source of a module that exports what is used
+ * @property {string} resolveDir folder from which its packages are resolved
+ * @property {string} [lazy] lazily loaded source file that counts too
  * @property {import('esbuild').Plugin[]} [plugins]
  */
 
 /**
- * What a page pays for a module: minified, React apart, all that is imported statically. What a component loads later (Swiper for an endless
- * carousel) is a file of its own and not counted.
- * @param {Weighed} weighed
+ * Size of a minified module with its static imports, without React. Lazily loaded files do not count, such as Swiper in an endless carousel.
+ * @param {BundleOptions} options
  * @returns {Promise<{ script: number, styles: number }>} brotli bytes
  */
-export async function weighBundle({ contents, resolveDir, later, plugins = [] }) {
+export async function bundleSize({ contents, resolveDir, lazy, plugins = [] }) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir },
     bundle: true,
@@ -23,7 +22,7 @@ export async function weighBundle({ contents, resolveDir, later, plugins = [] })
     minify: true,
     write: false,
     metafile: true,
-    outdir: 'weighed',
+    outdir: 'bundle',
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
@@ -35,27 +34,27 @@ export async function weighBundle({ contents, resolveDir, later, plugins = [] })
     logLevel: 'error',
   });
   const first = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === '<stdin>') ?? '';
-  const sum = (/** @type {Iterable<string>} */ paid) =>
+  const sum = (/** @type {Iterable<string>} */ names) =>
     outputFiles
-      .filter(({ path }) => [...paid].some((name) => path.endsWith(name)))
+      .filter(({ path }) => [...names].some((name) => path.endsWith(name)))
       .reduce((bytes, { contents }) => bytes + brotliCompressSync(contents).length, 0);
   const { cssBundle } = metafile.outputs[first] ?? {};
-  return { script: sum(paidFiles(metafile.outputs, first, later)), styles: sum(cssBundle ? [cssBundle] : []) };
+  return { script: sum(loadedFiles(metafile.outputs, first, lazy)), styles: sum(cssBundle ? [cssBundle] : []) };
 }
 
 /**
  * @param {import('esbuild').Metafile['outputs']} outputs
  * @param {string} path
- * @param {string} [later]
+ * @param {string} [lazy]
  * @param {Set<string>} [seen]
  */
-function paidFiles(outputs, path, later, seen = new Set()) {
+function loadedFiles(outputs, path, lazy, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
   for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
     if (external) continue;
-    if (kind === 'import-statement' || (later && outputs[next]?.entryPoint?.endsWith(later)))
-      paidFiles(outputs, next, later, seen);
+    if (kind === 'import-statement' || (lazy && outputs[next]?.entryPoint?.endsWith(lazy)))
+      loadedFiles(outputs, next, lazy, seen);
   }
   return seen;
 }

@@ -1,0 +1,31 @@
+/**
+ * Components whose size is compared with other design systems.
+ * @typedef {object} ComponentBundle
+ * @property {string} name
+ * @property {Record<string, string>} imports export → entry
+ * @property {string} [lazy] lazily loaded file that counts too, because every use loads it
+ * @property {number} budget brotli bytes; 1 kB is 1000 bytes
+ */
+
+/** Part of every bundle: the provider and one string pack. */
+export const baseImports = { UiProvider: '@mahd/ui/provider', en: '@mahd/ui/strings/en' };
+
+/** @type {ComponentBundle[]} */
+const single = [
+  { name: 'Button', imports: { Button: '@mahd/ui/Button' }, budget: 13_000 },
+  { name: 'Dialog + Drawer', imports: { Dialog: '@mahd/ui/Dialog', Drawer: '@mahd/ui/Drawer' }, budget: 18_000 },
+  { name: 'Combobox', imports: { Combobox: '@mahd/ui/Combobox' }, lazy: 'ComboboxList.tsx', budget: 35_000 },
+  { name: 'TextField', imports: { TextField: '@mahd/ui/TextField' }, budget: 15_000 },
+  { name: 'Carousel', imports: { Carousel: '@mahd/ui/Carousel' }, budget: 16_000 },
+];
+
+/** @type {ComponentBundle[]} */
+export const componentBundles = [
+  ...single,
+  {
+    name: 'all five',
+    imports: Object.assign({}, ...single.map(({ imports }) => imports)),
+    lazy: 'ComboboxList.tsx',
+    budget: 45_000,
+  },
+];
