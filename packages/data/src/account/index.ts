@@ -1,4 +1,4 @@
-/** The account: session, login, registration, passwords, profile. Outcomes carry message keys of the interface. */
+/** The account: session, login, registration, passwords, profile. Results contain message keys. */
 export type { Profile, ProfileChanges, RegistrationValues } from './api.js';
 export { logInAtom, loginStateAtom, logOutAtom } from './logIn.js';
 export type { LoginOutcome } from './logIn.js';

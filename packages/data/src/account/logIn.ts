@@ -6,7 +6,7 @@ import { postLogin, postLogout } from './api.js';
 import { failed, type Failed } from './outcomes.js';
 import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js';
 
-/** What became of a login. `refused`: e-mail and password do not fit; it is not said which. */
+/** Result of a login. `refused`: email and password do not match; it is not revealed which is wrong. */
 export type LoginOutcome =
   { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
 
@@ -15,10 +15,10 @@ const stateAtom = personalAtom<{ readonly loading: boolean; readonly loginError:
   loginError: null,
 });
 
-/** The specification's `loading` and `loginError` of the user state. */
+/** Whether a login is pending, and its error. */
 export const loginStateAtom = atom((get) => get(stateAtom));
 
-/** Logs in; the session then holds in every tab. Never rejects. */
+/** Logs in, in all tabs. Never rejects. */
 export const logInAtom = atom(null, async (get, set, values: LoginValues): Promise<LoginOutcome> => {
   set(stateAtom, { loading: true, loginError: null });
   try {
@@ -33,7 +33,10 @@ export const logInAtom = atom(null, async (get, set, values: LoginValues): Promi
   }
 });
 
-/** Logs out at once, here and in every tab; the server is told, and if it cannot be reached the token dies of disuse. Never rejects. */
+/**
+ * Logs out at once, in all tabs, and revokes the token. If the server cannot be reached, the token expires unused.
+ * Never rejects.
+ */
 export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   const token = get(accessTokenAtom);
   if (token === undefined) return;

@@ -2,14 +2,14 @@ import { atom } from 'jotai';
 import { browserStorage } from '../store/browserStorage.js';
 import { personalAtom } from '../store/personalAtom.js';
 
-/** Where the tab keeps where to go after login; survives the reload of the login page, and is nobody else's business. */
+/** Key in session storage of the page to open after login. It survives a reload of the login page. */
 export const LOGIN_INVOKER_KEY = 'loginInvoker';
 
 const currentAtom = personalAtom<string | null | undefined>(undefined);
 
 /**
- * Where to go after login (the specification's `loginInvoker`): a path of ours with its language, such as `/ar/checkout` or
- * `/en/wishlist`, or null for the profile. Anything else than a path of ours is ignored.
+ * The page to open after login: a path of this site with its language, such as `/ar/checkout`, or null for the profile.
+ * Other URLs are ignored.
  */
 export const loginInvokerAtom = atom(
   (get): string | null => get(currentAtom) ?? (get(currentAtom) === null ? null : readInvoker()),
@@ -21,7 +21,7 @@ export const loginInvokerAtom = atom(
       if (own === null) storage?.removeItem(LOGIN_INVOKER_KEY);
       else storage?.setItem(LOGIN_INVOKER_KEY, own);
     } catch {
-      // Full: this visit has it in memory.
+      // Storage is full. This visit keeps it in memory.
     }
   },
 );
@@ -35,5 +35,5 @@ function readInvoker(): string | null {
   }
 }
 
-/** A path below this site's root; `//host` and `/\host` would leave it. */
+/** A path of this site; `//host` and `/\host` would leave it. */
 const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);

@@ -3,15 +3,15 @@ import type { Shop } from '../store/createShopStore.js';
 import { forgetAnswers, forgetTabData, PRIVATE } from './forgetVisitor.js';
 import { loggedInUserAtom, ownerAtom, signedOutReasonAtom, userStateAtom } from './session.js';
 
-/** Where the tab keeps whose data it holds, so that a page which is opened again finds out what happened meanwhile. */
+/** Key in session storage of the user whose data this tab holds, so that a reopened page notices changes. */
 const OWNER_KEY = 'owner';
 
 /**
- * Watches the session once the stored state is in. What this tab holds of one person ends when she logs out, deletes her account, or
- * somebody else logs in, whichever tab did it. When the server has ended her session, answers about her go at once; what she typed
- * waits for her next login.
- * @param onForgotten called when something was forgotten, for what lies outside of the state
- * @returns the way to stop
+ * Watches the session; call it after the stored state was restored. Clears this tab's data of a user who logs out,
+ * deletes the account or is replaced by another user, in whichever tab. When the server ends the session, only private
+ * queries are cleared; form drafts remain for the next login.
+ * @param onForgotten called when something was cleared, for data outside of the state
+ * @returns stops it
  */
 export function watchSession(shop: Shop, onForgotten: () => void = () => undefined): () => void {
   const { store, queryClient } = shop;
@@ -50,6 +50,6 @@ function writeOwner(owner: string | null): void {
     if (owner === null) storage?.removeItem(OWNER_KEY);
     else storage?.setItem(OWNER_KEY, owner);
   } catch {
-    // Blocked or full: then nothing else was kept in this tab either.
+    // Storage is blocked or full, so this tab stored nothing else either.
   }
 }

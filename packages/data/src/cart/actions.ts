@@ -14,24 +14,24 @@ import {
 import { swalMsgAtom } from './swalMsg.js';
 import { measuredLine } from './measured.js';
 
-/** A line that was removed on this screen and can come back to its place. */
+/** A removed line that can be restored on this screen. */
 export interface RemovedLine {
   readonly line: CartLine;
-  /** Its place among all rows, removed ones included. */
+  /** Its index among all rows, removed ones included. */
   readonly row: number;
 }
 
 const removedAtom = atom<readonly RemovedLine[]>([]);
 
-/** Lines that were removed on this screen. */
+/** The lines removed on this screen. */
 export const removedLinesAtom = atom((get) => get(removedAtom));
 
-/** Forgets the removed lines: the shopper has left the screen. */
+/** Discards the removed lines. Call it when the shopper leaves the screen. */
 export const forgetRemovedAtom = atom(null, (_get, set) => set(removedAtom, []));
 
 /**
- * Adds a product: one that is there already gets more of it, a new one goes to the end. Ten pieces at most, never
- * above stock; at the limit it says so. A product that is sold out or has no price changes nothing.
+ * Adds a product: increases the quantity of an existing line, or appends a new one. The quantity is limited to ten and
+ * to the stock, with a message at the limit. A product that is sold out or has no price changes nothing.
  */
 export const addToCartAtom = atom(
   null,
@@ -46,7 +46,7 @@ export const addToCartAtom = atom(
   },
 );
 
-/** What the page knows of the product is newer than what the cart knows. */
+/** The page's product data is newer than the cart's. */
 function added(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const present = lines.some(({ productCode }) => productCode === line.productCode);
   if (!present && lines.length >= MAX_LINES) return lines;
@@ -58,7 +58,10 @@ function added(lines: readonly CartLine[], line: CartLine): readonly CartLine[] 
 const quantityOf = (lines: readonly CartLine[], productCode: string) =>
   lines.find((line) => line.productCode === productCode)?.quantity ?? 0;
 
-/** Notes what the shopper has put in (or taken out: a quantity below zero). What a quote or another tab changes is not the shopper's doing here. */
+/**
+ * Tracks what the shopper added, or removed with a negative quantity. Changes by a quote or another tab are not
+ * tracked.
+ */
 const measureChangeAtom = atom(null, (_get, set, line: CartLine) => {
   if (line.quantity === 0) return;
   set(measureAtom, {
@@ -67,7 +70,7 @@ const measureChangeAtom = atom(null, (_get, set, line: CartLine) => {
   });
 });
 
-/** Sets how many of a line, brought into its limits (1 to 10, never above stock). */
+/** Sets a line's quantity, clamped to 1 to 10 and to the stock. */
 export const setQuantityAtom = atom(
   null,
   (get, set, { productCode, quantity }: { readonly productCode: string; readonly quantity: number }) => {
@@ -81,7 +84,7 @@ export const setQuantityAtom = atom(
   },
 );
 
-/** Takes a line out. The invoker decides the message: the shopper threw it away, or moved it to the wishlist. */
+/** Removes a line. The caller chooses the message: removed, or moved to the wishlist. */
 export const removeFromCartAtom = atom(
   null,
   (
@@ -99,13 +102,13 @@ export const removeFromCartAtom = atom(
   },
 );
 
-/** Removed lines in the order of their rows, with one more. */
+/** The removed lines in row order, with one more. */
 function withRemoved(removed: readonly RemovedLine[], line: CartLine, index: number): readonly RemovedLine[] {
   const row = removed.reduce((place, other) => (other.row <= place ? place + 1 : place), index);
   return [...removed, { line, row }].sort((a, b) => a.row - b.row);
 }
 
-/** Brings a removed line back to its place. */
+/** Restores a removed line at its old index. */
 export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
   const removed = get(removedAtom).find(({ line }) => line.productCode === productCode);
   if (!removed) return;
@@ -117,29 +120,29 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
   }));
 });
 
-/** Empties the cart after an order, and forgets its promo code and payment. */
+/** Empties the cart after an order and clears its promo code and payment. */
 export const emptyCartAtom = atom(null, (_get, set) => {
   set(cartAtom, ({ promoAdvertisement }) => ({ ...EMPTY_CART, promoAdvertisement }));
   set(removedAtom, []);
   set(swalMsgAtom, 'toast.orderPlaced');
 });
 
-/** Whether the cart points to promo codes; set it to false when the shopper has closed that hint. */
+/** Whether the cart shows the hint about promo codes. Set it to false when the shopper dismisses the hint. */
 export const promoAdvertisementAtom = atom(
   (get) => get(cartAtom).promoAdvertisement,
   (_get, set, promoAdvertisement: boolean) => set(updateCartAtom, () => ({ promoAdvertisement })),
 );
 
-/** The card payment that is under way, under the specification's names. */
+/** The pending card payment. */
 export interface PaymentReference {
   readonly tran_ref: string;
   readonly order_id: string;
   readonly session_id: string;
-  /** Where it can be made, as long as that is known. */
+  /** The provider's payment page, if known. */
   readonly page?: PaymentPage;
 }
 
-/** The card payment that is under way; null without one. Survives the way to the provider's page and back. */
+/** The pending card payment, or null. It survives the redirect to the provider's page and back. */
 export const paymentReferenceAtom = atom(
   (get): PaymentReference | null => {
     const { tran_ref, order_id, session_id, payment_page: page } = get(cartAtom);

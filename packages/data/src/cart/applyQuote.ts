@@ -4,11 +4,11 @@ import type { Quote, QuoteLine } from './api.js';
 import type { CartLine, CartState } from './cartState.js';
 
 /**
- * The cart after a quote. Each line takes over what the server knows; a line that is gone or has no price leaves; a quantity is brought to
- * what can be had.
- * Lines that were added, removed or changed while the quote was on its way stay as the shopper set them.
- * @param cart as it is now
- * @param asked as it was when the quote was asked for
+ * Applies a quote to the cart. Each line takes the server's data; lines that no longer exist or have no price are
+ * removed; quantities are limited to what is available. Lines that changed while the quote was loading keep the
+ * shopper's change.
+ * @param cart the current cart
+ * @param asked the cart at the time of the request
  */
 export function applyQuote(cart: CartState, asked: CartState, quote: Quote): CartState {
   const lines = cart.lines.flatMap((line): readonly CartLine[] => {
@@ -24,13 +24,13 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
   return { ...cart, lines, promo_code: promoAfter(cart, asked, quote) };
 }
 
-/** What cannot be bought is not among the priced lines, only among the changes. */
+/** Unavailable products are among the quote's changes, not among its lines. */
 const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
   changes.some(
     ({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'),
   );
 
-/** A code that was refused leaves the cart; one that only misses its minimum, or the login, stays and holds once it has what it misses. */
+/** Removes a refused promo code. A code that only needs a higher total or a login stays. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {
   if (
     !refused ||

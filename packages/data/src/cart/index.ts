@@ -1,7 +1,4 @@
-/**
- * The cart: local first, the same in every tab, priced by the server while its totals are on the screen.
- * Amounts are fils; names are the specification's where it has them.
- */
+/** The cart: stored locally, shared by all tabs, priced by the server while its totals are shown. Amounts are fils. */
 export {
   addToCartAtom,
   emptyCartAtom,

@@ -1,7 +1,7 @@
 import type { MeasuredItem } from '../visitor/measure.js';
 import type { CartLine } from './cartState.js';
 
-/** A line of the cart as it is reported. */
+/** Turns a cart line into an analytics item. */
 export const measuredLine = ({
   productCode,
   name,

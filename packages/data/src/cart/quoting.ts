@@ -7,25 +7,25 @@ import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quo
 import { applyQuote } from './applyQuote.js';
 import { cartAtom, cartLinesAtom, updateCartAtom, type CartState } from './cartState.js';
 
-/** How long changes have to pause before the cart is priced anew, ms. */
+/** Debounce before the cart is priced again, ms. */
 export const QUOTE_DEBOUNCE_MS = 200;
 
-/** Where the pricing of the cart stands. */
+/** State of the cart's pricing. */
 export interface QuoteState {
-  /** `settled`: the totals are the server's, for exactly these lines. `waiting`: an answer is on its way or due. */
+  /** `settled`: the server has priced exactly these lines. `waiting`: a request is pending or due. */
   readonly status: 'settled' | 'waiting' | 'failed';
-  /** With `failed`. */
+  /** Set when `failed`. */
   readonly messageKey?: ErrorMessageKey;
 }
 
-/** The message of the promo box. */
+/** Message of the promo code field. */
 export interface PromoMessage {
   readonly tone: 'success' | 'danger';
-  /** For instance `promo.success`, `promo.expired`. */
+  /** Such as `promo.success` or `promo.expired`. */
   readonly messageKey: `promo.${'success' | 'removed' | 'failed' | RefusedPromo['reason']}`;
-  /** With `promo.minimumNotMet`: fils. */
+  /** Fils; set with `promo.minimumNotMet`. */
   readonly minimum?: number | null;
-  /** With `promo.notStarted`: ISO 8601. */
+  /** ISO 8601; set with `promo.notStarted`. */
   readonly startsAt?: string | null;
 }
 
@@ -39,17 +39,17 @@ const failureAtom = atom<{ readonly key: string; readonly error: HttpError } | n
 const changesAtom = atom<readonly Change[]>([]);
 const promoMessageAtom = personalAtom<PromoMessage | null>(null);
 const promoPendingAtom = atom(false);
-/** The newest call; `done` also waits for a call that overtakes it. */
+/** The newest request. `done` also waits for a request that supersedes it. */
 interface QuoteCall {
   readonly controller: AbortController;
   done: Promise<void>;
 }
 const latestCallAtom = atom<QuoteCall | null>(null);
 
-/** The e-mail address typed at checkout: it decides a once-per-customer promo code. */
+/** The email address entered at checkout. Promo codes that are valid once per customer depend on it. */
 export const cartEmailAtom = personalAtom('');
 
-/** What the totals depend on; a quote is settled for exactly this. */
+/** Identifies the inputs of a quote. A quote is settled only for the same inputs. */
 const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(customerAtom)));
 const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
   JSON.stringify([
@@ -57,10 +57,10 @@ const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
     promo_code,
     promo_code === null ? '' : customer,
   ]);
-/** For whom a promo code holds or does not. */
+/** The customer whose promo code is checked. */
 const customerAtom = atom((get) => JSON.stringify([get(cartEmailAtom), get(loggedInUserAtom)?._id ?? null]));
 
-/** The last settled quote, whatever has happened since; null before the first. */
+/** The last quote, even if the cart has changed since; null before the first. */
 export const settledQuoteAtom = atom((get) => get(settledAtom)?.quote ?? null);
 
 export const quoteStateAtom = atom((get): QuoteState => {
@@ -70,34 +70,34 @@ export const quoteStateAtom = atom((get): QuoteState => {
   return failure?.key === key ? { status: 'failed', messageKey: failure.error.messageKey } : { status: 'waiting' };
 });
 
-/** The promo code that holds (the specification's `promoCode`); null without one. */
+/** The valid promo code, or null. */
 export const promoCodeAtom = atom((get): AppliedPromo | null => {
   const promo = get(settledAtom)?.quote.promo ?? null;
   return promo && promo.promo_code === get(cartAtom).promo_code ? promo : null;
 });
 
-/** The promo box: whether a code is being checked, and what to say. */
+/** State of the promo code field. */
 export const promoStateAtom = atom((get) => ({ pending: get(promoPendingAtom), message: get(promoMessageAtom) }));
 
-/** How this shop can be paid, as the last quote says. */
+/** The payment methods of the last quote. */
 export const paymentMethodsAtom = atom(
   (get): readonly PaymentMethod[] => get(settledAtom)?.quote.payment_methods ?? ['card', 'cod'],
 );
 
-/** What became different from what the shopper saw; gathered until dismissed. */
+/** Differences from what the shopper saw, collected until dismissed. */
 export const cartChangesAtom = atom((get) => get(changesAtom));
 
-/** Forgets the changes: the shopper has seen them. */
+/** Dismisses the changes. */
 export const dismissChangesAtom = atom(null, (_get, set) => set(changesAtom, []));
 
-/** Adds changes that another answer (a refused order) named. */
+/** Adds the changes of another response, such as a refused order. */
 export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) =>
   set(changesAtom, (before) => merged(before, changes)),
 );
 
 /**
- * Prices the cart now. Only the newest call counts: an older one is cancelled, and its answer, should it come, is dropped. What the
- * shopper changed while the answer was on its way stays as the shopper set it. Never rejects.
+ * Prices the cart now. Cancels an older request and ignores its response. Changes made while the request is pending are
+ * kept. Never rejects.
  */
 export const quoteCartAtom = atom(null, (get, set): Promise<void> => {
   get(latestCallAtom)?.controller.abort();
@@ -125,19 +125,19 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
     set(updateCartAtom, (cart) => applyQuote(cart, asked, quote));
     set(noteChangesAtom, quote.changes);
     if (quote.promo_error && asked.promo_code !== null) set(promoMessageAtom, refusal(quote.promo_error));
-    // It missed something before, and holds now.
+    // A condition of the code was not met before and is now.
     if (quote.promo && get(promoMessageAtom)?.tone === 'danger')
       set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
     set(settledAtom, { key: keyOf(applyQuote(asked, asked, quote), customer), quote });
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
-    // Her session has ended with this call; prices are everybody's.
+    // The session ended during this request; prices are the same for everybody.
     if ((error as HttpError).status === 401 && get(accessTokenAtom) !== token) return await set(quoteCartAtom);
     set(failureAtom, { key: keyOf(asked, customer), error: error as HttpError });
   }
 });
 
-/** Puts a promo code on the cart and says whether it holds. One that does not is taken off again. */
+/** Applies a promo code and reports whether it is valid. An invalid code is removed again. */
 export const applyPromoAtom = atom(null, async (get, set, typed: string): Promise<void> => {
   const code = normalizePromoCode(typed);
   if (code === '') return set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.empty' });
@@ -149,22 +149,23 @@ export const applyPromoAtom = atom(null, async (get, set, typed: string): Promis
   set(promoPendingAtom, false);
   if (get(promoCodeAtom)?.promo_code === code)
     return set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
-  // It holds after the login.
+  // Valid after login.
   if (get(promoMessageAtom)?.messageKey === 'promo.loginFirst') return;
-  // Still on the cart without holding: the call failed or was overtaken.
+  // Not confirmed: the request failed or was superseded.
   set(updateCartAtom, (cart) => (cart.promo_code === code ? { promo_code: before } : {}));
   if (get(promoMessageAtom) === null) set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.failed' });
 });
 
-/** Takes the promo code off. */
+/** Removes the promo code. */
 export const removePromoAtom = atom(null, (_get, set) => {
   set(updateCartAtom, () => ({ promo_code: null }));
   set(promoMessageAtom, { tone: 'success', messageKey: 'promo.removed' });
 });
 
 /**
- * Keeps the cart priced while a screen shows its totals: now, after each pause in changes (of any tab), and when the connection is back.
- * Gives the function that stops it.
+ * Keeps the cart priced while its totals are shown: now, after each change in any tab (debounced), and when the
+ * connection is back.
+ * @returns stops it
  */
 export function watchCart(
   { store }: Shop,
@@ -174,7 +175,7 @@ export function watchCart(
   const quote = () => void store.set(quoteCartAtom);
   const unsubscribe = store.sub(requestKeyAtom, () => {
     clearTimeout(timer);
-    // Asked when the pause is over: the cart may have settled meanwhile, because an answer changed it.
+    // Checked after the debounce, because a response may have changed and settled the cart.
     timer = setTimeout(() => store.get(quoteStateAtom).status !== 'settled' && quote(), QUOTE_DEBOUNCE_MS);
   });
   connection?.addEventListener('online', quote);
@@ -193,7 +194,7 @@ const refusal = (error: RefusedPromo): PromoMessage => ({
   startsAt: error.starts_at,
 });
 
-/** The newest word on a product replaces older ones of the same kind, but keeps what the shopper saw first. */
+/** A newer change replaces one of the same kind but keeps the value that the shopper saw first. */
 function merged(before: readonly Change[], news: readonly Change[]): readonly Change[] {
   const same = (a: Change, b: Change) => a.product_code === b.product_code && a.reason === b.reason;
   const kept = before.filter((old) => !news.some((change) => same(old, change)));

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** A toast, as a message key. */
+/** A toast's message key. */
 export type SwalMessageKey =
   | 'toast.addedToCart'
   | 'toast.removedFromCart'
@@ -15,7 +15,7 @@ export type SwalMessageKey =
   | 'toast.maxReached'
   | 'problems.general';
 
-/** One toast. `id` differs from toast to toast, so that the same text twice is shown twice. */
+/** A toast. Each has its own `id`, so that the same text can appear twice. */
 export interface SwalMsg {
   readonly id: number;
   readonly messageKey: SwalMessageKey;
@@ -23,7 +23,7 @@ export interface SwalMsg {
 
 const currentAtom = atom<SwalMsg | null>(null);
 
-/** The toast to show (the specification's `swalMsg`). Set it to a message key, or to null when it has been shown. */
+/** The current toast. Set it to a message key, or to null once it was shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
   (_get, set, messageKey: SwalMessageKey | null) =>

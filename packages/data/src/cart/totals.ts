@@ -4,17 +4,17 @@ import type { AppliedPromo, PaymentDetails } from './api.js';
 import { cartLinesAtom } from './cartState.js';
 import { promoCodeAtom, quoteStateAtom, settledQuoteAtom } from './quoting.js';
 
-/** The number on the badge: the sum of all quantities. */
+/** Number on the cart badge: the sum of all quantities. */
 export const badgeCountAtom = atom((get) => cartCount(get(cartLinesAtom)));
 
-/** The totals of the cart (the specification's `paymentDetails`) and whether the server has confirmed them. */
+/** The cart's totals, and whether the server has confirmed them. */
 export interface CartTotals {
   readonly paymentDetails: PaymentDetails;
-  /** False while they are a preview from the prices last known; checkout waits for true. */
+  /** False for a preview from the last known prices. Checkout waits for true. */
   readonly settled: boolean;
 }
 
-/** The totals: the server's for exactly these lines, otherwise a preview by the same rules. */
+/** The server's totals for exactly these lines, otherwise a preview by the same rules. */
 export const cartTotalsAtom = atom((get): CartTotals => {
   const lines = get(cartLinesAtom);
   const quote = get(settledQuoteAtom);

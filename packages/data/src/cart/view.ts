@@ -15,8 +15,8 @@ import type { Change } from './api.js';
 import type { CartLine, CartProduct } from './cartState.js';
 
 /**
- * What the cart keeps of a product, for Add to cart.
- * @param code of the chosen size; without it (or with an unknown one) the product itself, or its default size
+ * Turns a product into the data that the cart stores.
+ * @param code of the chosen size; if missing or unknown, the product itself or its default size
  */
 export function toCartProduct(product: ProductSummary | Product, code?: string): CartProduct {
   const { variations, arabic } = product;
@@ -58,22 +58,22 @@ export function toCartProduct(product: ProductSummary | Product, code?: string):
 export interface CartRowView {
   readonly productCode: string;
   readonly name: string;
-  /** Without its language; opens on the chosen size. */
+  /** Path without language; selects the chosen size. */
   readonly href: string;
-  /** Size and pattern, those that there are. */
+  /** Size and pattern, if any. */
   readonly details: readonly string[];
   readonly picture: PictureView | null;
-  /** Of one piece. */
+  /** Unit price. */
   readonly price: PriceView;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Fils; 0 while the price is not known. */
+  /** Fils; 0 while the price is unknown. */
   readonly lineTotal: number;
-  /** Removed on this screen: the row offers to bring it back. */
+  /** Removed on this screen; the row offers to restore it. */
   readonly removed: boolean;
 }
 
-/** The rows of the cart, removed ones in the places where they stood. */
+/** The cart's rows, with removed ones in their old positions. */
 export function toCartRows(
   lines: readonly CartLine[],
   removed: readonly RemovedLine[],
@@ -104,13 +104,13 @@ function toCartRow(line: CartLine, removed: boolean, language: Language): CartRo
   };
 }
 
-/** A change as `ChangeList` of `@mahd/ui` takes it; amounts are fils. */
+/** Props of `ChangeList` in `@mahd/ui`; amounts are fils. */
 export type LineChangeView =
   | { readonly kind: 'price'; readonly name: string; readonly before: number; readonly now: number }
   | { readonly kind: 'stock'; readonly name: string; readonly remaining: number }
   | { readonly kind: 'gone'; readonly name: string };
 
-/** What changed, line by line. Changes of promo and total speak through the totals. */
+/** The changes by line. Changes of promo code and total show in the totals. */
 export function toLineChanges(changes: readonly Change[], language: Language): LineChangeView[] {
   return changes.flatMap((change): LineChangeView[] => {
     const name = inLanguage(language, change.name ?? '', change.arabic?.name ?? '') || (change.product_code ?? '');

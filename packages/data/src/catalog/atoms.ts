@@ -19,7 +19,7 @@ export const productListAtom = queryAtomFamily(productListQuery);
 /** `useAtomValue(productsAtom(page))`: all products, page by page. */
 export const productsAtom = queryAtomFamily(productsQuery);
 
-/** `useAtomValue(productAtom(idOrRoute))`: one product in full. */
+/** `useAtomValue(productAtom(idOrRoute))`: one product with all details. */
 export const productAtom = queryAtomFamily(productQuery);
 
 /** `useAtomValue(offersAtom())`: the products of the offer page. */
@@ -31,8 +31,8 @@ export const recommendedAtom = queryAtomFamily(recommendedQuery);
 const PAGE_KEY = 'page';
 
 /**
- * Remembers the page of a listing in local and session storage, when one is given and it is not `all` (specification, section 7).
- * Does nothing on the server or where storage is blocked or full.
+ * Stores the page of a listing in local and session storage, unless it is missing or `all`. Does nothing on the server
+ * or when storage is blocked or full.
  */
 export const rememberPageAtom = atom(null, (_get, _set, page: ListingParams['page']) => {
   if (page === undefined || page === 'all') return;
@@ -40,7 +40,7 @@ export const rememberPageAtom = atom(null, (_get, _set, page: ListingParams['pag
     try {
       browserStorage(kind)?.setItem(PAGE_KEY, String(page));
     } catch {
-      // Full: the page also stands in the address, so nothing is lost.
+      // Storage is full. The URL contains the page too.
     }
   }
 });

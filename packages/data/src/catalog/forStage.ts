@@ -2,8 +2,8 @@ import { fitsStage, type BabyStage } from '@mahd/rules/shop/babyStage';
 import type { ProductSummary } from './decoders.js';
 
 /**
- * Of some products those that suit a family's stage: what the child has grown into last comes first, otherwise their order stays.
- * Goods that replace breastfeeding are never among them.
+ * Selects products that suit the child's age, the most recently suitable first, otherwise in their order. Excludes
+ * products that replace breastfeeding.
  */
 export function forStage(products: readonly ProductSummary[], stage: BabyStage): ProductSummary[] {
   const first = products.filter(({ _id }, index) => products.findIndex((other) => other._id === _id) === index);

@@ -5,7 +5,7 @@ import { defaultCodeOf } from './view/toProductCard.js';
 const sold = (price: number | null, discounted: number | null) =>
   discounted !== null && discounted > 0 ? discounted : price;
 
-/** A product as it is reported: the chosen size, else the one its card stands for. */
+/** Turns a product into an analytics item: the chosen size, else its default. */
 export function measuredProduct(
   product: ProductSummary | Product,
   code: string | undefined = defaultCodeOf(product),
@@ -22,7 +22,7 @@ export function measuredProduct(
   };
 }
 
-/** A product of the offer page as it is reported. */
+/** Turns a product of the offer page into an analytics item. */
 export const measuredOffer = (offer: OfferProduct): MeasuredItem => ({
   id: offer.product_code,
   name: offer.name,

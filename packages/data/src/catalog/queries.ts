@@ -3,10 +3,10 @@ import type { NamedQuery } from '../store/index.js';
 import type { Category, OfferProduct, Product, ProductList } from './decoders.js';
 import type { ListingParams } from './listing.js';
 
-/** The calls and their decoders: a page that the server has filled needs none of them at first, so they come when they are needed. */
+/** API calls and decoders load on demand: a server-rendered page does not need them at first. */
 const calls = () => import('./api.js');
 
-/** All categories, in their order. */
+/** All categories in order. */
 export const categoriesQuery = (http: HttpClient): NamedQuery<Category[]> => ({
   queryKey: ['catalog', 'categories'],
   queryFn: async (call) => (await calls()).getCategories(http, call),
@@ -24,7 +24,7 @@ export const productsQuery = (http: HttpClient, page: number | 'all'): NamedQuer
   queryFn: async (call) => (await calls()).getProducts(http, page, call),
 });
 
-/** One product in full. */
+/** One product with all details. */
 export const productQuery = (http: HttpClient, idOrRoute: string): NamedQuery<Product> => ({
   queryKey: ['catalog', 'product', idOrRoute],
   queryFn: async (call) => (await calls()).getProduct(http, idOrRoute, call),

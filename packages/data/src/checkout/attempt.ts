@@ -2,23 +2,23 @@ import { atom } from 'jotai';
 import { array, boolean, object, optional, string, type Decoded } from '../http/decoders.js';
 import { browserStorage, personalAtom } from '../store/index.js';
 
-/** Where the attempt is kept in session storage: it survives a reload and belongs to one tab. */
+/** Key in session storage: it survives a reload and belongs to one tab. */
 export const ATTEMPT_KEY = 'checkoutAttempt';
 
 const storedAttempt = object({
   key: string,
-  /** Every content sent under the key, as JSON: one of them may have arrived although its answer was lost. */
+  /** All contents sent with this key, as JSON: one may have arrived although its response was lost. */
   sent: array(string),
-  /** The server has answered with an order that waits for its card payment. */
+  /** The server has created an order that waits for its card payment. */
   answered: optional(boolean, false),
 });
 
-/** One attempt to place an order. Its key tells the server that a second request means the same order. */
+/** An attempt to place an order. Its key is the idempotency key: requests with the same key create one order. */
 export type CheckoutAttempt = Decoded<typeof storedAttempt>;
 
 const attemptAtom = personalAtom<CheckoutAttempt | null | undefined>(undefined);
 
-/** The attempt that is not settled yet; null without one. Writing keeps it across reloads where storage allows. */
+/** The unsettled attempt, or null. Stored in session storage if possible. */
 export const checkoutAttemptAtom = atom(
   (get) => get(attemptAtom) ?? null,
   (_get, set, attempt: CheckoutAttempt | null) => {
@@ -28,14 +28,15 @@ export const checkoutAttemptAtom = atom(
       if (attempt) storage?.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
       else storage?.removeItem(ATTEMPT_KEY);
     } catch {
-      // Full: the attempt lives as long as this page, which still guards against a second press.
+      // Storage is full. In memory it still prevents duplicate orders from this page.
     }
   },
 );
 
 /**
- * The attempt for this content. As long as the server has not answered, every press continues the same attempt, whatever was edited since: the
- * first one may have arrived. After an answer only the same content does, so that an edited cart is not paid with its old amount.
+ * Returns the attempt for this content. Until the server has answered, every submission continues the same attempt,
+ * even after edits, because the first request may have arrived. After a response, only the same content does, so that
+ * an edited cart is not paid with its old amount.
  */
 export const beginAttemptAtom = atom(null, (get, set, content: string): CheckoutAttempt => {
   const before = get(attemptAtom) ?? readAttempt();
@@ -56,7 +57,7 @@ function readAttempt(): CheckoutAttempt | null {
   }
 }
 
-/** A random UUID, version 4. The browser's own function is missing on pages without https. */
+/** Random UUID, version 4. `crypto.randomUUID` is missing on pages without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

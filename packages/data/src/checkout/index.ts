@@ -1,4 +1,4 @@
-/** Placing an order, once, and the page that thanks for it. */
+/** Places orders and shows the order-success page. */
 export type { CheckoutDetails } from './api.js';
 export { ATTEMPT_KEY, checkoutAttemptAtom } from './attempt.js';
 export {

@@ -14,14 +14,14 @@ import { measureAtom } from '../visitor/measure.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
 
-/** Where the token and the total (AED) of the order just made are kept in local storage (specification, section 4). */
+/** Keys of the new order's token and total (AED) in local storage. */
 export const ORDER_SUCCESS_KEY = 'orderSuccessToken';
 export const ORDER_TOTAL_KEY = 'orderTotal';
 
 /**
- * What the order-success page shows.
- * - `missing`: no token, or one the server does not know: the 404 page
- * - `failed`: the server could not be asked; the token is kept for Try again
+ * State of the order-success page.
+ * - `missing`: no token, or an unknown one; the page is a 404
+ * - `failed`: the request failed; the token is kept for Try again
  */
 export type OrderSuccessState =
   | { readonly status: 'checking' | 'missing' }
@@ -34,13 +34,13 @@ export type OrderSuccessState =
     };
 
 const stateAtom = personalAtom<OrderSuccessState>({ status: 'checking' });
-/** The same as in local storage, for browsers that block it. */
+/** In-memory copy for browsers that block local storage. */
 const tokenAtom = personalAtom<string | null>(null);
 
-/** What the order-success page shows. Stays after the storage has been cleared, until the page is left. */
+/** State of the order-success page. It remains after storage is cleared, until the shopper leaves the page. */
 export const orderSuccessAtom = atom((get) => get(stateAtom));
 
-/** Keeps the token of an order just made, and its total in fils, for the order-success page. */
+/** Stores a new order's token and total in fils for the order-success page. */
 export const rememberOrderSuccessAtom = atom(
   null,
   (_get, set, { token, total }: { readonly token: string; readonly total: Fils }) => {
@@ -51,14 +51,14 @@ export const rememberOrderSuccessAtom = atom(
       storage?.setItem(ORDER_SUCCESS_KEY, token);
       storage?.setItem(ORDER_TOTAL_KEY, toWire(total).toFixed(2));
     } catch {
-      // Full: the page that follows in this tab has it in memory.
+      // Storage is full. The next page in this tab reads it from memory.
     }
   },
 );
 
 /**
- * Opens the order-success page: asks the server about the token, then reports the purchase with the stored total, empties the
- * cart, clears saved messages and forgets token and total. Opening it again on the same visit changes nothing. Never rejects.
+ * Opens the order-success page: fetches the order, tracks the purchase with the stored total, empties the cart, and
+ * clears saved messages, token and total. Opening it again during the same visit changes nothing. Never rejects.
  */
 export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> => {
   const isOpen = () => get(stateAtom).status === 'success';
@@ -73,7 +73,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
       final_total: total,
     } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
-    // Before cart and stored total are forgotten.
+    // Before the cart and the stored total are cleared.
     set(measureAtom, {
       name: 'purchase',
       orderNumber,
@@ -84,7 +84,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(checkoutAttemptAtom, null);
     set(emptyCartAtom);
     set(cartEmailAtom, '');
-    // The page itself says that the order was placed; a toast would lie under its dialog.
+    // The page confirms the order; a toast would be covered by its dialog.
     set(swalMsgAtom, null);
     set(stateAtom, { status: 'success', orderNumber, paymentMethod, total });
   } catch (error) {
@@ -97,8 +97,8 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
 });
 
 /**
- * Opens an order that was placed and whose thank-you page has not been seen, because the browser went elsewhere first. Gives whether
- * there was one; then /order/success shows it. Never rejects.
+ * Loads a placed order whose order-success page was never shown. Never rejects.
+ * @returns whether there is one; /order/success shows it
  */
 export const openUnseenOrderAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(get(tokenAtom) ?? readStored(ORDER_SUCCESS_KEY))) return false;
@@ -106,7 +106,7 @@ export const openUnseenOrderAtom = atom(null, async (get, set): Promise<boolean>
   return get(stateAtom).status === 'success';
 });
 
-/** The page has been left: coming back finds no order. */
+/** Call it when the shopper leaves the page: returning shows no order. */
 export const closeOrderSuccessAtom = atom(null, (_get, set) => set(stateAtom, { status: 'checking' }));
 
 const forgetTokenAtom = atom(null, (_get, set) => {
@@ -116,7 +116,7 @@ const forgetTokenAtom = atom(null, (_get, set) => {
     storage?.removeItem(ORDER_SUCCESS_KEY);
     storage?.removeItem(ORDER_TOTAL_KEY);
   } catch {
-    // Blocked: then nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 });
 
@@ -128,5 +128,5 @@ function readStored(key: string): string | null {
   }
 }
 
-/** Fils; null when it was not stored or is no amount. */
+/** Fils; null if missing or invalid. */
 const readTotal = (): Fils | null => parseFils(readStored(ORDER_TOTAL_KEY) ?? '');

@@ -1,7 +1,7 @@
 import { queryAtomFamily } from '../store/index.js';
 import * as queries from './queries.js';
 
-/** One family of atoms per query, read as `useAtomValue(pageAtom(slug, language))`. */
+/** One atom family per query: `useAtomValue(pageAtom(slug, language))`. */
 export const headerAtom = queryAtomFamily(queries.headerQuery);
 export const footerAtom = queryAtomFamily(queries.footerQuery);
 export const pageAtom = queryAtomFamily(queries.pageQuery);

@@ -5,11 +5,11 @@ import type { HomeContent } from './widgetDecoders.js';
 
 export type { HomeContent } from './widgetDecoders.js';
 
-/** The home page's texts and pictures. An entry of its own: it is part of a first view, the other content is not. */
+/** Texts and pictures of the home page. A separate entry keeps its first view small. */
 export const homeQuery = (http: HttpClient, language: Language): NamedQuery<HomeContent> => ({
   queryKey: ['content', 'home', language],
   queryFn: async (call) => (await import('./api.js')).getHome(http, language, call),
 });
 
-/** `useAtomValue(homeAtom(language))`: the same, where it is shown. */
+/** `useAtomValue(homeAtom(language))`: texts and pictures of the home page. */
 export const homeAtom = queryAtomFamily(homeQuery);

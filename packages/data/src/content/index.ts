@@ -1,4 +1,4 @@
-/** Editorial content, each answer in the language of the page. HTML arrives sanitised; what shows it sanitises again. */
+/** Editorial content in the page's language. The API sanitizes HTML, and components sanitize it again. */
 export * from './atoms.js';
 export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';

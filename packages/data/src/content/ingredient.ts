@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { NamedQuery } from '../store/index.js';
 
 /**
- * An answer of which another one takes a part. On the server it does not stay behind, unless it was there before: a rendered page would
- * carry all of it to the browser.
+ * Fetches data of which only a part is used. On the server it is removed from the cache again, unless it was there
+ * before, so that the page does not send all of it to the browser.
  */
 export async function ingredient<Data>(client: QueryClient, query: NamedQuery<Data>): Promise<Data> {
   const isKept = typeof window !== 'undefined' || client.getQueryData(query.queryKey) !== undefined;

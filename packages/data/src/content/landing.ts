@@ -22,7 +22,7 @@ type GetPage<T> = (
   call: { signal: AbortSignal },
 ) => Promise<T>;
 
-/** A page with fields of its own; like `pageQuery` it looks its id up in the list of pages. */
+/** A page with its own fields. Like `pageQuery`, it finds its id in the list of pages. */
 const pageWith =
   <T>(name: string, get: (api: Calls) => GetPage<T>) =>
   (http: HttpClient, language: Language): NamedQuery<T> => ({
@@ -45,21 +45,21 @@ export const contactPageAtom = queryAtomFamily(contactPageQuery);
 export const bottlefeedingQuery = pageWith<BottlefeedingContent>('bottlefeeding', (api) => api.getBottlefeeding);
 export const bottlefeedingAtom = queryAtomFamily(bottlefeedingQuery);
 
-/** The words of the offer landing page. */
+/** Texts of the offer landing page. */
 export const limitedTimeOfferQuery = pageWith<LimitedTimeOfferContent>(
   'limited-time-offer',
   (api) => api.getLimitedTimeOffer,
 );
 export const limitedTimeOfferAtom = queryAtomFamily(limitedTimeOfferQuery);
 
-/** The price of a landing product in fils; null when it has none. */
+/** Price of a landing page's product in fils, or null. */
 export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number | null =>
   price.trim() === '' ? null : parseFils(price);
 
-/** The category under which the landing page's own products are reported (specification, section 9: fixed). */
+/** Category of the landing page's products in analytics. */
 const LANDING_CATEGORY = 'bottlefeeding';
 
-/** A product of the bottle-feeding page as it is reported. */
+/** Turns a product of the bottle-feeding page into an analytics item. */
 export const measuredLanding = (product: LandingProduct): MeasuredItem => ({
   id: product.sku,
   name: product.name,

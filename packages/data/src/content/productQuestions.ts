@@ -7,10 +7,10 @@ import type { PageContent } from './widgetDecoders.js';
 
 type Group = PageContent['groups'][number];
 
-/** What is asked about the products of a category; `slug` is the group's place on the page of all questions. */
+/** Questions about the products of a category; `slug` is the group's anchor on the FAQ page. */
 export type ProductQuestions = Pick<Group, 'slug' | 'questions'>;
 
-/** The questions about a category's products; null where there are none, or they could not be had: nobody came to a product's page for them. */
+/** The questions about a category's products. Optional content: null when there are none or the request fails. */
 export const productQuestionsQuery = (
   http: HttpClient,
   category: string,

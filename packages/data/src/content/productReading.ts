@@ -6,23 +6,23 @@ import { pageQuery } from './queries.js';
 import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 import type { PageContent, PageEntry } from './widgetDecoders.js';
 
-/** A product as far as texts know it. */
+/** The product data that related texts depend on. */
 export interface ReadAbout {
   readonly route: string;
-  /** From which age on, months; null when it is not for the baby. */
+  /** Minimum age in months, or null when it is not for babies. */
   readonly ageFromMonths: number | null;
-  /** Goods that replace breastfeeding: nothing leads from reading to them, and nothing back. */
+  /** Replaces breastfeeding: such products have no related texts. */
   readonly regulated: boolean;
 }
 
-/** Where parts of guides are shown: the guides whose parts name products. */
+/** Guides whose sections name products. */
 const guides = ['baby-care', 'post-pregnancy-care', 'stages-of-pregnancy'] as const;
 
-/** The same text, or one with the same drawing: side by side they would be taken for one. */
+/** Whether two cards have the same text or drawing, which would look like duplicates. */
 const looksLike = (one: ReadingCardView, other: ReadingCardView) =>
   one.href === other.href || (one.image !== null && one.image.path === other.image?.path);
 
-/** As many as stand in one row. */
+/** Cards per row. */
 const MOST = 3;
 
 const monthOf = ({ month, ageMonths }: PageEntry) => month ?? ageMonths;
@@ -38,8 +38,8 @@ function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
 }
 
 /**
- * What to read beside a product: the texts that name it, then the month of the baby from which on it is made. Blog posts on English
- * pages only. A call that fails leaves its part out, because nobody came to the page for it.
+ * Related texts of a product: those that name it, then the baby's month from which it is suitable. Blog posts on
+ * English pages only. Optional content: a failed request leaves its part out.
  */
 export const productReadingQuery = (
   http: HttpClient,

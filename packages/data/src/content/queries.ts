@@ -13,7 +13,7 @@ import type {
 } from './libraryDecoders.js';
 import type { FooterContent, HeaderContent, PageContent } from './widgetDecoders.js';
 
-/** The calls and their decoders: a page that the server has filled needs none of them at first, so they come when they are needed. */
+/** API calls and decoders load on demand: a server-rendered page does not need them at first. */
 const calls = () => import('./api.js');
 
 /** The main links. */
@@ -28,13 +28,16 @@ export const footerQuery = (http: HttpClient, language: Language): NamedQuery<Fo
   queryFn: async (call) => (await calls()).getFooter(http, language, call),
 });
 
-/** Every page of the site; asked for once. */
+/** All pages of the site. */
 export const pagesQuery = (http: HttpClient, language: Language): NamedQuery<Page[]> => ({
   queryKey: ['content', 'pages', language],
   queryFn: async (call) => (await calls()).getPages(http, language, call),
 });
 
-/** An editorial page by its slug (`about`, `term-of-use` …). A page that is not listed is an HttpError with status 404. */
+/**
+ * An editorial page by its slug (`about`, `term-of-use` …).
+ * @throws HttpError with status 404 for an unknown page
+ */
 export const pageQuery = (http: HttpClient, slug: string, language: Language): NamedQuery<PageContent> => ({
   queryKey: ['content', 'page', slug, language],
   queryFn: async ({ client, signal }) => {
@@ -43,7 +46,7 @@ export const pageQuery = (http: HttpClient, slug: string, language: Language): N
   },
 });
 
-/** All articles of the advisor, without their texts. */
+/** The advisor's articles, without their texts. */
 export const articlesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleSummary[]> => ({
   queryKey: ['content', 'articles', language],
   queryFn: async (call) => (await calls()).getArticles(http, language, call),
@@ -71,7 +74,7 @@ export const articleCategoryQuery = (
   queryFn: async (call) => (await calls()).getArticleCategory(http, route, language, call),
 });
 
-/** All blog posts, without their texts. English only. */
+/** The blog posts, without their texts. English only. */
 export const blogsQuery = (http: HttpClient): NamedQuery<BlogSummary[]> => ({
   queryKey: ['content', 'blogs'],
   queryFn: async (call) => (await calls()).getBlogs(http, call),
@@ -89,7 +92,7 @@ export const goodToKnowQuery = (http: HttpClient, language: Language): NamedQuer
   queryFn: async (call) => (await calls()).getGoodToKnow(http, language, call),
 });
 
-/** All films with their categories. */
+/** All videos with their categories. */
 export const videosQuery = (http: HttpClient, language: Language): NamedQuery<VideoLibrary> => ({
   queryKey: ['content', 'videos', language],
   queryFn: async (call) => (await calls()).getVideos(http, language, call),

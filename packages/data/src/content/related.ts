@@ -4,17 +4,17 @@ import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 
-/** What a text names as related, by kind, in the order it names it. */
+/** Related content of a text by kind, in the text's order. */
 export interface Related {
   readonly readings: readonly ReadingCardView[];
   readonly products: readonly ProductCardView[];
 }
 
 /**
- * Looks up what the routes of a text's `related` mean: articles, good-to-know pieces, blog posts (English pages only) or products.
- * Regulated feeding goods are left out: no text may promote them. A lookup that fails leaves its part out, because nobody
- * came to the page for it.
- * @param ageMonths the age the page is about: what is for older babies is left out
+ * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts (English pages only) or products.
+ * Excludes products that replace breastfeeding, which no text may promote. Optional content: a failed lookup leaves its
+ * part out.
+ * @param ageMonths age the page is about; products for older babies are excluded
  */
 export const relatedQuery = (
   http: HttpClient,

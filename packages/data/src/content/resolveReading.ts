@@ -3,12 +3,12 @@ import type { Shop } from '../store/index.js';
 import { articleCategoriesQuery, blogsQuery } from './queries.js';
 import { articleHref, blogHref } from './view.js';
 
-/** How older links wrote a title in an address. */
+/** How old links wrote a title in a URL. */
 const fromTitle = (title: string) => title.trim().replace(/\s+/g, '-').toLowerCase();
 
 /**
- * The page an address without a language means, itself without one: an article's or post's own name, or the search's `section/category/article`
- * and `blog/{name}`. Null when it means none.
+ * Resolves a path without language to a page, also without language: an article's or post's own name, or the search's
+ * `section/category/article` and `blog/{name}`. Null for an unknown one.
  */
 export async function resolveReading(shop: Shop, path: string): Promise<string | null> {
   const parts = path.split('/').filter(Boolean).map(decode);
@@ -27,8 +27,8 @@ export async function resolveReading(shop: Shop, path: string): Promise<string |
 }
 
 /**
- * The page of the article `name` when it is addressed within `category`: by the category's slug, its own category in the data, or the title that older
- * links were built from. Null when there is no such article or no such category.
+ * Path of the article `name` in `category`, which may be a slug, the article's own category, or the title in old links.
+ * Null if either is unknown.
  */
 export async function resolveArticle(shop: Shop, category: string, name: string): Promise<string | null> {
   const categories = await shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE));
@@ -40,7 +40,7 @@ export async function resolveArticle(shop: Shop, category: string, name: string)
   return known || article.category_id === category ? articleHref(article) : null;
 }
 
-/** The slug of a category addressed by its slug or by the title that older links were built from; null when there is none. */
+/** Slug of a category by its slug or its title in old links, or null. */
 export async function resolveCategory(shop: Shop, category: string): Promise<string | null> {
   const categories = await shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE));
   return (

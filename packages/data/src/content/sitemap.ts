@@ -4,16 +4,16 @@ import { inLanguage } from '../catalog/view/inLanguage.js';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
-/** A product as the site map lists it. */
+/** A product of the sitemap. */
 export interface ProductLink {
   /** Slug of its category. */
   readonly category: string;
   readonly name: string;
-  /** Without its language. */
+  /** Path without language. */
   readonly href: string;
 }
 
-/** All products, as names and addresses alone. */
+/** Names and paths of all products. */
 export const productLinksQuery = (http: HttpClient, language: Language): NamedQuery<ProductLink[]> => ({
   queryKey: ['content', 'product-links', language],
   queryFn: async ({ signal }) => {

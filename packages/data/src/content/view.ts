@@ -1,23 +1,23 @@
 import type { ArticleSummary, BlogSummary, GoodToKnow } from './libraryDecoders.js';
 import type { Artwork } from './pieceDecoders.js';
 
-/** A piece of reading as its card shows it. */
+/** Props of an article card. */
 export interface ReadingCardView {
   readonly title: string;
   readonly text: string;
-  /** Without its language. */
+  /** Path without language. */
   readonly href: string;
   readonly image: Artwork | null;
 }
 
-/** The page of an article, without its language. */
+/** Path of an article, without language. */
 export const articleHref = (article: Pick<ArticleSummary, 'category' | 'route'>): string =>
   `/breastfeeding-advisor/${encodeURIComponent(article.category)}/${encodeURIComponent(article.route)}`;
 
-/** The page of a blog post, without its language. */
+/** Path of a blog post, without language. */
 export const blogHref = ({ route }: Pick<BlogSummary, 'route'>): string => `/blog/${encodeURIComponent(route)}`;
 
-/** Where a good-to-know piece stands on its page, without the language. */
+/** Link to a good-to-know card on its page, without language. */
 export const goodToKnowHref = ({ route }: Pick<GoodToKnow, 'route'>): string => `/good-to-know#${route}`;
 
 /** Turns an article into its card. */
@@ -30,7 +30,7 @@ export function toBlogCard(post: BlogSummary): ReadingCardView {
   return { title: post.title, text: post.description, href: blogHref(post), image: post.image };
 }
 
-/** Turns a good-to-know piece into its card. */
+/** Turns a good-to-know entry into its card. */
 export function toGoodToKnowCard(piece: GoodToKnow): ReadingCardView {
   return { title: piece.title, text: piece.description, href: goodToKnowHref(piece), image: piece.image };
 }

@@ -1,31 +1,31 @@
 /**
- * Why a call gave no usable answer.
- * - `network`: nothing came back (no connection, refused, name not found, cross-origin refusal)
- * - `timeout`: the answer did not arrive within the client's time-out
- * - `aborted`: the caller no longer wanted it; never shown to the shopper
- * - `status`: the server answered, with a status that is not 2xx
- * - `shape`: the answer is not what the contract says (wrong JSON, missing field, half an answer)
+ * Why a call failed.
+ * - `network`: no response (offline, refused, unknown host, cross-origin error)
+ * - `timeout`: no response within the client's timeout
+ * - `aborted`: cancelled by the caller; never shown to the shopper
+ * - `status`: a response with a status other than 2xx
+ * - `shape`: the response does not match the contract (invalid JSON, missing field, incomplete body)
  */
 export type HttpErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'shape';
 
-/** What is known about a failed call. Which fields are there depends on `kind`. */
+/** Details of a failed call. Which are set depends on `kind`. */
 export interface HttpErrorDetails {
-  /** `network`: true when the browser itself says that it is offline. */
+  /** `network`: true when the browser is offline. */
   readonly offline?: boolean;
   /** `status`: the HTTP status. */
   readonly status?: number;
-  /** `status`: the decoded JSON body, if it was JSON (problem+json or a call's own body). */
+  /** `status`: the parsed JSON body, if any (problem details or the call's own error). */
   readonly body?: unknown;
-  /** `status`: seconds to wait before the next attempt (Retry-After). */
+  /** `status`: seconds until the next attempt (Retry-After). */
   readonly retryAfter?: number;
-  /** `status`: the server's `x-request-id`, which its log line carries too. */
+  /** `status`: the server's `x-request-id`, as in its log. */
   readonly requestId?: string;
-  /** `shape`: where in the answer, for instance `$.data[3].name`. */
+  /** `shape`: path in the response, such as `$.data[3].name`. */
   readonly path?: string;
   readonly cause?: unknown;
 }
 
-/** The only error that leaves `@mahd/data`. */
+/** The only error that `@mahd/data` throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly kind: HttpErrorKind;
@@ -47,7 +47,7 @@ export class HttpError extends Error {
     this.path = details.path;
   }
 
-  /** The text to show: a message key of the storefront's `errors` strings. `errors.general` is "There was some error". */
+  /** Message key of the storefront's `errors` messages. `errors.general` is the generic error. */
   get messageKey(): ErrorMessageKey {
     if (this.kind === 'network') return this.offline ? 'errors.offline' : 'errors.network';
     if (this.kind === 'timeout') return 'errors.timeout';
@@ -56,7 +56,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Keys of the storefront's `errors` strings that a failed call can ask for. */
+/** Keys of the storefront's `errors` messages that a failed call may use. */
 export type ErrorMessageKey =
   | 'errors.general'
   | 'errors.network'
@@ -75,8 +75,8 @@ const statusMessageKeys: Readonly<Record<number, ErrorMessageKey>> = {
   503: 'errors.unavailable',
 };
 
-/** True for a call that was cancelled because its answer is no longer wanted. */
+/** Whether the call was cancelled because its response is no longer needed. */
 export const isAborted = (error: unknown): boolean => error instanceof HttpError && error.kind === 'aborted';
 
-/** True when the server says that the thing does not exist: the route answers 404. */
+/** Whether the resource does not exist: the route renders a 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

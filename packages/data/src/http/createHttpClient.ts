@@ -1,42 +1,42 @@
 import { HttpError } from './HttpError.js';
 
-/** Values that may stand in a query string; `undefined` leaves the parameter out. */
+/** Query parameter values; `undefined` omits the parameter. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface RequestOptions {
   readonly query?: QueryValues;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Leaves the token out: calls that are about nobody who is logged in. */
+  /** Omits the token, for calls that need no session. */
   readonly anonymous?: boolean;
-  /** What a good answer is; `text` is handed over as it came. */
+  /** Type of a successful response; `text` returns the body unparsed. */
   readonly as?: 'json' | 'text';
-  /** Cancels the call; it then rejects with an HttpError of kind `aborted`. */
+  /** Cancels the call, which then rejects with an HttpError of kind `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-/** Speaks JSON with the API. Every failure is an HttpError; answers are `unknown` until a decoder has seen them. */
+/** A JSON client of the API. Every failure is an HttpError; responses are `unknown` until decoded. */
 export interface HttpClient {
-  /** `path` is relative to the base URL, or absolute (services on other hosts, which never get the token). */
+  /** `path` is relative to the base URL, or absolute for other hosts, which never receive the token. */
   get(path: string, options?: RequestOptions): Promise<unknown>;
   /** Sends `body` as JSON, a FormData as multipart form. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
-  /** The rarer methods, with a JSON body where there is one. */
+  /** Other methods, with an optional JSON body. */
   send(method: 'PATCH' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
 }
 
 export interface HttpClientOptions {
-  /** For instance `/api` in the browser, or an absolute address. */
+  /** Such as `/api` in the browser, or an absolute URL. */
   readonly baseUrl: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until a call is given up, body included. Specification: 60 000. */
+  /** Timeout of a call with its body, ms. Default: 60 000. */
   readonly timeoutMs?: number;
-  /** The access token of the logged-in user, asked before each call to the base URL. */
+  /** Returns the access token of the logged-in user; called before each request to the base URL. */
   readonly getToken?: () => string | undefined;
-  /** Told of a token that the server takes no more (401). */
+  /** Called when the server rejects a token (401). */
   readonly onTokenRefused?: (token: string) => void;
 }
 
-/** Makes the client that every domain uses. Base URL, time-out and bearer token live here and nowhere else. */
+/** Creates the client of all domains. The only place with base URL, timeout and bearer token. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrl, timeoutMs = 60_000, getToken, onTokenRefused } = options;
 
@@ -47,7 +47,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const headers: Record<string, string> = { accept: wantsText ? '*/*' : 'application/json', ...request.headers };
     const token = foreign || request.anonymous ? undefined : getToken?.();
     if (token) headers.authorization = `Bearer ${token}`;
-    // The browser names the boundary of a form itself.
+    // The browser adds the boundary of multipart forms.
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const url = (foreign ? path : joinPath(baseUrl, path)) + queryString(request.query);
 
@@ -70,7 +70,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
-/** Runs a call under a time-out and the caller's signal, and gives every failure its kind. */
+/** Runs a call with a timeout and the caller's signal, and classifies failures. */
 async function within<T>(
   timeoutMs: number,
   outer: AbortSignal | undefined,
@@ -84,7 +84,7 @@ async function within<T>(
   const stop = (why: 'aborted' | 'timeout', message: string) => {
     reason ??= why;
     controller.abort();
-    // A fetch that ignores its signal must not keep the shopper waiting.
+    // A fetch that ignores its signal must not delay the rejection.
     giveUp(new HttpError(reason, message));
   };
   const onAbort = () => stop('aborted', 'The call was cancelled');

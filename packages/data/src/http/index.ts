@@ -1,4 +1,4 @@
-/** HTTP client, typed errors and the tolerant decoders that every answer passes. */
+/** HTTP client, typed errors and response decoders. */
 export { createHttpClient } from './createHttpClient.js';
 export type { HttpClient, HttpClientOptions, QueryValues, RequestOptions } from './createHttpClient.js';
 export { HttpError, isAborted, isNotFound } from './HttpError.js';

@@ -1,4 +1,4 @@
 import type { HttpError } from './HttpError.js';
 
-/** Whether something thrown is an HttpError, for code that must not bring the class along. */
+/** Whether an error is an HttpError, for code that must not bundle the class. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof Error && error.name === 'HttpError';

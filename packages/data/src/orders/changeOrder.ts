@@ -9,17 +9,17 @@ import { HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type AccountOrderLine } from './accountOrders.js';
 
-/** What became of cancelling an order. `tooLate`: it is being prepared already; the list is being read anew. */
+/** Result of cancelling an order. `tooLate`: it is already being prepared; the list is refetched. */
 export type CancelOutcome =
   | {
       readonly kind: 'cancelled';
       readonly messageKey: 'orders.cancelled';
-      /** Holds `refund: 'due'` when it was paid by card. */ readonly order: AccountOrder;
+      /** Has `refund: 'due'` if it was paid by card. */ readonly order: AccountOrder;
     }
   | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
   | Failed;
 
-/** Cancels an own order. Never rejects. */
+/** Cancels an order of the logged-in customer. Never rejects. */
 export const cancelOrderAtom = atom(null, async (get, _set, orderNumber: string): Promise<CancelOutcome> => {
   const client = get(queryClientAtom);
   try {
@@ -34,10 +34,10 @@ export const cancelOrderAtom = atom(null, async (get, _set, orderNumber: string)
   }
 });
 
-/** What became of fetching an invoice: a whole HTML page in both languages, to be printed. */
+/** Result of fetching an invoice: a complete HTML page in both languages, for printing. */
 export type InvoiceOutcome = { readonly kind: 'ready'; readonly html: string } | Failed;
 
-/** Fetches the tax invoice of an own order. Never rejects. */
+/** Fetches the tax invoice of an order. Never rejects. */
 export const invoiceAtom = atom(null, async (get, _set, orderNumber: string): Promise<InvoiceOutcome> => {
   try {
     return { kind: 'ready', html: await getInvoice(get(httpAtom), orderNumber) };
@@ -46,7 +46,7 @@ export const invoiceAtom = atom(null, async (get, _set, orderNumber: string): Pr
   }
 });
 
-/** What became of Buy again. `missing` are lines that cannot be had now. */
+/** Result of Buy again. `missing`: lines that are not available. */
 export type BuyAgainOutcome =
   | {
       readonly kind: 'bought';
@@ -56,7 +56,7 @@ export type BuyAgainOutcome =
   | { readonly kind: 'nothing'; readonly missing: readonly AccountOrderLine[] }
   | Failed;
 
-/** Puts what can be had of an order into the cart, at today's prices and no more than the stock. Never rejects. */
+/** Adds the available products of an order to the cart, at current prices and limited to the stock. Never rejects. */
 export const buyAgainAtom = atom(
   null,
   async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
@@ -66,7 +66,7 @@ export const buyAgainAtom = atom(
       const cart = { ...EMPTY_CART, lines: wanted };
       const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
       for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });
-      // One message for all of them.
+      // A single toast for all lines.
       set(swalMsgAtom, null);
       const missing = lines.filter((line) => !available.some(({ productCode }) => productCode === line.product_code));
       return available.length > 0

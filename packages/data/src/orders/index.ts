@@ -1,4 +1,4 @@
-/** Orders that have been placed: tracking for everybody, and the own orders of who is logged in. */
+/** Placed orders: public tracking, and the orders of the logged-in customer. */
 export { accountOrderAtom, accountOrderQuery, accountOrdersAtom, accountOrdersQuery } from './accountOrders.js';
 export type { AccountOrder, AccountOrderLine, AccountOrders, AccountOrderSummary } from './accountOrders.js';
 export { buyAgainAtom, cancelOrderAtom, invoiceAtom } from './changeOrder.js';

@@ -1,4 +1,4 @@
-/** The card payment that is under way. */
+/** The pending card payment. */
 export { checkUnseenEndAtom, openPaymentAtom } from './unseenEnd.js';
 export type { OpenPayment, UnseenEnd } from './unseenEnd.js';
 export { getPaymentStatus, paymentViewAtom, watchPayment } from './paymentStatus.js';

@@ -6,26 +6,29 @@ import { httpAtom } from '../store/index.js';
 import { getPaymentStatus } from './paymentStatus.js';
 
 /**
- * What is known of an order whose end this browser has not seen, because a page was closed or left on the way.
- * - `placed`: the order is there; go to /order/success
- * - `open`: not decided yet; ordering again might pay twice. `page` is where it can be paid, when nothing has been paid there
- * - `none`: nothing is under way, or it ended without money
+ * What is known about an order or payment whose result this browser has not shown, because a page was closed or left.
+ * - `placed`: the order exists; go to /order/success
+ * - `open`: undecided; ordering again might pay twice. `page` is the payment page if nothing has been paid yet
+ * - `none`: nothing is pending, or it ended without payment
  */
 export type UnseenEnd = { readonly state: 'none' | 'placed' } | ({ readonly state: 'open' } & OpenPayment);
 
-/** A card payment that was begun and is not decided. */
+/** A pending, undecided card payment. */
 export interface OpenPayment {
   readonly orderNumber: string;
   readonly page: PaymentPage | null;
 }
 
-/** The card payment that this browser has begun, as far as it knows without asking; null without one. */
+/** The card payment this browser has started, as far as known without a request, or null. */
 export const openPaymentAtom = atom((get): OpenPayment | null => {
   const reference = get(paymentReferenceAtom);
   return reference && { orderNumber: reference.order_id, page: reference.page ?? null };
 });
 
-/** Asks once about the order or card payment that this browser has begun and not seen the end of. Never rejects: a payment that cannot be asked about counts as open. */
+/**
+ * Fetches once the state of the order or card payment that this browser has started. Never rejects: if the request
+ * fails, a payment counts as open.
+ */
 export const checkUnseenEndAtom = atom(null, async (get, set): Promise<UnseenEnd> => {
   if (await set(openUnseenOrderAtom)) return { state: 'placed' };
   const reference = get(paymentReferenceAtom);
@@ -33,7 +36,7 @@ export const checkUnseenEndAtom = atom(null, async (get, set): Promise<UnseenEnd
   const { order_id: orderNumber, page = null } = reference;
   try {
     const { state, order_success_token: token } = await getPaymentStatus(get(httpAtom), reference);
-    // Another tab may have begun another payment meanwhile.
+    // Another tab may have started another payment.
     if (get(paymentReferenceAtom)?.tran_ref !== reference.tran_ref) return { state: 'none' };
     if (state === 'paid' && token !== null) {
       set(rememberOrderSuccessAtom, { token, total: get(cartTotalsAtom).paymentDetails.finalTotal });

@@ -1,4 +1,4 @@
-/** What customers say about a product. */
+/** Product reviews. */
 import { queryAtomFamily } from '../store/index.js';
 import { reviewsQuery } from './api.js';
 

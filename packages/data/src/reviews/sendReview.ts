@@ -4,10 +4,10 @@ import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import { postReview } from './api.js';
 
-/** Longest texts the shop takes, characters. */
+/** Maximum lengths in characters. */
 export const REVIEW_LIMITS = { title: 120, comment: 2000 } as const;
 
-/** A review as it stands in its form. `rating` is 0 while none is chosen. */
+/** A review form's values. `rating` is 0 until chosen. */
 export interface ReviewDraft {
   /** Id, route or code of the product. */
   readonly product: string;
@@ -17,18 +17,18 @@ export interface ReviewDraft {
   readonly language: Language;
 }
 
-/** What is wrong with a draft, by field; keys of the `reviews` strings. */
+/** Errors of a draft by field; keys of the `reviews` messages. */
 export interface ReviewErrors {
   readonly rating?: 'reviews.ratingRequired';
   readonly comment?: 'reviews.commentRequired';
 }
 
 /**
- * What became of a review.
- * - `held`: it is kept and appears once it is approved (`reviews.sent`)
- * - `invalid`: nothing was sent
- * - `already`: this customer has reviewed the product
- * - `loginNeeded`: the log-in is missing or has run out; the draft stays with the form
+ * Result of sending a review.
+ * - `held`: stored, and published after approval (`reviews.sent`)
+ * - `invalid`: not sent
+ * - `already`: this customer has already reviewed the product
+ * - `loginNeeded`: not logged in, or the session has ended; the form keeps the draft
  */
 export type ReviewOutcome =
   | { readonly kind: 'held'; readonly messageKey: 'reviews.sent' }
@@ -41,7 +41,7 @@ export type ReviewOutcome =
       readonly retryAfter: number | undefined;
     };
 
-/** What is wrong with a draft; empty when it can be sent. */
+/** Validates a draft; empty when it can be sent. */
 export function checkReview({ rating, comment }: Pick<ReviewDraft, 'rating' | 'comment'>): ReviewErrors {
   return {
     ...(Number.isInteger(rating) && rating >= 1 && rating <= 5 ? {} : { rating: 'reviews.ratingRequired' as const }),
@@ -49,7 +49,7 @@ export function checkReview({ rating, comment }: Pick<ReviewDraft, 'rating' | 'c
   };
 }
 
-/** Sends a review of the logged-in customer. Never rejects. */
+/** Sends a review by the logged-in customer. Never rejects. */
 export const sendReviewAtom = atom(null, async (get, _set, draft: ReviewDraft): Promise<ReviewOutcome> => {
   const errors = checkReview(draft);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };

@@ -1,27 +1,27 @@
 import type { Language } from '@mahd/rules/locale';
 import type { ReviewList } from './api.js';
 
-/** A review as a list shows it: plain text, in the language of who wrote it. */
+/** Props of a review: plain text in its author's language. */
 export interface ReviewView {
   readonly id: string;
   /** 1 to 5. */
   readonly rating: number;
   readonly name: string;
-  /** For `lang` and `dir` of its text; null when the back end does not say. */
+  /** For `lang` and `dir` of its text; null when unknown. */
   readonly language: Language | null;
   readonly title: string;
   readonly comment: string;
-  /** The product was delivered to who wrote it. */
+  /** The author has received the product. */
   readonly verified: boolean;
-  /** ISO 8601; null when the back end does not say. */
+  /** ISO 8601; null when unknown. */
   readonly writtenAt: string | null;
 }
 
-/** How many reviews have so many stars, and which part of all that is. */
+/** Number and share of reviews with this many stars. */
 export interface StarsView {
   readonly stars: number;
   readonly count: number;
-  /** 0 to 100, whole. */
+  /** Percent, an integer. */
   readonly percent: number;
 }
 
@@ -29,7 +29,7 @@ export interface ReviewsView {
   /** Mean of all approved reviews, one decimal; null without reviews. */
   readonly rating: number | null;
   readonly total: number;
-  /** From five stars to one. Empty when the back end does not say. */
+  /** From five stars to one; empty when unknown. */
   readonly distribution: readonly StarsView[];
   readonly reviews: readonly ReviewView[];
   readonly page: number;
@@ -37,7 +37,7 @@ export interface ReviewsView {
   readonly pages: number;
 }
 
-/** Turns a page of reviews into what the product page shows. */
+/** Turns a page of reviews into props of the product page. */
 export function toReviews(list: ReviewList): ReviewsView {
   const { data, total, page, per_page, rating, rating_distribution: counts } = list;
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -6,14 +6,14 @@ import { foundAtom } from './found.js';
 import { toSearchResults, type SearchResultsView } from './view.js';
 import { isLongEnough, lengthOf, SEARCH_PANEL_FROM, wordsOf } from './words.js';
 
-/** How long typing has to pause before a request leaves, ms. */
+/** Debounce of search requests, ms. */
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
- * What the dropdown shows.
- * - `idle`: nothing or too little typed; no panel
- * - `typing`: exactly three characters: "Keep typing"
- * - `loading`, `results`, `empty` (neither products nor articles), `error`
+ * State of the search dropdown.
+ * - `idle`: nothing or too little typed; closed
+ * - `typing`: exactly three characters: “Keep typing”
+ * - `loading`, `results`, `empty` (no products or articles), `error`
  */
 export type SearchState =
   | { readonly status: 'idle' | 'typing' | 'loading' }
@@ -21,11 +21,11 @@ export type SearchState =
   | { readonly status: 'error'; readonly messageKey: ErrorMessageKey; readonly retry: () => void };
 
 const textAtom = personalAtom('');
-/** The words a request is made for: what was typed when typing paused. */
+/** The debounced search term. */
 const wordsAtom = personalAtom('');
 const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-/** What is typed. Setting it starts the search once typing pauses; a request that is no longer wanted is cancelled. */
+/** The input value. Setting it starts a debounced search and cancels an outdated request. */
 export const searchTextAtom = atom(
   (get) => get(textAtom),
   (get, set, text: string) => {
@@ -47,7 +47,7 @@ function stateAtom(language: Language): Atom<SearchState> {
     const words = wordsOf(get(textAtom));
     if (!isLongEnough(words)) return { status: lengthOf(words) === SEARCH_PANEL_FROM ? 'typing' : 'idle' };
     if (words !== get(wordsAtom)) return { status: 'loading' };
-    // One atom per words, so that leaving an atom cancels its request.
+    // One atom per term: leaving an atom cancels its request.
     const { data, error, refetch, isFetching } = get(foundAtom(words, language));
     if (data) {
       const results = toSearchResults(data, language);
@@ -58,7 +58,7 @@ function stateAtom(language: Language): Atom<SearchState> {
   });
 }
 
-/** The state of the search on pages of one language. */
+/** The search state for pages of a language. */
 export const searchStateAtom: Readonly<Record<Language, Atom<SearchState>>> = {
   en: stateAtom('en'),
   ar: stateAtom('ar'),

@@ -1,4 +1,4 @@
-/** The search of the navbar, and of the page of results. */
+/** Search in the navigation bar and on the results page. */
 export { SEARCH_DEBOUNCE_MS, searchStateAtom, searchTextAtom } from './atoms.js';
 export type { SearchState } from './atoms.js';
 export { searchQuery } from './api.js';

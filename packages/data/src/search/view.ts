@@ -2,30 +2,30 @@ import { switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { inLanguage, productHref, toPicture, toPrice, type PictureView, type PriceView } from '../catalog/index.js';
 import type { SearchAnswer } from './api.js';
 
-/** A product among the results. */
+/** A product in the results. */
 export interface ProductHitView {
-  /** Without its language. */
+  /** Path without language. */
   readonly href: string;
   readonly name: string;
   readonly picture: PictureView | null;
   readonly price: PriceView;
 }
 
-/** An article among the results. */
+/** An article in the results. */
 export interface ArticleHitView {
-  /** With its language: blog posts are English on both sites. */
+  /** Path with language: blog posts are English in both languages. */
   readonly href: string;
   readonly name: string;
 }
 
 export interface SearchResultsView {
   readonly products: readonly ProductHitView[];
-  /** No product has all the words: these come closest. */
+  /** No product matches all words; these are the closest. */
   readonly closest: boolean;
   readonly articles: readonly ArticleHitView[];
 }
 
-/** Turns an answer into the two groups of the dropdown. */
+/** Groups a response for the dropdown. */
 export function toSearchResults({ products, closest, articles }: SearchAnswer, language: Language): SearchResultsView {
   return {
     products: products.map((hit) => ({
@@ -46,7 +46,7 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
   };
 }
 
-/** An article's route holds its language and section; one without a language is of the page's language. */
+/** An article's route may contain language and section; otherwise it is in the page's language. */
 function articleHref(route: string, language: Language): string {
   const path = `/${route.replace(/^[/\\]+/, '')}`;
   return /^\/(en|ar)(\/|$)/.test(path) ? path : switchLanguagePath(path, language);

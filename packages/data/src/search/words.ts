@@ -1,15 +1,15 @@
-/** The panel shows from this many characters on; a request needs more (specification, section 5). */
+/** The dropdown opens from this many characters; a request needs more. */
 export const SEARCH_PANEL_FROM = 3;
 
-/** The call refuses more letters (`SearchQuery` of the contract). */
+/** The API's maximum length (`SearchQuery` of the contract). */
 const MOST_LETTERS = 100;
 
-/** The words as they are asked for: lower case, without space around them, and no more than the call takes. */
+/** Normalizes a search term: lower case, trimmed, at most the API's maximum length. */
 export const wordsOf = (text: string): string =>
   Array.from(text.trim().toLowerCase()).slice(0, MOST_LETTERS).join('').trim();
 
-/** In letters as a reader counts them. */
+/** Length in visible characters. */
 export const lengthOf = (words: string): number => Array.from(words).length;
 
-/** Whether there are letters enough for a request. */
+/** Whether the term is long enough for a request. */
 export const isLongEnough = (words: string): boolean => lengthOf(words) > SEARCH_PANEL_FROM;

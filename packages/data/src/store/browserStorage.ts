@@ -1,6 +1,6 @@
 /**
- * The browser's local or session storage; undefined on the server and where the browser blocks it
- * (merely touching a blocked storage throws).
+ * The browser's local or session storage; undefined on the server and when blocked (accessing a blocked storage
+ * throws).
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   if (typeof window === 'undefined') return undefined;

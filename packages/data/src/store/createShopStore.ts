@@ -6,36 +6,36 @@ import { isHttpError } from '../http/isHttpError.js';
 import { httpAtom } from './httpAtom.js';
 import type { NamedQuery } from './queryAtomFamily.js';
 
-/** One shopper's state: one per request on the server, one per tab in the browser, never shared. */
+/** One shopper's state: one per request on the server, one per tab in the browser. */
 export interface Shop {
   readonly store: ReturnType<typeof createStore>;
   readonly queryClient: QueryClient;
   readonly http: HttpClient;
   /**
-   * Gives a query's answer, asking for it unless it is there already. What a route's loader awaits; rejects with an HttpError.
-   * An old answer is good enough: whoever shows it asks for a fresh one.
+   * Returns a query's data and fetches it if missing. For route loaders; rejects with an HttpError. Stale data is fine,
+   * because components refetch it.
    */
   load<Data>(query: NamedQuery<Data>): Promise<Data>;
 }
 
-/** Answers that several requests share: what is asked for again by the same key need not be fetched and read again. */
+/** Responses shared between requests: data with the same key is not fetched and decoded again. */
 export interface SharedAnswers {
   get<Data>(key: string, ask: () => Promise<Data>): Promise<Data>;
 }
 
 export interface ShopStoreOptions {
   readonly http: HttpClient;
-  /** On the server, which asks in nobody's name; a tab has its answers to itself. */
+  /** Server only, where requests are anonymous. A tab does not share its data. */
   readonly shared?: SharedAnswers | undefined;
 }
 
-/** How long an answer counts as fresh, ms. */
+/** Time until data is stale, ms. */
 const FRESH_MS = 60_000;
 const MAX_RETRIES = 2;
 
 /**
- * Makes the state of one request or tab. On the server a failed call fails at once; in the browser a lost
- * connection (nothing else) is tried twice more, after 1 and 2 seconds.
+ * Creates the state of a request or tab. On the server a failed call fails at once; in the browser a lost connection is
+ * retried twice, after 1 and 2 seconds.
  */
 export function createShopStore({ http, shared }: ShopStoreOptions): Shop {
   const onServer = typeof window === 'undefined';
@@ -45,7 +45,7 @@ export function createShopStore({ http, shared }: ShopStoreOptions): Shop {
         staleTime: FRESH_MS,
         retry: onServer ? false : (failures, error) => failures < MAX_RETRIES && isConnectionLoss(error),
         retryDelay: (failures) => 1000 * 2 ** failures,
-        // Offline must become an error on the screen, not a request that waits in silence.
+        // Offline requests must fail visibly instead of waiting.
         networkMode: 'always',
       },
     },

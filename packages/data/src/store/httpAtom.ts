@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/index.js';
 
 const clientAtom = atom<HttpClient | null>(null);
 
-/** The HTTP client of the store. `createShopStore` sets it; reading it in any other store is a programming error. */
+/** The store's HTTP client, set by `createShopStore`. Reading it in any other store throws. */
 export const httpAtom = atom(
   (get): HttpClient => {
     const http = get(clientAtom);

@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/query-core';
 import type { Shop } from './createShopStore.js';
 
-/** The answers a server-rendered page carries, as plain JSON. The same page gives the same bytes each time it is rendered. */
+/** Query data of a server-rendered page, as plain JSON. The same page always serializes to the same bytes. */
 export interface ShopState {
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
 }
 
-/** Takes the successful answers out of a request's state, for the page's data block. Failed and running calls stay behind. */
+/** Dehydrates the successful queries of a request. Failed and pending ones are left out. */
 export function dehydrateShop(shop: Shop): ShopState {
   const queries = shop.queryClient
     .getQueryCache()
@@ -17,9 +17,9 @@ export function dehydrateShop(shop: Shop): ShopState {
 }
 
 /**
- * Puts a page's answers into the tab's state, so that the browser asks nothing twice. They count as fresh from
- * now: pages are cached by content version, and the clocks of server and device need not agree.
- * Anything that is not a ShopState is ignored; the browser then asks for itself.
+ * Hydrates the tab's state with a page's data, so that nothing is fetched twice. The data counts as fresh from now,
+ * because pages are cached by content version and clocks may differ. Invalid input is ignored; the browser then fetches
+ * the data itself.
  */
 export function hydrateShop(shop: Shop, state: unknown): void {
   if (!isShopState(state)) return;

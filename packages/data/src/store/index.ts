@@ -1,4 +1,4 @@
-/** The state of one request or tab: store, query client, hydration and persistence. */
+/** The state of a request or tab: store, query client, hydration and persistence. */
 export { browserStorage } from './browserStorage.js';
 export { createShopStore } from './createShopStore.js';
 export type { SharedAnswers, Shop } from './createShopStore.js';

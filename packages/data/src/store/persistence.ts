@@ -3,27 +3,27 @@ import type { Decoder } from '../http/decoders.js';
 import type { Shop } from './createShopStore.js';
 import { readRoot, writeRoot, type Slices } from './readRoot.js';
 
-/** The one key of local storage that holds the shop's state (specification, section 3). */
+/** Key of the shop's state in local storage. */
 export const ROOT_KEY = 'root';
 
 /**
- * What the shopper should know about storage, as a message key.
- * - `storage.memoryOnly`: blocked, full or not answering; the shop works, but a reload forgets
- * - `storage.reset`: what was stored could not be read and was dropped
+ * Message key of a notice about storage.
+ * - `storage.memoryOnly`: blocked, full or not responding; a reload loses the state
+ * - `storage.reset`: the stored state could not be read and was dropped
  */
 export type StorageNotice = 'storage.memoryOnly' | 'storage.reset';
 
-/** The notice to show, if any. Set it to undefined when the shopper has closed it. */
+/** The current notice. Set it to undefined when the shopper dismisses it. */
 export const storageNoticeAtom = atom<StorageNotice | undefined>(undefined);
 
-/** Changes one slice. It is a function of the current value, so that it can be replayed on what another tab wrote. */
+/** Updates a slice. A function of the current value, so that it can be replayed on another tab's state. */
 interface SliceUpdate {
   readonly name: string;
   readonly apply: (raw: unknown) => unknown;
 }
 
 const slicesAtom = atom<Slices>({});
-/** Updates made before the stored state arrived; undefined once it has. */
+/** Updates before the stored state was restored; undefined afterwards. */
 const earlyUpdatesAtom = atom<readonly SliceUpdate[] | undefined>([]);
 const connectionAtom = atom<{ readonly refresh: () => void; readonly write: () => void } | null>(null);
 
@@ -39,8 +39,8 @@ const updateSliceAtom = atom(null, (get, set, update: SliceUpdate) => {
 const applied = (slices: Slices, { name, apply }: SliceUpdate): Slices => ({ ...slices, [name]: apply(slices[name]) });
 
 /**
- * A part of the state that survives a reload and is the same in every tab. What is stored passes `decode`; if it is refused,
- * the value is `initial`. Write with a function of the current value. Product lists do not belong here.
+ * Creates an atom that survives a reload and is shared by all tabs. Stored values are decoded with `decode`; invalid
+ * ones become `initial`. Write with a function of the current value. Do not store product lists.
  */
 export function persistedAtom<T>(
   name: string,
@@ -62,10 +62,10 @@ export function persistedAtom<T>(
   );
 }
 
-/** Which stored parts of the state to retain: a whole part, or some of its fields. */
+/** Slices to keep, or some of their fields. */
 export type RetainedSlices = Readonly<Record<string, 'all' | readonly string[]>>;
 
-/** Forgets every stored part of the state, and every field of one, that is not named. */
+/** Clears all stored slices and fields that are not named. */
 export const retainSlicesAtom = atom(null, (get, set, retained: RetainedSlices) => {
   for (const name of Object.keys(get(slicesAtom))) {
     const fields = retained[name] ?? [];
@@ -78,31 +78,31 @@ function retainFields(raw: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(raw).filter(([field]) => fields.includes(field)));
 }
 
-/** What persistence needs of a storage; the browser's answers at once, others may take their time. */
+/** A storage for persistence, synchronous like the browser's or asynchronous. */
 export interface RootStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): unknown;
 }
 
 export interface PersistenceOptions {
-  /** Undefined where the browser blocks storage: the shop then works in memory and says so. */
+  /** Undefined when blocked: the shop then works in memory and shows a notice. */
   readonly storage: RootStorage | undefined;
-  /** Where changes made by other tabs are announced; `window` in a browser. */
+  /** Emits `storage` events of other tabs; `window` in a browser. */
   readonly tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Milliseconds to wait for the stored state. Specification: 5 000. */
+  /** Timeout for the stored state, ms. Default: 5 000. */
   readonly timeoutMs?: number;
 }
 
 export interface Persistence {
-  /** Resolves when the stored state is in, or cannot be had in time. Never rejects. */
+  /** Resolves when the stored state is restored, or not available in time. Never rejects. */
   readonly ready: Promise<void>;
   /** Stops listening to other tabs. */
   readonly stop: () => void;
 }
 
 /**
- * Restores the state and keeps it stored from then on. Call it after hydration, because the server's HTML knows nothing of it.
- * Changes made before the stored state arrives are kept and applied to it.
+ * Restores the state and stores all later changes. Call it after hydration, because the server's HTML does not depend
+ * on stored state. Changes made before the stored state arrives are applied to it.
  */
 export function startPersistence(
   { store }: Shop,
@@ -113,7 +113,10 @@ export function startPersistence(
   const reachedAgain = () =>
     store.set(storageNoticeAtom, (notice) => (notice === 'storage.memoryOnly' ? undefined : notice));
 
-  /** Takes over what is stored, unless it is what this tab has seen last. Gives false when it was garbage. */
+  /**
+   * Applies the stored state unless this tab has already seen it.
+   * @returns false if it is invalid
+   */
   const adopt = (raw: string | null): boolean => {
     if (raw === lastSeen) return true;
     lastSeen = raw;
@@ -140,7 +143,7 @@ export function startPersistence(
       await storage.setItem(ROOT_KEY, lastSeen);
       reachedAgain();
     } catch {
-      // What is stored is still the older state; without this line it would be taken for another tab's news.
+      // The stored state is still the old one; otherwise it would count as another tab's change.
       lastSeen = before;
       memoryOnly();
     }
@@ -165,7 +168,7 @@ export function startPersistence(
     const { key } = event as StorageEvent;
     if (key === ROOT_KEY || key === null) refresh();
   };
-  // A page that the browser had set aside has missed what other tabs did meanwhile.
+  // A page from the back/forward cache has missed other tabs' changes.
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) refresh();
   };

@@ -2,13 +2,13 @@ import { atom, type SetStateAction } from 'jotai';
 
 const generationAtom = atom(0);
 
-/** How often this tab has forgotten a visitor. A form with this as its key begins anew with it. */
+/** Number of times this tab has cleared a visitor's data. As a form's `key` it resets the form. */
 export const visitorGenerationAtom = atom((get) => get(generationAtom));
 
-/** Puts every personal atom of the tab back to its first value. */
+/** Resets all personal atoms of the tab. */
 export const resetPersonalAtom = atom(null, (_get, set) => set(generationAtom, (generation) => generation + 1));
 
-/** An atom in memory that holds something about one visitor. It is `initial` again when the tab forgets her. */
+/** An in-memory atom with a visitor's data. It is reset to `initial` when the tab clears that data. */
 export function personalAtom<Value>(initial: Value) {
   const storedAtom = atom({ generation: 0, value: initial });
   const valueAtom = atom((get) => {

@@ -4,20 +4,20 @@ import type { Atom } from 'jotai';
 import type { HttpClient, HttpError } from '../http/index.js';
 import { httpAtom } from './httpAtom.js';
 
-/** A call with a name: what a loader hands to `shop.load` and an atom reads. */
+/** A named API call, for `shop.load` in loaders and for query atoms. */
 export interface NamedQuery<Data> {
   readonly queryKey: readonly unknown[];
-  /** `client` lets a call build on another query's answer. */
+  /** `client` allows using another query's data. */
   readonly queryFn: (context: { readonly client: QueryClient; readonly signal: AbortSignal }) => Promise<Data>;
 }
 
-/** What reading a query atom gives: `status`, `data`, `error` and `refetch` for Try again. */
+/** Value of a query atom: `status`, `data`, `error` and `refetch`. */
 export type QueryResult<Data> = AtomWithQueryResult<Data, HttpError>;
 
 /**
- * Turns a named query into atoms, one per set of parameters. Asking again with equal parameters gives the same
- * atom, so that it can be asked for while rendering. Atoms hold no data (the store's QueryClient does), so one family serves every
- * request; the least recently used are dropped beyond `limit`.
+ * Creates atoms for a named query, one per set of parameters. Equal parameters return the same atom, so it can be
+ * called during rendering. Atoms hold no data (the store's QueryClient does), so one family serves all requests. Beyond
+ * `limit`, the least recently used are removed.
  */
 export function queryAtomFamily<Data, Params extends readonly unknown[]>(
   query: (http: HttpClient, ...params: Params) => NamedQuery<Data>,

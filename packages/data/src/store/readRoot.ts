@@ -1,15 +1,15 @@
-/** The persisted parts of the state by name, still undecoded: each domain decodes its own. */
+/** The stored slices by name, not yet decoded: each domain decodes its own. */
 export type Slices = Readonly<Record<string, unknown>>;
 
-/** The version written today. Raise it together with a new entry in `migrations`. */
+/** Current version. Increase it together with a new entry in `migrations`. */
 export const ROOT_VERSION = 1;
 
-/** `migrations[n]` turns a root of version n into one of version n + 1. */
+/** `migrations[n]` converts version n into version n + 1. */
 const migrations: readonly ((slices: Slices) => Slices)[] = [fromUnversioned];
 
 /**
- * Reads the stored root. Gives undefined for garbage. A root of a newer version (after a roll-back of the shop) is read
- * as it is, because every slice passes a tolerant decoder anyway.
+ * Parses the stored root; undefined if invalid. A root of a newer version (after a rollback) is used as it is, because
+ * every slice is decoded tolerantly.
  */
 export function readRoot(raw: string): Slices | undefined {
   try {
@@ -25,16 +25,16 @@ export function readRoot(raw: string): Slices | undefined {
   }
 }
 
-/** The text to store. */
+/** Serializes the root. */
 export const writeRoot = (slices: Slices): string => JSON.stringify({ version: ROOT_VERSION, ...slices });
 
-/** Before versions there were roots whose slices were JSON texts. */
+/** Unversioned roots contained slices as JSON strings. */
 function fromUnversioned(slices: Slices): Slices {
   const kept = Object.entries(slices).filter(([name]) => name !== '_persist');
   return Object.fromEntries(kept.map(([name, value]) => [name, typeof value === 'string' ? parsed(value) : value]));
 }
 
-/** Product lists are emptied on restoration, whoever wrote them (specification, section 3): the server knows better. */
+/** Product lists are dropped on restore, because the server has current ones. */
 function withoutProductLists(slices: Slices): Slices {
   return Object.fromEntries(Object.entries(slices).filter(([name]) => !/product/i.test(name)));
 }

@@ -3,11 +3,11 @@ import type { Shop } from '../store/index.js';
 import { consentAtom } from './consent.js';
 import { BRAND_LABEL, takeEventsAtom, waitingEventsAtom, type MeasuredItem, type ShopEvent } from './measure.js';
 
-/** The part of a browser's window that Google Analytics works with. */
+/** The part of `window` that Google Analytics uses. */
 export interface AnalyticsWindow {
   dataLayer?: unknown[];
   readonly location: { readonly origin: string; readonly pathname: string };
-  /** `ga-disable-<id>` stops the script at once. */
+  /** `ga-disable-<id>` stops the script immediately. */
   [flag: `ga-disable-${string}`]: boolean | undefined;
 }
 
@@ -15,20 +15,21 @@ export interface AnalyticsOptions {
   /** Measurement id, `G-…`. */
   readonly id: string;
   readonly window: AnalyticsWindow;
-  /** Fetches Google's script, when the page is idle. Called once, after the visitor has accepted. */
+  /** Loads Google's script when the page is idle. Called once, after consent. */
   readonly load: () => Promise<unknown>;
 }
 
 /**
- * Reports to Google Analytics 4 what the visitor has allowed: nothing before the choice, what has waited for it after an Accept,
- * nothing after a Reject. Advertising storage, remarketing and Google signals are refused whatever the choice, because part of the
- * range may not be promoted. Addresses are reported without query and hash, which may hold searches, ages, orders and tokens.
- * Gives the function that stops it.
+ * Sends events to Google Analytics 4 according to the visitor's consent: nothing before the choice, queued events after
+ * Accept, nothing after Reject. Advertising storage, remarketing and Google signals are always denied, because some
+ * products may not be promoted. URLs are sent without query and hash, which may contain searches, ages, orders and
+ * tokens.
+ * @returns stops it
  */
 export function startAnalytics({ store }: Shop, { id, window, load }: AnalyticsOptions): () => void {
   let started: Promise<unknown> | undefined;
   const dataLayer = (window.dataLayer ??= []);
-  // Google's script tells commands from data by the arguments object: a list would be ignored.
+  // Google's script requires the `arguments` object: it ignores arrays.
   function gtag(..._command: unknown[]) {
     // eslint-disable-next-line prefer-rest-params -- see above
     dataLayer.push(arguments);
@@ -64,7 +65,7 @@ export function startAnalytics({ store }: Shop, { id, window, load }: AnalyticsO
       return;
     }
     if (started) gtag('consent', 'update', { analytics_storage: 'granted' });
-    // Without the script what is reported stays in the list, which is no harm.
+    // Without the script, events stay in the queue, which is harmless.
     else started = start().catch(() => undefined);
     for (const event of events) gtag('event', event.name, { ...place(), ...ga4Parameters(event) });
   };
@@ -74,7 +75,7 @@ export function startAnalytics({ store }: Shop, { id, window, load }: AnalyticsO
   return () => stops.forEach((stop) => stop());
 }
 
-/** An event in the names of Google Analytics 4; amounts are AED. */
+/** Maps an event to Google Analytics 4; amounts are AED. */
 export function ga4Parameters(event: ShopEvent): Record<string, unknown> {
   const items = event.items.map((item) => ga4Item(item));
   if (event.name === 'view_item_list') return { item_list_id: event.list, item_list_name: event.list, items };

@@ -2,7 +2,7 @@ import { persistedAtom } from '../store/index.js';
 import { optional, string } from '../http/decoders.js';
 
 /**
- * A birthday or due date (`2026-11-21`), when a visitor has told one; null otherwise. It is kept on this device, the same in every
- * tab. No call takes it and no report holds it.
+ * The baby's birthday or due date (`2026-11-21`), or null. Stored on this device, shared by all tabs. Never sent to the
+ * API or to analytics.
  */
 export const babyDateAtom = persistedAtom<string | null>('baby', optional(string, null), null);

@@ -3,10 +3,10 @@ import { atom } from 'jotai';
 import { number, object, oneOf, optional, string, type Decoder } from '../http/decoders.js';
 import { persistedAtom } from '../store/index.js';
 
-/** What a visitor has said to being counted. */
+/** The visitor's choice about analytics. */
 export type ConsentChoice = 'accepted' | 'rejected';
 
-/** A choice with what proves it: when it was made, and which text was read in which language. */
+/** A choice with its evidence: time, text version and language. */
 export interface Consent {
   readonly choice: ConsentChoice;
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export interface Consent {
   readonly language: Language;
 }
 
-/** Raised when the text of the question changes in meaning: older answers then answer another question, and it is asked anew. */
+/** Increase it when the meaning of the consent text changes: visitors are then asked again. */
 const TEXT_VERSION = 1;
 
 const stored = object({
@@ -32,10 +32,10 @@ const storedConsent: Decoder<Consent | null> = (value, path) => {
 
 const keptAtom = persistedAtom<Consent | null>('consent', storedConsent, null);
 
-/** The visitor's choice; null while there is none, and until what is stored has arrived. The same in every tab. */
+/** The visitor's choice; null while there is none or the stored state has not been restored. Shared by all tabs. */
 export const consentAtom = atom((get) => get(keptAtom));
 
-/** Keeps a choice. It may be changed at any time. */
+/** Stores a choice. It can be changed at any time. */
 export const chooseConsentAtom = atom(null, (_get, set, { choice, language }: Pick<Consent, 'choice' | 'language'>) =>
   set(keptAtom, () => ({ choice, language, at: new Date().toISOString(), textVersion: TEXT_VERSION })),
 );

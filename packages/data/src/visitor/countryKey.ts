@@ -1,2 +1,2 @@
-/** Where the country of a visitor is kept in local storage (specification, section 3). */
+/** Key of the visitor's country in local storage. */
 export const COUNTRY_KEY = 'ipApiData';

@@ -1,4 +1,4 @@
-/** Who visits: country, places, and what may be counted. The language is not here: it is the first segment of the path. */
+/** The visitor: country, delivery place, consent and analytics. The language is the first segment of the path. */
 export { startAnalytics } from './analytics.js';
 export type { AnalyticsOptions, AnalyticsWindow } from './analytics.js';
 export { babyDateAtom } from './baby.js';

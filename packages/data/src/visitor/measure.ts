@@ -1,29 +1,29 @@
 import type { Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 
-/** Under which brand all goods are reported (specification, section 9: fixed). */
+/** Brand of all products in analytics. */
 export const BRAND_LABEL = 'Mahd';
 
-/** One product in a report. Nothing here can say who the visitor is or how old a child is. */
+/** A product in an analytics event. It must not identify the visitor or a child's age. */
 export interface MeasuredItem {
-  /** The sellable code. */
+  /** Product code. */
   readonly id: string;
-  /** In English whatever the page's language, so that one product is one row. */
+  /** English in both languages, so that each product has one row. */
   readonly name: string;
   readonly category?: string;
   /** Size and pattern. */
   readonly variant?: string;
-  /** Of one piece, as it is sold. Null: not known. */
+  /** Unit price; null when unknown. */
   readonly price: Fils | null;
   /** Default: 1. */
   readonly quantity?: number;
 }
 
-/** What the shop reports, once a visitor allows it. */
+/** Analytics events. */
 export type ShopEvent =
   | {
       readonly name: 'view_item_list';
-      /** Stable and English. */ readonly list: string;
+      /** Stable English name. */ readonly list: string;
       readonly items: readonly MeasuredItem[];
     }
   | {
@@ -33,24 +33,24 @@ export type ShopEvent =
   | {
       readonly name: 'purchase';
       readonly orderNumber: string;
-      /** What the order costs. */ readonly total: Fils;
+      /** Order total. */ readonly total: Fils;
       readonly items: readonly MeasuredItem[];
     };
 
-/** More than a visitor does before choosing; older ones are forgotten. */
+/** More than a visitor does before choosing; older events are dropped. */
 const most = 50;
 
 const queueAtom = atom<readonly ShopEvent[]>([]);
 
-/** What has happened and has not been reported: it waits here, in this tab's memory, for the visitor's choice. */
+/** Events queued in this tab's memory until the visitor has chosen. */
 export const waitingEventsAtom = atom((get) => get(queueAtom));
 
-/** Notes that something happened. Nothing leaves the tab by this. */
+/** Queues an event. Nothing is sent. */
 export const measureAtom = atom(null, (_get, set, event: ShopEvent) =>
   set(queueAtom, (waiting) => [...waiting, event].slice(-most)),
 );
 
-/** Takes everything that waits. */
+/** Empties the queue and returns its events. */
 export const takeEventsAtom = atom(null, (get, set): readonly ShopEvent[] => {
   const waiting = get(queueAtom);
   if (waiting.length > 0) set(queueAtom, []);

@@ -4,22 +4,22 @@ import { listingPathOf } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
 import { toPicture, type PictureView } from './toPicture.js';
 
-/** A category as its tile shows it. */
+/** Props of a category tile. */
 export interface CategoryTileView {
   readonly id: string;
   readonly route: string;
   readonly name: string;
   readonly description: string;
-  /** Without its language. */
+  /** Path without language. */
   readonly href: string;
   readonly picture: PictureView | null;
 }
 
-/** A category in the navigation. */
+/** A category link of the navigation. */
 export interface CategoryLink {
   readonly label: string;
   readonly route: string;
-  /** Without its language. */
+  /** Path without language. */
   readonly href: string;
 }
 
@@ -35,7 +35,7 @@ export function toCategoryTile(category: Category, language: Language): Category
   };
 }
 
-/** The categories as links of the navigation, in their order. */
+/** Turns the categories into navigation links, in their order. */
 export const toCategoryLinks = (categories: readonly Category[], language: Language): CategoryLink[] =>
   categories.map((category) => ({
     label: nameOf(category, language),

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
 
-/** The text of the page's language; the English one where Arabic is missing. */
+/** The text in the page's language; English if the Arabic one is missing. */
 export const inLanguage = (language: Language, english: string, arabic: string): string =>
   language === 'ar' && arabic !== '' ? arabic : english;

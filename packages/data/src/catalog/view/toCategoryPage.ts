@@ -7,7 +7,7 @@ import { inLanguage } from './inLanguage.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, type PictureView } from './toPicture.js';
 
-/** A way from one listing to another. */
+/** A link to another listing. */
 export interface ListingLink {
   readonly name: string;
   readonly route: string;
@@ -15,26 +15,26 @@ export interface ListingLink {
   readonly current: boolean;
 }
 
-/** What surrounds the products of a listing. */
+/** Texts and links of a listing page. */
 export interface CategoryPageView {
-  /** Empty for all products; the page then has its own title. */
+  /** Empty for all products; the page has its own title then. */
   readonly name: string;
   readonly shortDescription: string;
-  /** The longer text, sanitised HTML; folds. */
+  /** Long text, sanitized HTML. */
   readonly descriptionHtml: string;
-  /** Said above goods that replace breastfeeding; null otherwise. */
+  /** Notice above products that replace breastfeeding, or null. */
   readonly notice: string | null;
   readonly regulatedFeeding: boolean;
   readonly picture: PictureView | null;
   readonly crumbs: readonly Crumb[];
   readonly categories: readonly ListingLink[];
-  /** Of the chosen category. */
+  /** Sub-categories of the chosen category. */
   readonly subcategories: readonly ListingLink[];
 }
 
 /**
- * The frame of a listing. A category or sub-category that does not exist is an HttpError with status 404,
- * as if the server had said it.
+ * Creates the texts and links of a listing page.
+ * @throws HttpError with status 404 for an unknown category or sub-category, like the server
  */
 export function toCategoryPage(
   categories: readonly Category[],

@@ -1,10 +1,10 @@
-/** One step of "You are here". The last one is the page itself and has no `href`. */
+/** A breadcrumb. The last one is the page itself and has no `href`. */
 export interface Crumb {
-  /** Text, where it comes from the catalogue. */
+  /** Text from the catalogue. */
   readonly label?: string;
-  /** Message key, where it is a word of the shop. */
+  /** Message key, for the shop's own pages. */
   readonly labelKey?: 'nav.home' | 'nav.products';
-  /** Without its language. */
+  /** Path without language. */
   href?: string;
 }
 
@@ -13,7 +13,7 @@ interface Named {
   readonly route: string;
 }
 
-/** Home / products / category / sub-category / product; parts that are missing are left out. */
+/** Home / products / category / sub-category / product, without missing parts. */
 export function toCrumbs(parts: {
   readonly category?: Named | undefined;
   readonly subcategory?: Named | undefined;

@@ -1,32 +1,32 @@
 import { unitPrice } from '@mahd/rules/shop';
 
-/** A price as `@mahd/ui` takes it. Amounts are fils. */
+/** Price props of `@mahd/ui`. Amounts are fils. */
 export interface PriceView {
-  /** What is paid; null while the price is not known. */
+  /** The price to pay; null while unknown. */
   readonly amount: number | null;
-  /** The struck price; null without a discount. */
+  /** The original price, shown crossed out; null without a discount. */
   readonly was: number | null;
-  /** The discount; 0 without one, and with "From", where it would differ by size. */
+  /** Discount in percent; 0 without one, and with “From”, where it differs by size. */
   readonly percent: number;
-  /** True for "From AED x": sizes differ in price and `amount` is the lowest. */
+  /** True for “From AED x”: prices differ by size and `amount` is the lowest. */
   readonly from: boolean;
 }
 
-/** A price, its discounted price (which counts when it is above 0) and its discount in percent. */
+/** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */
 interface Priced {
   readonly price: number | null;
   readonly discounted: number | null;
   readonly percent: number;
 }
 
-/** What is shown for one sellable thing. */
+/** Price of a single sellable item. */
 export function toPrice({ price, discounted, percent }: Priced): PriceView {
   if (price === null) return { amount: null, was: null, from: false, percent: 0 };
   const amount = unitPrice(price, discounted ?? 0);
   return amount < price ? { amount, was: price, from: false, percent } : { amount, was: null, from: false, percent: 0 };
 }
 
-/** What is shown for a product with several sellable sizes: their common price, or the lowest with "From". */
+/** Price of a product with several sizes: their common price, or “From” the lowest. */
 export function toPriceOfAll(all: readonly Priced[]): PriceView {
   const prices = all.map(toPrice).filter(({ amount }) => amount !== null);
   const [lowest] = [...prices].sort((a, b) => Number(a.amount) - Number(b.amount));

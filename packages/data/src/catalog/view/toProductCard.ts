@@ -5,14 +5,14 @@ import { inLanguage } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
 
-/** Message keys of the words on a card's badge. */
+/** Message keys of card badges. */
 export type BadgeKey = 'filters.bestSeller' | 'filters.limitedTimeOffers';
 
-/** A product as its card shows it. */
+/** Props of a product card. */
 export interface ProductCardView {
   readonly id: string;
   readonly name: string;
-  /** Without its language: `/product/{route}`. */
+  /** Path without language: `/product/{route}`. */
   readonly href: string;
   readonly picture: PictureView | null;
   /** Shown on hover. */
@@ -22,21 +22,21 @@ export interface ProductCardView {
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly outOfStock: boolean;
-  /** What the heart and Add to cart mean: the product, or its default size. */
+  /** Code for wishlist and Add to cart: the product, or its default size. */
   readonly productCode: string;
-  /** True when a size or pattern has to be chosen on the product page first. */
+  /** True when the shopper must choose a size or pattern on the product page first. */
   readonly needsChoice: boolean;
-  /** True when Add to cart can act at once: priced, in stock, nothing to choose. */
+  /** True when the product can be added directly: priced, in stock, no choice. */
   readonly canAdd: boolean;
   readonly sizesCount: number;
-  /** The size of a product that has only one; empty otherwise. */
+  /** The only size; empty if there are several or none. */
   readonly size: string;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly badges: readonly BadgeKey[];
 }
 
-/** Turns a product of a list (or a full one) into its card. */
+/** Turns a product, from a list or with all details, into a card. */
 export function toProductCard(product: ProductSummary | Product, language: Language): ProductCardView {
   const { variations, arabic } = product;
   const pictures = toPictures(product.pictures, product.images_list);
@@ -79,9 +79,9 @@ export interface OfferCardView {
   readonly name: string;
   readonly href: string;
   readonly picture: PictureView | null;
-  /** Fils; struck when there is a discounted price. */
+  /** Fils; the original price when there is a discounted one. */
   readonly defaultPrice: number | null;
-  /** Fils; counts when above 0. */
+  /** Fils; valid when above 0. */
   readonly discountedPrice: number | null;
   /** Percent. */
   readonly discount: number;
@@ -106,7 +106,7 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
   };
 }
 
-/** The code that stands for a product until another size is chosen. */
+/** The product's code until a size is chosen. */
 export function defaultCodeOf(product: ProductSummary | Product): string {
   const { variations, default_variation: preferred, product_code: own } = product;
   const chosen = variations.find((variation) => variation.code === preferred) ?? variations[0];

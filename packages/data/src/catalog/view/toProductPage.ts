@@ -9,62 +9,62 @@ import { inLanguage } from './inLanguage.js';
 import { defaultCodeOf, pricedProduct, toProductCard, type ProductCardView } from './toProductCard.js';
 import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
 
-/** Everything the product page shows, for one chosen size and pattern. */
+/** Props of the product page for the chosen size and pattern. */
 export interface ProductPageView {
   readonly id: string;
   readonly route: string;
-  /** Without its language and variant: the canonical address. */
+  /** Canonical path, without language and variant. */
   readonly href: string;
   readonly name: string;
-  /** The name with the chosen size and pattern. */
+  /** Name with the chosen size and pattern. */
   readonly fullName: string;
-  /** The sellable code of what is chosen. */
+  /** Code of the chosen size and pattern. */
   readonly productCode: string;
   readonly size: string;
   readonly shortDescription: string;
   readonly crumbs: readonly Crumb[];
   readonly gallery: readonly PictureView[];
-  /** Which picture of the gallery shows what is chosen. */
+  /** Index of the chosen variation's picture in the gallery. */
   readonly galleryStart: number;
   readonly price: PriceView;
   readonly stock: number;
-  /** The most one order may hold: 10, never above stock; 0 when it cannot be bought. */
+  /** Maximum quantity per order: 10 or the stock; 0 when it cannot be bought. */
   readonly maxQuantity: number;
   readonly outOfStock: boolean;
   readonly variants: readonly VariantView[];
   readonly sizes: readonly SizeOption[];
   /** Patterns and colours of the chosen size. */
   readonly patterns: readonly PatternOption[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly descriptionHtml: string;
-  /** Sanitised HTML; for back ends without rows. */
+  /** Sanitized HTML, for back ends without rows. */
   readonly specificationHtml: string;
   readonly specificationRows: readonly { readonly label: string; readonly value: string }[];
   readonly howToUse: readonly string[];
   readonly safety: readonly string[];
-  /** INCI list, the same in every language. */
+  /** INCI list, identical in both languages. */
   readonly ingredients: string | null;
-  /** Said above goods that replace breastfeeding; null otherwise. */
+  /** Notice above products that replace breastfeeding, or null. */
   readonly notice: string | null;
   readonly regulatedFeeding: boolean;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly downloads: readonly { readonly title: string; readonly url: string }[];
   readonly video: { readonly url: string; readonly title: string } | null;
-  /** The product's page in an outside shop. */
+  /** URL of the product in another shop. */
   readonly whereToBuy: string | null;
   readonly rating: number | null;
   readonly reviewsCount: number;
-  /** Reviews with 1, 2, 3, 4 and 5 stars; empty when the back end does not say. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars; empty when the back end has none. */
   readonly ratingDistribution: readonly number[];
-  /** Invented reviews count in the rating: it must stay out of structured data. */
+  /** The rating includes demo reviews, so it must not be in structured data. */
   readonly ratingIsSample: boolean;
   readonly related: readonly ProductCardView[];
 }
 
 /**
- * Turns a product into its page.
- * @param variant the code in the address's `variant`; an unknown one means the default size
+ * Turns a product into the props of its page.
+ * @param variant code from the URL; an unknown one selects the default size
  */
 export function toProductPage(
   product: Product,
@@ -134,7 +134,7 @@ export function toProductPage(
   };
 }
 
-/** The product's pictures, then those that only a size has. */
+/** The product's pictures, followed by those of single sizes. */
 function galleryOf(product: Product): PictureView[] {
   const own = toPictures(product.pictures, product.images_list);
   const ofSizes = product.variations.flatMap((variation) =>

@@ -6,12 +6,12 @@ import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
 import { pricedVariation } from './toProductCard.js';
 
-/** One sellable size and pattern. */
+/** A sellable size and pattern. */
 export interface VariantView {
   readonly code: string;
   readonly fullName: string;
   readonly size: string;
-  /** Pattern or colour; empty when there is none. */
+  /** Pattern or colour, if any. */
   readonly pattern: string;
   /** CSS colour of the swatch. */
   readonly colorCode: string | null;
@@ -23,29 +23,29 @@ export interface VariantView {
 }
 
 interface Option {
-  /** Stable in both languages; for React keys and form values. */
+  /** Same in both languages; for React keys and form values. */
   readonly value: string;
   readonly label: string;
-  /** The code it leads to. */
+  /** Code it selects. */
   readonly code: string;
-  /** The product page with that code, without its language. */
+  /** Path of the product page with that code, without language. */
   readonly href: string;
   readonly selected: boolean;
-  /** Out of stock, or without a price yet. */
+  /** Out of stock or without a price. */
   readonly unavailable: boolean;
 }
 
-/** A size to choose. It keeps the chosen pattern when the size has it. */
+/** A size option. It keeps the chosen pattern if available. */
 export type SizeOption = Option & {
   readonly price: PriceView;
-  /** The age from which this size is made, months; null when it is for every age. */
+  /** Minimum age in months, or null. */
   readonly ageFromMonths: number | null;
 };
 
-/** A pattern or colour of the chosen size. */
+/** A pattern or colour option of the chosen size. */
 export type PatternOption = Option & { readonly colorCode: string | null };
 
-/** What can be chosen, and what is. */
+/** The options and the selection. */
 export interface Variants {
   readonly variants: VariantView[];
   /** Undefined for a product without variations. */
@@ -54,7 +54,7 @@ export interface Variants {
   readonly patterns: PatternOption[];
 }
 
-/** The sizes and patterns of a product, with the one of `code` chosen; an unknown code means the default. */
+/** The size and pattern options of a product. An unknown code selects the default. */
 export function toVariants(product: Product, code: string, language: Language): Variants {
   const entries = product.variations.map((variation) => ({
     size: variation.name,
