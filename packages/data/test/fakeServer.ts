@@ -14,7 +14,7 @@ export interface RecordedCall {
   readonly signal: AbortSignal;
 }
 
-/** A client whose server is a function; remembers what was asked. */
+/** A client whose server is a function; records the requests. */
 export function fakeServer(answer: (call: RecordedCall) => Answer | Promise<Answer>): {
   http: HttpClient;
   calls: RecordedCall[];

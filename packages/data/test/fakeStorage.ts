@@ -1,4 +1,4 @@
-/** Local storage as several tabs share it: a write is announced to all other tabs. */
+/** Local storage shared by several tabs: writes emit events in all other tabs. */
 export class FakeStorage {
   readonly values = new Map<string, string>();
   readonly #tabs: FakeTab[] = [];
@@ -14,11 +14,11 @@ export class FakeStorage {
   }
 }
 
-/** What one tab sees: its window's events and its localStorage. */
+/** One tab: its window's events and its localStorage. */
 export class FakeTab extends EventTarget {
   readonly #shared: FakeStorage;
   full = false;
-  /** Held back storage events, as when the browser has not delivered them yet. */
+  /** Storage events that the browser has not delivered yet. */
   deaf = false;
 
   constructor(shared: FakeStorage) {

@@ -65,7 +65,7 @@ interface Call {
 }
 type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> } | 'lost';
 
-/** A tab whose server is a function, and which speaks for who is logged in. */
+/** A tab whose server is a function, and which sends the session token. */
 async function openTab(tab: FakeTab, answer: (call: Call) => Answer) {
   const calls: Call[] = [];
   const http = createHttpClient({
@@ -110,7 +110,7 @@ const problem = (status: number, code: string, errors: object[] = []): Answer =>
 });
 
 describe('logging in', () => {
-  it('sends the form as given and is known in every tab and after a reload', async () => {
+  it('sends the form and holds in every tab and after a reload', async () => {
     const storage = new FakeStorage();
     const [a, b] = [
       await openTab(storage.tab(), () => ({ body: SESSION })),
@@ -135,7 +135,7 @@ describe('logging in', () => {
         email_verified: false,
       });
     }
-    // What is sensitive stays on the server.
+    // Sensitive data is not stored.
     expect(storage.values.get(ROOT_KEY)).not.toContain('months');
   });
 
@@ -162,7 +162,7 @@ describe('logging in', () => {
 });
 
 describe('the end of a session', () => {
-  it('reaches every tab, tells the server which token, and forgets what was read for her', async () => {
+  it('reaches every tab, revokes the token and clears private data', async () => {
     const storage = new FakeStorage();
     const answer = ({ path }: Call): Answer => ({
       body: path === 'auth/login' ? SESSION : path === 'auth/me' ? USER : {},
@@ -183,7 +183,7 @@ describe('the end of a session', () => {
     expect(storage.values.get(ROOT_KEY)).not.toContain('token-1');
   });
 
-  it('happens at once although the server cannot be reached', async () => {
+  it('happens at once even if the server cannot be reached', async () => {
     const { store, login } = await openTab(new FakeStorage().tab(), ({ path }) =>
       path === 'auth/login' ? { body: SESSION } : 'lost',
     );
@@ -192,7 +192,7 @@ describe('the end of a session', () => {
     expect(store.get(isAuthenticatedAtom)).toBe(false);
   });
 
-  it('comes with a token the server refuses, and says so', async () => {
+  it('follows a token that the server rejects, with a reason', async () => {
     const { store, login, http } = await openTab(new FakeStorage().tab(), ({ path }) =>
       path === 'auth/login' ? { body: SESSION } : problem(401, 'login_needed'),
     );
@@ -201,14 +201,14 @@ describe('the end of a session', () => {
     expect([store.get(isAuthenticatedAtom), store.get(signedOutReasonAtom)]).toEqual([false, 'sessionEnded']);
   });
 
-  it('is not caused by a late refusal of the session before', async () => {
+  it('is not caused by a late rejection of an older token', async () => {
     const { store, login } = await openTab(new FakeStorage().tab(), () => ({ body: SESSION }));
     await login();
     store.set(refuseTokenAtom, 'token-0');
     expect(store.get(isAuthenticatedAtom)).toBe(true);
   });
 
-  it('reads what others have stored with care', async () => {
+  it('validates the stored session', async () => {
     for (const user of [
       { accessToken: 'x' },
       { accessToken: 'x', loggedInUser: 'y' },
@@ -224,13 +224,13 @@ describe('the end of a session', () => {
 });
 
 describe('registering', () => {
-  it('in a shop that does not say who has an account waits for the mail, and nobody is logged in', async () => {
+  it('in a shop that does not reveal accounts waits for the email without logging in', async () => {
     const { store } = await openTab(new FakeStorage().tab(), () => ({ body: { status: 'mailed' } }));
     expect(await store.set(registerAtom, VALUES, HERE)).toMatchObject({ kind: 'registered', loggedIn: false });
     expect(store.get(isAuthenticatedAtom)).toBe(false);
   });
 
-  it('sends every field once, the optional ones only when chosen, and is logged in', async () => {
+  it('sends every field once, optional ones only when set, and logs in', async () => {
     const { store, calls } = await openTab(new FakeStorage().tab(), () => ({ body: { status: 200, ...SESSION } }));
     expect(await store.set(registerAtom, VALUES, HERE)).toEqual({
       kind: 'registered',
@@ -260,7 +260,7 @@ describe('registering', () => {
     (await openTab(new FakeStorage().tab(), () => answer)).store.set(registerAtom, VALUES, HERE);
   const emailError = (fields: object): Answer => ({ body: { status: 'email error', data: [fields] } });
 
-  it('names the first refused field among e-mail, names and mobile', async () => {
+  it('names the first rejected field of email, names and mobile', async () => {
     expect(await refusal(emailError({ email: [], firstName: ['odd'], lastName: ['odd'], mobile: [] }))).toEqual({
       kind: 'refused',
       refusal: { field: 'firstName', messageKey: 'register.errors.firstNameInvalid', text: 'odd' },
@@ -275,7 +275,7 @@ describe('registering', () => {
     });
   });
 
-  it('fails with its own message, but for too many tries', async () => {
+  it('fails with its own message, except for too many attempts', async () => {
     for (const answer of [
       'lost',
       { status: 500 },
@@ -291,7 +291,7 @@ describe('passwords', () => {
   const asked = async <T>(answer: Answer, ask: (store: Awaited<ReturnType<typeof openTab>>['store']) => Promise<T>) =>
     ask((await openTab(new FakeStorage().tab(), () => answer)).store);
 
-  it('have the three outcomes of the dialog, by status in the body or of the answer', async () => {
+  it('have the three results of the dialog, by the status in the body or of the response', async () => {
     const forgot = (answer: Answer) =>
       asked(answer, (store) => store.set(forgotPasswordAtom, 'x@example.com', 'https://shop.example/en/login'));
     expect(await forgot({ body: { status: 200 } })).toMatchObject({ kind: 'sent', messageKey: 'forgot.sent' });
@@ -300,7 +300,7 @@ describe('passwords', () => {
     expect(await forgot('lost')).toMatchObject({ kind: 'failed', messageKey: 'forgot.failed' });
   });
 
-  it('are set by a link that may be used up, and changed by who knows the old one', async () => {
+  it('are set with a reset link, which may be expired, and changed with the old password', async () => {
     const reset = (answer: Answer) => asked(answer, (store) => store.set(resetPasswordAtom, 't', 'new-secret'));
     expect(await reset({ body: { status: 'changed' } })).toMatchObject({
       kind: 'changed',
@@ -325,7 +325,7 @@ describe('passwords', () => {
 });
 
 describe('the profile', () => {
-  it('is saved, known to the page at once, and refused field by field', async () => {
+  it('is saved, updates the session, and reports rejected fields', async () => {
     const { store, login, calls } = await openTab(new FakeStorage().tab(), ({ path, body }) =>
       path === 'auth/login'
         ? { body: SESSION }
@@ -351,7 +351,7 @@ describe('the profile', () => {
     });
   });
 
-  it('is downloaded as it came, and deleted with the session', async () => {
+  it('is downloaded unparsed, and deleted with the session', async () => {
     const { store, login } = await openTab(new FakeStorage().tab(), ({ method, path }) =>
       path === 'auth/login'
         ? { body: SESSION }
@@ -366,7 +366,7 @@ describe('the profile', () => {
   });
 });
 
-describe('where to go after login', () => {
+describe('loginInvokerAtom', () => {
   let session: FakeTab;
   beforeEach(() => {
     session = new FakeStorage().tab();
@@ -374,7 +374,7 @@ describe('where to go after login', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is a path of ours, and survives a reload of the tab', async () => {
+  it('accepts paths of this site only, and survives a reload', async () => {
     const open = () =>
       createShopStore({ http: createHttpClient({ baseUrl: '/api', fetch: () => Promise.reject(new Error('unused')) }) })
         .store;

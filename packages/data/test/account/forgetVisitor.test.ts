@@ -35,13 +35,13 @@ const user = (id: string) => ({
   email_verified: true,
 });
 
-/** A personal atom of some page. */
+/** A personal atom. */
 const trackedAtom = personalAtom('');
 
 let local: FakeStorage;
 let session: FakeStorage;
 
-/** A tab whose server knows everybody by the first part of her e-mail, and refuses tokens in `refused`. */
+/** A tab whose server identifies users by the local part of their email, and rejects the tokens in `refused`. */
 async function openTab(tab: FakeTab = local.tab()) {
   const refused = new Set<string>();
   const asked: string[] = [];
@@ -79,12 +79,12 @@ async function openTab(tab: FakeTab = local.tab()) {
       refused.add(shop.store.get(accessTokenAtom) ?? '');
       await http.get('orders').catch(() => undefined);
     },
-    /** Her token will be refused by the next call that carries it. */
+    /** The server rejects the token from the next call on. */
     revoke: () => void refused.add(shop.store.get(accessTokenAtom) ?? ''),
   };
 }
 
-/** Leaves everything behind that the shop ever keeps of a visitor. */
+/** Creates all data that the shop stores about a visitor. */
 async function leaveTraces({ store, load, http }: Awaited<ReturnType<typeof openTab>>) {
   sessionStorage().setItem('checkoutForm', '{"firstName":"Sara"}');
   store.set(addToCartAtom, { product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }) });
@@ -132,11 +132,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-describe('what the device holds of a visitor', () => {
+describe("a visitor's data on the device", () => {
   it.each<[what: string, end: (tab: Tab) => Promise<unknown>]>([
-    ['she logs out', ({ store }) => store.set(logOutAtom)],
-    ['she deletes her account', ({ store }) => store.set(deleteAccountAtom, 'secret-1')],
-    ['another tab logs her out', async () => (await openTab()).store.set(logOutAtom)],
+    ['on logout', ({ store }) => store.set(logOutAtom)],
+    ['on account deletion', ({ store }) => store.set(deleteAccountAtom, 'secret-1')],
+    ['on logout in another tab', async () => (await openTab()).store.set(logOutAtom)],
     [
       'the server ends her session and somebody else logs in',
       async (tab) => {
@@ -152,12 +152,12 @@ describe('what the device holds of a visitor', () => {
     await end(tab);
     expectNoTraces(tab);
     expect(tab.forgotten).toHaveBeenCalled();
-    // Of the device, not of her.
+    // Belongs to the device, not to the visitor.
     expect(tab.store.get(cartLinesAtom)).toHaveLength(1);
     expect(tab.store.get(consentAtom)).toMatchObject({ choice: 'accepted' });
   });
 
-  it('ends in a page that the browser had set aside, or opens again, while somebody else began', async () => {
+  it('is cleared in a page restored from the back/forward cache, or reopened, after another user logged in', async () => {
     for (const how of ['shown again', 'opened again']) {
       [local, session] = [new FakeStorage(), new FakeStorage()];
       vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: session.tab() });
@@ -182,12 +182,12 @@ describe('what the device holds of a visitor', () => {
       }
       expect([how, shown.store.get(loggedInUserAtom)?._id, shown.store.get(trackedAtom)]).toEqual([how, 'noor', '']);
       expect(session.values.has('checkoutForm')).toBe(false);
-      // What the next one has told meanwhile is hers.
+      // The data of the next user remains.
       expect(shown.store.get(babyDateAtom)).toBe('2026-11-21');
     }
   });
 
-  it('waits for her when the server has ended her session, without the answers about her', async () => {
+  it('remains when the server ends the session, except for private queries', async () => {
     const tab = await openTab();
     await tab.login('sara');
     await leaveTraces(tab);
@@ -201,7 +201,7 @@ describe('what the device holds of a visitor', () => {
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('signed');
   });
 
-  it('stays hers when she goes on as a guest after that, and is what a guest has typed when she logs in', async () => {
+  it('remains for a guest after that, and counts as guest data at the next login', async () => {
     const tab = await openTab();
     await tab.login('sara');
     await leaveTraces(tab);
@@ -215,7 +215,7 @@ describe('what the device holds of a visitor', () => {
     expect(session.values.get('checkoutForm')).toMatch('Sara');
   });
 
-  it('does not keep the cart from being priced', async () => {
+  it('does not prevent the cart from being priced', async () => {
     const tab = await openTab();
     await tab.login('sara');
     tab.store.set(addToCartAtom, { product: cartProduct('A', { price: 5000, discountedPrice: 4000, stock: 9 }) });
@@ -223,7 +223,7 @@ describe('what the device holds of a visitor', () => {
     await tab.store.set(quoteCartAtom);
     expect(tab.store.get(ownerAtom)).toBe('sara');
     expect(tab.store.get(loggedInUserAtom)).toBeNull();
-    // Once with the token, once for everybody.
+    // Once with the token, once without.
     expect(tab.asked.filter((url) => url.endsWith('cart/quote'))).toHaveLength(2);
   });
 });

@@ -66,8 +66,8 @@ function open(reply?: (call: RecordedCall) => Answer | Promise<Answer>) {
   };
 }
 
-describe('the lines of a cart', () => {
-  it('are added, counted up and totalled at once, without asking anybody', () => {
+describe('cart lines', () => {
+  it('are added, increased and totalled at once, without a request', () => {
     const cart = open();
     cart.add('A');
     cart.add('B');
@@ -82,7 +82,7 @@ describe('the lines of a cart', () => {
     expect(cart.calls).toEqual([]);
   });
 
-  it('stay between 1 and 10 and below stock, and say so', () => {
+  it('are limited to 1 to 10 and to the stock, with a message', () => {
     const cart = open();
     cart.add('B', 3);
     cart.add('B');
@@ -102,7 +102,7 @@ describe('the lines of a cart', () => {
     }
   });
 
-  it('do not take what is sold out, unpriced or beyond fifty products', () => {
+  it('refuse products that are sold out, have no price or exceed fifty', () => {
     const cart = open();
     cart.store.set(addToCartAtom, { product: cartProduct('S', { ...A, stock: 0 }) });
     cart.store.set(addToCartAtom, { product: { ...cartProduct('U', A), price: null } });
@@ -112,7 +112,7 @@ describe('the lines of a cart', () => {
     expect(cart.message()).toBe('toast.maxReached');
   });
 
-  it('leave and come back to their place, until the screen is left', () => {
+  it('are removed and restored in place until the shopper leaves the screen', () => {
     const cart = open();
     for (const code of ['A', 'B', 'C', 'D']) cart.add(code);
     cart.store.set(removeFromCartAtom, { productCode: 'B' });
@@ -134,7 +134,7 @@ describe('the lines of a cart', () => {
     expect(cart.lines()).toEqual(['A×1', 'B×1', 'D×1']);
   });
 
-  it('move to the wishlist with its own message and no way back', () => {
+  it('move to the wishlist with their own message and no restore', () => {
     const cart = open();
     cart.add('A');
     cart.store.set(removeFromCartAtom, { productCode: 'A', invoker: 'wishlist' });
@@ -143,7 +143,7 @@ describe('the lines of a cart', () => {
     expect(cart.message()).toBe('toast.addedToWishlist');
   });
 
-  it('are emptied by an order, with promo code and payment', () => {
+  it('are cleared by an order, with promo code and payment', () => {
     const cart = open();
     cart.add('A');
     cart.store.set(promoAdvertisementAtom, false);
@@ -158,7 +158,7 @@ describe('the lines of a cart', () => {
     expect(Object.values(cart.totals().paymentDetails).every((amount) => amount === 0)).toBe(true);
   });
 
-  it('give the same message twice as two messages', () => {
+  it('show the same message twice as two toasts', () => {
     const cart = open();
     cart.add('A');
     const first = cart.store.get(swalMsgAtom)?.id;
@@ -179,7 +179,7 @@ describe('a stored cart', () => {
     return { ...opened, storage };
   };
 
-  it('survives a reload with everything it knows, and is the same in every tab', async () => {
+  it('survives a reload and is shared by all tabs', async () => {
     const storage = new FakeStorage();
     const tabs = [open(), open()];
     for (const { shop } of tabs) {
@@ -197,7 +197,7 @@ describe('a stored cart', () => {
     expect(again.store.get(cartAtom)).toEqual(tabs[0]?.store.get(cartAtom));
   });
 
-  it('of before, with prices in dirhams, keeps codes and quantities; a quote tells the rest', async () => {
+  it('in the old format with dirhams keeps codes and quantities until the next quote', async () => {
     const cart = await reopen({
       cart: [{ productCode: 'A', price: 50, discounted_price: 40, quantity: 2, invoker: 'cart' }],
     });
@@ -226,7 +226,7 @@ describe('a stored cart', () => {
     ['garbage', []],
     [{ lines: 'many' }, []],
     [{ lines: [], promo_code: 7.5, tran_ref: [] }, []],
-  ])('that is damaged keeps what can be read and says so: %j', async (stored, lines) => {
+  ])('that is damaged keeps its readable part and shows a notice: %j', async (stored, lines) => {
     const cart = await reopen(stored);
     expect(cart.lines()).toEqual(lines);
     expect(cart.store.get(cartNoticeAtom)).toBe('storage.reset');
@@ -235,12 +235,12 @@ describe('a stored cart', () => {
   });
 });
 
-describe('pricing by the server', () => {
+describe('quotes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-  it('asks while the totals are shown, once per pause in changes', async () => {
+  it('requests a debounced quote while the totals are shown', async () => {
     const cart = open();
     cart.add('A');
     const stop = watchCart(cart.shop, undefined);
@@ -266,7 +266,7 @@ describe('pricing by the server', () => {
     expect(cart.calls).toHaveLength(2);
   });
 
-  it('says which line changed and how, and does not ask again because of it', async () => {
+  it('reports which line changed and how, without another request', async () => {
     const cart = open();
     cart.add('A');
     cart.add('B', 3);
@@ -301,7 +301,7 @@ describe('pricing by the server', () => {
     stop();
   });
 
-  it('keeps what the shopper changed while the answer was on its way', async () => {
+  it('keeps changes made while the request was pending', async () => {
     const held = new HeldAnswers();
     const cart = open(held.answer);
     cart.add('A');
@@ -318,7 +318,7 @@ describe('pricing by the server', () => {
     expect(cart.totals().settled).toBe(false);
   });
 
-  it('counts the newest answer only, and cancels older calls', async () => {
+  it('uses the newest response only and cancels older requests', async () => {
     const held = new HeldAnswers();
     const cart = open(held.answer);
     cart.add('A');
@@ -335,7 +335,7 @@ describe('pricing by the server', () => {
     expect(cart.lines()).toEqual(['A×1']);
   });
 
-  it('keeps the cart usable offline, and prices it when the connection is back', async () => {
+  it('keeps the cart usable offline and prices it when back online', async () => {
     let offline = true;
     const goods = new Map([['A', A]]);
     const cart = open(({ body }) =>
@@ -354,7 +354,7 @@ describe('pricing by the server', () => {
     stop();
   });
 
-  it('asks nobody about an empty cart', async () => {
+  it('sends no request for an empty cart', async () => {
     const cart = open();
     await cart.store.set(quoteCartAtom);
     expect([cart.calls, cart.store.get(quoteStateAtom).status]).toEqual([[], 'settled']);
@@ -362,7 +362,7 @@ describe('pricing by the server', () => {
 });
 
 describe('a promo code', () => {
-  it('holds: it is taken as typed, whatever its letters, and previewed until it is settled', async () => {
+  it('is applied regardless of case and previewed until the quote is settled', async () => {
     const cart = open();
     cart.add('A', 2);
     await cart.store.set(applyPromoAtom, ' mahd١٠ ');
@@ -382,7 +382,7 @@ describe('a promo code', () => {
     expect(cart.totals().paymentDetails.promoDiscount).toBe(0);
   });
 
-  it('that does not hold says why and leaves the one before', async () => {
+  it('that is invalid shows the reason and keeps the previous code', async () => {
     const cart = open();
     cart.add('A');
     await cart.store.set(applyPromoAtom, '   ');
@@ -393,7 +393,7 @@ describe('a promo code', () => {
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
   });
 
-  it('that could not be checked says so and is not kept', async () => {
+  it('that could not be checked shows an error and is removed', async () => {
     const cart = open(() => ({ status: 500 }));
     cart.add('A');
     await cart.store.set(applyPromoAtom, 'MAHD10');
@@ -404,7 +404,7 @@ describe('a promo code', () => {
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
   });
 
-  it('holds although another change overtakes its check', async () => {
+  it('is applied even if another change supersedes its request', async () => {
     const held = new HeldAnswers();
     const cart = open(held.answer);
     cart.add('A');
@@ -419,7 +419,7 @@ describe('a promo code', () => {
     expect(cart.store.get(promoCodeAtom)).toMatchObject({ promo_code: 'MAHD10', discount: 1600 });
   });
 
-  it('that only misses its minimum stays and holds again later', async () => {
+  it('below its minimum total stays and becomes valid later', async () => {
     let reason: 'minimumNotMet' | 'expired' | null = null;
     const goods = new Map([['A', A]]);
     const cart = open(({ body }) => {
@@ -455,7 +455,7 @@ describe('a promo code', () => {
 });
 
 describe('a promo code of a guest', () => {
-  it('stays until she has logged in, and then holds', async () => {
+  it('stays and becomes valid after login', async () => {
     const goods = new Map([['A', A]]);
     let isLoggedIn = false;
     const cart = open(({ body }) => {
@@ -487,8 +487,8 @@ describe('a promo code of a guest', () => {
   });
 });
 
-describe('what the cart keeps of a product', () => {
-  it('is the product, or the chosen size; an unknown size means the default one', () => {
+describe('toCartProduct', () => {
+  it('stores the product or the chosen size; an unknown size selects the default', () => {
     expect(toCartProduct(productSummary(pump))).toMatchObject({
       productCode: 'MH-BF-0001',
       size: '1 set',
@@ -512,7 +512,7 @@ describe('what the cart keeps of a product', () => {
     expect(toCartProduct(theBottle, 'MH-BT-0006')).toMatchObject({ price: null, maxQuantity: 0 });
   });
 
-  it('becomes a row in the language of the page', () => {
+  it("becomes a row in the page's language", () => {
     const cart = open();
     cart.store.set(addToCartAtom, { product: toCartProduct(product(bottle), 'MH-BT-0002'), quantity: 2 });
     expect(toCartRows(cart.store.get(cartLinesAtom), [], 'ar')).toEqual([

@@ -38,7 +38,7 @@ const shopperStep = fc.oneof(
   fc.record({ do: fc.constant('promo' as const), text: fc.constantFrom('MAHD10', 'TAKE15', 'NONE', '') }),
   fc.record({ do: fc.constant('unpromo' as const) }),
 );
-/** What the world does in between. */
+/** External events between actions. */
 const worldStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), index: fc.nat(1) }) },
   fc.record({ do: fc.constant('lose' as const), index: fc.nat(1) }),
@@ -68,7 +68,7 @@ function open() {
   const held = new HeldAnswers();
   const shop = createShopStore({ http: fakeServer(held.answer).http });
   const { store } = shop;
-  /** Older calls are cancelled, so the newest ones are what matters. */
+  /** Older requests are cancelled, so only the newest matter. */
   const newest = (index: number) => Math.max(0, held.waiting.length - 1 - index);
   const run = async (step: Step): Promise<void> => {
     switch (step.do) {
@@ -101,7 +101,7 @@ function open() {
         return void (await vi.advanceTimersByTimeAsync(0));
     }
   };
-  /** Lets everything that is on its way arrive, the shopper doing nothing. */
+  /** Delivers all pending responses without further actions. */
   const settle = async () => {
     for (let round = 0; round < 20 && (held.waiting.length > 0 || !store.get(cartTotalsAtom).settled); round += 1) {
       await vi.advanceTimersByTimeAsync(1000);
@@ -114,11 +114,11 @@ function open() {
   return { shop, store, goods, held, run, settle };
 }
 
-describe('any interleaving of shopper, answers and losses', () => {
+describe('any interleaving of actions, responses and losses', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps the last thing the shopper wanted of every line, and settles on the server’s totals', async () => {
+  it("keeps the shopper's last change of every line and settles on the server's totals", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(shopperStep, worldStep), { maxLength: 30 }), async (steps) => {
         const cart = open();
@@ -126,7 +126,7 @@ describe('any interleaving of shopper, answers and losses', () => {
         const plain = open();
         for (const step of steps) {
           await cart.run(step);
-          // The same shopper without any server: what the cart has to end with, because stock does not change here.
+          // The same actions without a server give the expected cart, because stock does not change here.
           if (step.do !== 'answer' && step.do !== 'lose' && step.do !== 'wait' && step.do !== 'promo')
             await plain.run(step);
         }
@@ -148,7 +148,7 @@ describe('any interleaving of shopper, answers and losses', () => {
     );
   });
 
-  it('never shows a quantity that cannot be ordered, even while stock and prices move', async () => {
+  it('never shows a quantity that cannot be ordered, even while stock and prices change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(shopperStep, worldStep, serverStep), { maxLength: 30 }), async (steps) => {
         const cart = open();
@@ -165,7 +165,7 @@ describe('any interleaving of shopper, answers and losses', () => {
           ).toBe(true);
           expect(cart.store.get(badgeCountAtom)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
         }
-        // What changed on the server after the last answer shows with the next one.
+        // Changes on the server after the last response appear with the next one.
         void cart.store.set(quoteCartAtom);
         await cart.settle();
         stop();
@@ -177,7 +177,7 @@ describe('any interleaving of shopper, answers and losses', () => {
     );
   });
 
-  it('is the same cart in two tabs once both have rested', async () => {
+  it('ends with the same cart in two tabs', async () => {
     const steps = fc.array(fc.record({ tab: fc.nat(1), step: fc.oneof(shopperStep, worldStep) }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -203,7 +203,7 @@ describe('any interleaving of shopper, answers and losses', () => {
     );
   });
 
-  it('survives any JSON as an answer', async () => {
+  it('survives any JSON response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -11,7 +11,7 @@ export interface Goods {
   regulated?: boolean;
 }
 
-/** Prices a quote request as the real server does, from its own goods. */
+/** Prices a quote request like the real server, from its own products. */
 export function priceCart(
   goods: ReadonlyMap<string, Goods>,
   promos: Readonly<Record<string, PromoDiscount>>,
@@ -93,7 +93,7 @@ export function priceCart(
   };
 }
 
-/** Answers that are held back until the test delivers them, in any order. */
+/** Holds responses back until the test delivers them, in any order. */
 export class HeldAnswers {
   readonly waiting: {
     readonly call: RecordedCall;

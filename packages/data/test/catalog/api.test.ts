@@ -21,8 +21,8 @@ import { bottle, category, offer, pump } from './fixtures.js';
 const ask = <T>(http: HttpClient, query: NamedQuery<T>) => createShopStore({ http }).load(query);
 const listOf = (data: unknown[]) => ({ data, total: 30, page: 1, per_page: 12 });
 
-describe('the calls of the catalogue', () => {
-  it('ask for a listing as the specification writes it, null for missing parts', async () => {
+describe('catalogue API calls', () => {
+  it('request a listing with null for missing path segments', async () => {
     const { http, calls } = fakeServer(() => ({ body: listOf([]) }));
     await ask(http, productListQuery(http, {}));
     const params = {
@@ -42,7 +42,7 @@ describe('the calls of the catalogue', () => {
     ]);
   });
 
-  it('ask for products, offers and recommendations', async () => {
+  it('request products, offers and recommendations', async () => {
     const { http, calls } = fakeServer(({ url }) => ({ body: url.includes('sorting') ? [offer] : listOf([pump]) }));
     await ask(http, productsQuery(http, 'all'));
     await ask(http, offersQuery(http));
@@ -54,7 +54,7 @@ describe('the calls of the catalogue', () => {
     ]);
   });
 
-  it('turn every amount into fils', async () => {
+  it('convert all amounts to fils', async () => {
     const { http } = fakeServer(() => ({ body: bottle }));
     const product = await ask(http, productQuery(http, 'bottle'));
     expect(product.default_price).toBe(4500);
@@ -62,7 +62,7 @@ describe('the calls of the catalogue', () => {
     expect(product.related[0]?.discounted_price).toBe(11920);
   });
 
-  it('understand a back end that gives the bare minimum', async () => {
+  it('accept a back end with the required fields only', async () => {
     const { http } = fakeServer(() => ({
       body: {
         data: [
@@ -93,7 +93,7 @@ describe('the calls of the catalogue', () => {
     });
   });
 
-  it('put categories and sub-categories in order, nested or flat', async () => {
+  it('sort categories and sub-categories, nested or flat', async () => {
     const { children: _none, ...child } = category('pumps', 12);
     const parent = category('breastfeeding', 1);
     const nested = fakeServer(() => ({
@@ -120,7 +120,7 @@ describe('the calls of the catalogue', () => {
     ]);
   });
 
-  it('pass on 404 for what does not exist', async () => {
+  it('reject with 404 for unknown resources', async () => {
     const { http } = fakeServer(() => ({ status: 404 }));
     await expect(ask(http, productListQuery(http, { category: 'nothing' }))).rejects.toMatchObject({
       kind: 'status',
@@ -138,14 +138,14 @@ describe('the calls of the catalogue', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('carry nothing into the page that it does not show', async () => {
+  it('drop data that the page does not show', async () => {
     const { http } = fakeServer(() => ({ body: listOf([{ ...pump, secret: 1, long_description: 'x'.repeat(1000) }]) }));
     const shop = createShopStore({ http });
     await shop.load(productsQuery(http, 1));
     expect(JSON.stringify(dehydrateShop(shop))).not.toMatch(/secret|xxx/);
   });
 
-  it('give a value or a typed error for any answer', async () => {
+  it('return a value or a typed error for any response', async () => {
     const anyAnswer = fc.oneof(
       fc.jsonValue(),
       fc.record({ data: fc.array(fc.jsonValue()), total: fc.jsonValue() }),
@@ -185,7 +185,7 @@ describe('the calls of the catalogue', () => {
   });
 });
 
-describe('the address of a listing', () => {
+describe('the URL of a listing', () => {
   const paramsOf = (search: string, language: 'en' | 'ar' = 'en') =>
     toListingParams(
       { category: 'skincare', subcategory: undefined },
@@ -193,7 +193,7 @@ describe('the address of a listing', () => {
       language,
     );
 
-  it('becomes a call; defaults are left out, so that equal listings share one answer', () => {
+  it('becomes a request without default parameters, so that equal listings share their data', () => {
     expect(paramsOf('page=1&sort=featured&show=nonsense')).toEqual({ category: 'skincare' });
     expect(paramsOf('page=3&show=best-seller&minPrice=10&inStock=true&q=baby&age=6,0')).toEqual({
       category: 'skincare',
@@ -206,11 +206,11 @@ describe('the address of a listing', () => {
     });
   });
 
-  it('sorts by the name the shopper reads', () => {
+  it("sorts by the name in the page's language", () => {
     expect([paramsOf('sort=name').sort, paramsOf('sort=name', 'ar').sort]).toEqual(['name', 'name_ar']);
   });
 
-  it('is 404 for a page that cannot be, and ignores a price range the wrong way round', () => {
+  it('is a 404 for an invalid page, and ignores an inverted price range', () => {
     expect(() => paramsOf('page=0')).toThrow(expect.objectContaining({ status: 404 }));
     expect(paramsOf('minPrice=50&maxPrice=10')).toEqual({ category: 'skincare' });
   });

@@ -1,6 +1,6 @@
 import type { Category, OfferProduct, Picture, Product, ProductSummary } from '@mahd/contract';
 
-/** Answers as the contract types them: a field renamed on one side only does not compile. Amounts are AED. */
+/** Responses typed by the contract, so that a renamed field does not compile. Amounts are AED. */
 export const picture = (name: string): Picture => ({
   path: `products/${name}`,
   width: 1200,

@@ -7,8 +7,8 @@ import { pump } from './fixtures.js';
 const made = (id: string, age: number | null, regulated = false) =>
   productSummary({ ...pump, _id: id, age_from_months: age, regulated_feeding: regulated });
 
-describe('products for a stage', () => {
-  it('begin with what the child has grown into last, and keep their order otherwise', () => {
+describe('forStage', () => {
+  it('puts the most recently suitable products first and otherwise keeps the order', () => {
     const products = [
       made('wipes', 0),
       made('teether', 4),
@@ -26,7 +26,7 @@ describe('products for a stage', () => {
     expect(forStage(products, { kind: 'pregnancy', month: 7 }).map(({ _id }) => _id)).toEqual(['wipes', 'lotion']);
   });
 
-  it('are never goods that replace breastfeeding, nor for older children', () => {
+  it('excludes products that replace breastfeeding or are for older children', () => {
     const product = fc.record({
       id: fc.nat(20),
       age: fc.option(fc.integer({ min: 0, max: 36 })),

@@ -4,11 +4,11 @@ import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
-describe('the page of a listing', () => {
+describe('rememberPageAtom', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const { store } = createShopStore({ http: fakeServer(() => ({})).http });
 
-  it('is remembered in both storages, unless it is everything or not given', () => {
+  it('stores the page in both storages unless it is `all` or missing', () => {
     const [local, session] = [new FakeStorage(), new FakeStorage()];
     vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: session.tab() });
     store.set(rememberPageAtom, 3);
@@ -17,7 +17,7 @@ describe('the page of a listing', () => {
     expect([local.values.get('page'), session.values.get('page')]).toEqual(['3', '3']);
   });
 
-  it('is not worth an error where storage is full, blocked or missing', () => {
+  it('ignores full, blocked or missing storage', () => {
     const full = new FakeStorage().tab();
     full.full = true;
     const blocked = {

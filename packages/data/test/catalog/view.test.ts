@@ -16,7 +16,7 @@ import { bottle, category, offer, picture, pump } from './fixtures.js';
 const theBottle = product(bottle);
 
 describe('a price', () => {
-  it('is struck only when something lower is paid', () => {
+  it('shows the original price only with a lower price to pay', () => {
     expect(toPrice({ price: 14900, discounted: 11920, percent: 20 })).toEqual({
       amount: 11920,
       was: 14900,
@@ -50,7 +50,7 @@ describe('a price', () => {
 });
 
 describe('a product card', () => {
-  it('says what the list knows, in the page’s language', () => {
+  it("shows the list's data in the page's language", () => {
     expect(toProductCard(productSummary(pump), 'ar')).toEqual({
       id: pump._id,
       name: 'شفاط حليب يدوي',
@@ -72,7 +72,7 @@ describe('a product card', () => {
     });
   });
 
-  it('leads to the choice when there are several sizes', () => {
+  it('links to the product page when there are several sizes', () => {
     expect(toProductCard(theBottle, 'en')).toMatchObject({
       price: { amount: 4500, was: null, percent: 0, from: true },
       needsChoice: true,
@@ -96,7 +96,7 @@ describe('a product card', () => {
     expect(toProductCard(product({ ...bottle, variations: gone }), 'en').outOfStock).toBe(true);
   });
 
-  it('keeps the English name where the Arabic one is missing, and a route out of trouble', () => {
+  it('falls back to the English name and encodes the route', () => {
     expect(toProductCard(productSummary({ ...pump, arabic: null, route: 'a/b?c' }), 'ar')).toMatchObject({
       name: pump.name,
       href: '/product/a%2Fb%3Fc',
@@ -104,7 +104,7 @@ describe('a product card', () => {
     });
   });
 
-  it('and a page are made of whatever a decoder lets through', () => {
+  it('and a page accept anything that a decoder returns', () => {
     const odd = fc.dictionary(
       fc.constantFrom(
         'sortings',
@@ -163,7 +163,7 @@ describe('a product page', () => {
     };
   };
 
-  it('opens on the default size', () => {
+  it('selects the default size', () => {
     expect(optionsOf(null)).toEqual({
       code: 'MH-BT-0003',
       sizes: ['160 ml>MH-BT-0001', '*240 ml>MH-BT-0003', '330 ml>MH-BT-0006!'],
@@ -171,7 +171,7 @@ describe('a product page', () => {
     });
   });
 
-  it('opens on the chosen size and pattern, and keeps the pattern where another size has it', () => {
+  it('selects the chosen size and pattern, and keeps the pattern if another size has it', () => {
     expect(optionsOf('MH-BT-0002', 'ar')).toEqual({
       code: 'MH-BT-0002',
       sizes: ['*160 مل>MH-BT-0002', '240 ml>MH-BT-0003', '330 ml>MH-BT-0006!'],
@@ -179,7 +179,7 @@ describe('a product page', () => {
     });
   });
 
-  it('takes any unknown variant for the default', () => {
+  it('selects the default for any unknown variant', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -190,7 +190,7 @@ describe('a product page', () => {
     );
   });
 
-  it('shows price, stock, pictures and text of what is chosen', () => {
+  it('shows price, stock, pictures and text of the selection', () => {
     const page = toProductPage(theBottle, 'MH-BT-0002', 'ar');
     expect(page).toMatchObject({
       name: 'رضّاعة',
@@ -219,7 +219,7 @@ describe('a product page', () => {
     expect(toProductPage(theBottle, 'MH-BT-0001', 'en').maxQuantity).toBe(10);
   });
 
-  it('works for a product without variations and with nothing but a picture file', () => {
+  it('works for a product without variations and with a single picture file', () => {
     const page = toProductPage(
       product({
         _id: '1',
@@ -250,7 +250,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('says where it stands', () => {
+  it('has breadcrumbs', () => {
     expect(toProductPage(theBottle, null, 'en').crumbs).toEqual([
       { labelKey: 'nav.home', href: '/' },
       { labelKey: 'nav.products', href: '/mother-baby-products' },
@@ -280,7 +280,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('frame their listing; a sub-category inherits the notice', () => {
+  it('provide the texts of their listing; a sub-category inherits the notice', () => {
     const page = toCategoryPage(categories, { category: 'bottlefeeding', subcategory: 'teats' }, 'en');
     expect(page).toMatchObject({ name: 'teats', descriptionHtml: '<p>teats</p>', notice: 'Breast milk is best' });
     expect(page.categories.map(({ route, current }) => [route, current])).toEqual([
@@ -293,7 +293,7 @@ describe('categories', () => {
     expect(page.crumbs.at(-1)).toEqual({ label: 'teats' });
   });
 
-  it('are not needed for all products', () => {
+  it('are not needed for the listing of all products', () => {
     expect(toCategoryPage(categories, {}, 'en')).toMatchObject({
       name: '',
       subcategories: [],
@@ -302,7 +302,7 @@ describe('categories', () => {
     expect(toCrumbs({}).at(-1)).toEqual({ labelKey: 'nav.products' });
   });
 
-  it('that do not exist are 404', () => {
+  it('that do not exist are a 404', () => {
     const notFound = expect.objectContaining({ status: 404 });
     expect(() => toCategoryPage(categories, { category: 'toys' }, 'en')).toThrow(notFound);
     expect(() => toCategoryPage(categories, { category: 'skincare', subcategory: 'teats' }, 'en')).toThrow(notFound);

@@ -30,7 +30,7 @@ describe('the order-success page', () => {
     return { store, calls, open: () => store.set(openOrderSuccessAtom), state: () => store.get(orderSuccessAtom) };
   };
 
-  it('shows the order, empties the cart and forgets token and total', async () => {
+  it('shows the order, empties the cart and clears token and total', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'token').set(ORDER_TOTAL_KEY, '92.50').set('other', 'kept');
     const page = visit(() => known);
     await page.open();
@@ -41,7 +41,7 @@ describe('the order-success page', () => {
     expect([...local.values.keys()]).toEqual(['other']);
   });
 
-  it('stays when opened twice at once or again, until it is left', async () => {
+  it('stays when opened twice, until the shopper leaves it', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'token');
     const answers: Answer[] = [known, { status: 404 }];
     const page = visit(() => answers.shift() ?? {});
@@ -53,7 +53,7 @@ describe('the order-success page', () => {
     expect(page.state().status).toBe('missing');
   });
 
-  it('is 404 without a token, and for one the server does not know; the cart stays', async () => {
+  it('is a 404 without a token or with an unknown one, and keeps the cart', async () => {
     const none = visit(() => known);
     await none.open();
     expect([none.state().status, none.calls]).toEqual(['missing', []]);
@@ -64,7 +64,7 @@ describe('the order-success page', () => {
     expect(unknown.store.get(cartLinesAtom)).toHaveLength(1);
   });
 
-  it('keeps the token when the server cannot be asked, and tries again', async () => {
+  it('keeps the token when the request fails, and tries again', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'token');
     const answers: Answer[] = [{ status: 503 }, { body: [] }, known];
     const page = visit(() => answers.shift() ?? {});
@@ -76,7 +76,7 @@ describe('the order-success page', () => {
     expect(page.state().status).toBe('success');
   });
 
-  it('works from memory where storage is full or blocked', async () => {
+  it('works from memory when storage is full or blocked', async () => {
     vi.stubGlobal('window', {});
     const page = visit(() => known);
     page.store.set(rememberOrderSuccessAtom, { token: 'token', total: 9250 });

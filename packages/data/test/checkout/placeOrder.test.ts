@@ -55,7 +55,7 @@ describe('placing an order', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** A page load: a new store over the same storages. */
+  /** Loads the page: a new store with the same storages. */
   const load = (reply: (call: RecordedCall) => Answer | Promise<Answer>) => {
     const server = fakeServer((call) =>
       call.url.endsWith('cart/quote')
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     };
   };
 
-  it('sends what was seen, under a key', async () => {
+  it('sends the displayed cart with an idempotency key', async () => {
     const page = load(() => cod);
     await page.store.set(applyPromoAtom, 'MAHD10');
     expect(await page.confirm()).toEqual({ kind: 'placed', orderNumber: 'M1' });
@@ -90,7 +90,7 @@ describe('placing an order', () => {
     expect([local.values.get(ORDER_SUCCESS_KEY), local.values.get(ORDER_TOTAL_KEY)]).toEqual(['token', '92.00']);
   });
 
-  it('is the same order when the page is reloaded before the thank-you page has opened', async () => {
+  it('is the same order after a reload before the order-success page has opened', async () => {
     const first = load(() => cod);
     await first.confirm();
     const again = load(() => cod);
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect(again.keys()).toEqual(first.keys());
   });
 
-  it('leads a card payment to the provider’s page and keeps its reference', async () => {
+  it("redirects a card payment to the provider's page and stores its reference", async () => {
     const page = load(() => card);
     expect(await page.confirm({ payment_method: 'card' })).toEqual({
       kind: 'redirect',
@@ -114,7 +114,7 @@ describe('placing an order', () => {
     expect(page.store.get(cartLinesAtom)).toHaveLength(1);
   });
 
-  it('is never silently the order of a guest once her session has ended, and stays the same order', async () => {
+  it('is never silently a guest order after the session has ended, and stays the same order', async () => {
     const user = { _id: 'sara', firstName: 'Sara', lastName: '', email: 'sara@example.com', email_verified: true };
     let isRefused = true;
     const page = load(() => (isRefused ? { status: 401 } : cod));
@@ -146,7 +146,7 @@ describe('placing an order', () => {
     expect(page.store.get(isPlacingOrderAtom)).toBe(false);
   });
 
-  it('is the same order after lost connections, errors, a reload and edits in between', async () => {
+  it('is the same order after lost connections, errors, a reload and edits', async () => {
     const failures: (() => Answer)[] = [
       () => {
         throw new TypeError('connection lost');
@@ -167,12 +167,12 @@ describe('placing an order', () => {
     const last = load(() => cod);
     expect((await last.confirm()).kind).toBe('placed');
     expect(new Set([...keys, ...last.keys()]).size).toBe(1);
-    // Also once it is placed, until its thank-you page has opened.
+    // Even after it was placed, until its order-success page has opened.
     expect((await last.confirm()).kind).toBe('placed');
     expect(new Set(last.keys()).size).toBe(1);
   });
 
-  /** A server that keeps orders by key, as ours does; the answers of the first calls get lost on the way back. */
+  /** A server that stores orders by key, like ours; the responses of the first requests are lost. */
   const keeper = (lost: number) => {
     const kept = new Map<unknown, { content: string; answer: Answer }>();
     let calls = 0;
@@ -200,7 +200,7 @@ describe('placing an order', () => {
     return { reply, kept };
   };
 
-  it('finds the order in cash whose answer was lost, although the form was edited since', async () => {
+  it('finds the cash order whose response was lost, even after edits of the form', async () => {
     const server = keeper(1);
     const page = load(server.reply);
     expect((await page.confirm()).kind).toBe('failed');
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(server.kept.size).toBe(1);
   });
 
-  it('replaces the unpaid card order whose answer was lost by the edited one', async () => {
+  it('replaces the unpaid card order whose response was lost with the edited one', async () => {
     const server = keeper(1);
     const page = load(server.reply);
     await page.confirm({ payment_method: 'card' });
@@ -221,7 +221,7 @@ describe('placing an order', () => {
     ).toHaveLength(1);
   });
 
-  it('never makes two orders in cash, however many answers are lost and fields edited', async () => {
+  it('never creates two cash orders, however many responses are lost and fields edited', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(5),
@@ -246,7 +246,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('after the way to the provider and back, is the same order only while nothing was edited', async () => {
+  it('after returning from the provider, is the same order only without edits', async () => {
     const page = load(() => card);
     await page.confirm({ payment_method: 'card' });
     const back = load(() => card);
@@ -258,7 +258,7 @@ describe('placing an order', () => {
     expect(edited).not.toBe(first);
   });
 
-  it('stops when something changed, says what, prices the cart anew, and begins a new attempt', async () => {
+  it('stops when something changed, reports it, prices the cart again and starts a new attempt', async () => {
     const answers: Answer[] = [{ status: 409, body: conflict }, cod];
     const page = load(() => answers.shift() ?? {});
     expect(await page.confirm()).toEqual({ kind: 'changed', changes: conflict.changes, promoRefusal: null });
@@ -268,7 +268,7 @@ describe('placing an order', () => {
     expect(new Set(page.keys()).size).toBe(2);
   });
 
-  it('stops when the promo code no longer holds', async () => {
+  it('stops when the promo code is no longer valid', async () => {
     const page = load(() => ({
       status: 409,
       body: {
@@ -280,7 +280,7 @@ describe('placing an order', () => {
     expect(await page.confirm()).toMatchObject({ kind: 'changed', promoRefusal: { reason: 'alreadyUsed' } });
   });
 
-  it('leads to the fields that the server refuses', async () => {
+  it('reports the fields that the server rejects', async () => {
     const page = load(() => ({
       status: 422,
       body: {
@@ -300,7 +300,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('says when to try again, and that an empty cart has nothing to pay', async () => {
+  it('reports when to try again, and refuses an empty cart', async () => {
     const page = load(() => ({ status: 429, headers: { 'retry-after': '30' } }));
     expect(await page.confirm()).toEqual({ kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 30 });
     const { store } = createShopStore({ http: fakeServer(() => cod).http });
@@ -308,14 +308,14 @@ describe('placing an order', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
-    'never leads to %s',
+    'never redirects to %s',
     async (redirect_url) => {
       const page = load(() => ({ body: { order_number: 'M2', tran_ref: 't', redirect_url } }));
       expect((await page.confirm({ payment_method: 'card' })).kind).toBe('failed');
     },
   );
 
-  it('guards against a second press where storage is blocked', async () => {
+  it('prevents duplicate orders when storage is blocked', async () => {
     vi.stubGlobal('window', {});
     const answers: Answer[] = [{ status: 500 }, cod];
     const page = load(() => answers.shift() ?? {});
@@ -324,14 +324,14 @@ describe('placing an order', () => {
     expect(new Set(page.keys()).size).toBe(1);
   });
 
-  it('begins anew when the kept attempt is garbage', async () => {
+  it('starts a new attempt when the stored one is invalid', async () => {
     session.values.set(ATTEMPT_KEY, '{"key":5');
     const page = load(() => cod);
     expect((await page.confirm()).kind).toBe('placed');
     expect(page.keys()[0]).toMatch(UUID);
   });
 
-  it('has an outcome for any answer', async () => {
+  it('returns a result for any response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(200, 400, 401, 404, 409, 422, 429, 500),

@@ -18,7 +18,7 @@ async function outcomeOf(answer: Parameters<typeof fakeServer>[0]) {
 }
 
 describe('a message to the shop', () => {
-  it('is sent as the call wants it', async () => {
+  it('is sent in the format of the API', async () => {
     let sent: unknown;
     const { outcome } = await outcomeOf(({ url, body }) => {
       sent = [url, body];
@@ -52,7 +52,7 @@ describe('a message to the shop', () => {
     ],
     [{ body: { status: 'odd' } }, { kind: 'failed', messageKey: 'contact.failed' }],
     [{ status: 500 }, { kind: 'failed', messageKey: 'contact.failed' }],
-  ])('tells what %j means', async (answer, expected) => {
+  ])('maps %j to a result', async (answer, expected) => {
     expect((await outcomeOf(() => answer)).outcome).toEqual(expected);
   });
 });

@@ -143,7 +143,7 @@ const library = () => {
 };
 
 describe('editorial content', () => {
-  it('comes in the language of the page, and only in that', async () => {
+  it("is in the page's language only", async () => {
     const { http, shop } = library();
     const [en, ar] = [
       await shop.load(articleQuery(http, 'latch', 'en')),
@@ -159,7 +159,7 @@ describe('editorial content', () => {
     expect(JSON.stringify([en, ar].map((one) => 'arabic' in one))).toBe('[false,false]');
   });
 
-  it('translates what is nested', async () => {
+  it('translates nested fields', async () => {
     const { http, shop } = library();
     expect(await shop.load(articleCategoryQuery(http, 'getting-started', 'ar'))).toMatchObject({
       name: 'البداية',
@@ -175,7 +175,7 @@ describe('editorial content', () => {
     expect((await shop.load(articleCategoriesQuery(http, 'en')))[0]?.name).toBe('Getting started');
   });
 
-  it('takes a page’s content from its last widget', async () => {
+  it("takes a page's content from its last widget", async () => {
     const { http, shop } = library();
     expect(await shop.load(homeQuery(http, 'ar'))).toMatchObject({
       title: 'الرئيسية',
@@ -185,7 +185,7 @@ describe('editorial content', () => {
     expect(await shop.load(footerQuery(http, 'ar'))).toMatchObject({ policies: [], offices: { rows: [] } });
   });
 
-  it('finds a page by its slug; English where there is no Arabic; the list is asked for once', async () => {
+  it('finds a page by its slug, falls back to English and fetches the list once', async () => {
     const { http, shop, calls } = library();
     expect(await shop.load(pageQuery(http, 'about', 'ar'))).toMatchObject({
       title: 'About',
@@ -198,7 +198,7 @@ describe('editorial content', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/pages', '/api/auth/all_widgets/0000000000000000000000d1']);
   });
 
-  it('leaves blog posts in English', async () => {
+  it('keeps blog posts in English', async () => {
     const { http, shop } = library();
     expect((await shop.load(blogsQuery(http)))[0]).not.toHaveProperty('body');
     expect(await shop.load(blogQuery(http, 'teeth'))).toMatchObject({ title: 'Teeth', body: '<p>Teeth</p>' });
@@ -215,7 +215,7 @@ describe('editorial content', () => {
     });
   });
 
-  it('is a value or a typed error for any answer', async () => {
+  it('is a value or a typed error for any response', async () => {
     const odd = fc.oneof(
       fc.jsonValue(),
       fc.jsonValue().map((content) => [{ widget_content: content }]),

@@ -29,7 +29,7 @@ const opened = (isDown = false) =>
     ).http,
   });
 
-it('gives the questions about a category, in the language of the page', async () => {
+it("returns the questions about a category in the page's language", async () => {
   const shop = opened();
   expect(await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'))).toEqual({
     slug: 'skin',
@@ -40,7 +40,7 @@ it('gives the questions about a category, in the language of the page', async ()
   );
 });
 
-it('is nothing where nothing is asked, or the questions cannot be had', async () => {
+it('is null without questions or when the request fails', async () => {
   const shop = opened();
   expect(await shop.load(productQuestionsQuery(shop.http, 'hygiene', 'en'))).toBeNull();
   expect(await shop.load(productQuestionsQuery(shop.http, 'toys', 'en'))).toBeNull();
@@ -48,7 +48,7 @@ it('is nothing where nothing is asked, or the questions cannot be had', async ()
   expect(await down.load(productQuestionsQuery(down.http, 'skincare', 'en'))).toBeNull();
 });
 
-it('leaves the page of all questions behind only where it was before', async () => {
+it('keeps the FAQ page in the cache only if it was there before', async () => {
   const shop = opened();
   const names = () =>
     shop.queryClient

@@ -73,8 +73,8 @@ const hrefs = async (
     ({ href }) => href,
   );
 
-describe('what to read beside a product', () => {
-  it('is what names it, then the month from which on it is made, three at most', async () => {
+describe('related texts of a product', () => {
+  it('are those that name it, then the month from which it is suitable, three at most', async () => {
     expect(await hrefs('toothbrush', 6)).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/blog/first-teeth']);
     expect(await hrefs('toothbrush', 6, { language: 'ar' })).toEqual([
       '/baby-care#teeth',
@@ -85,26 +85,26 @@ describe('what to read beside a product', () => {
     expect(await hrefs('soap', 0)).toEqual(['/baby-care?month=0']);
   });
 
-  it('leaves nothing behind on the server but what is shown', async () => {
+  it('leave only the shown data in the server cache', async () => {
     await hrefs('toothbrush', 6);
     expect(dehydrateShop(shop).queries.map(([key]) => key[1])).toEqual(expect.arrayContaining(['product-reading']));
     expect(dehydrateShop(shop).queries.map(([key]) => key[1])).not.toContain('page');
   });
 
-  it('never shows one drawing twice', async () => {
+  it('never show the same drawing twice', async () => {
     answers['/api/auth/good_to_know'] = [{ ...piece('gums', ['toothbrush']), image: drawing('tooth') }];
     answers['/api/auth/blogs'] = [{ ...piece('first-teeth', ['toothbrush']), image: drawing('tooth') }];
     expect(await hrefs('toothbrush', 6)).toEqual(['/baby-care#teeth', '/good-to-know#gums', '/baby-care?month=6']);
   });
 
-  it('is nothing for goods that replace breastfeeding, and no text leads to them', async () => {
+  it('do not exist for products that replace breastfeeding, and no text links to them', async () => {
     expect(await hrefs('bottle', 0, { regulated: true })).toEqual([]);
     expect(
       (await shop.load(relatedQuery(shop.http, ['bottle', 'cream'], 'en'))).products.map(({ name }) => name),
     ).toEqual(['cream']);
   });
 
-  it('lacks only the part whose call fails', async () => {
+  it('lack only the part whose request fails', async () => {
     down = ['/api/auth/good_to_know', '/api/auth/blogs'];
     expect(await hrefs('toothbrush', 6)).toEqual(['/baby-care#teeth', '/baby-care?month=6']);
     down = ['/api/auth/pages', '/api/articles'];

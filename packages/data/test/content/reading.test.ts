@@ -11,13 +11,13 @@ import {
 const words = (count: number) => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
 
 describe('reading', () => {
-  it('counts words, not markup, and never less than a minute', () => {
+  it('counts words without markup, at least one minute', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes(`<p class="a b c">${words(200)}</p>`)).toBe(1);
     expect(readingMinutes(`<p>${words(500)}</p>`, `<ul><li>${words(300)}</li></ul>`)).toBe(4);
   });
 
-  it('cuts before each h2 and loses nothing', () => {
+  it('splits before each h2 without losing text', () => {
     const html = '<p>First</p><h2 id="a">Milk &amp; <em>rest</em></h2><p>x</p><h3>no</h3><h2>Two</h2>';
     expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([
       ['', ''],
@@ -35,17 +35,17 @@ describe('reading', () => {
     );
   });
 
-  it('lowers headings and nothing else', () => {
+  it('lowers headings only', () => {
     expect(withLowerHeadings('<h2 id="h2">a</h2><h3>b</h3><hr><header>c</header>')).toBe(
       '<h3 id="h2">a</h3><h4>b</h4><hr><header>c</header>',
     );
   });
 
-  it('reads the price of a landing product, which may be missing', () => {
+  it('reads the optional price of a landing page product', () => {
     expect([{ price: '39.00' }, { price: '' }, { price: 'soon' }].map(landingPrice)).toEqual([3900, null, null]);
   });
 
-  it('names each source once', () => {
+  it('lists each source once', () => {
     const [who, nhs] = [
       { name: 'WHO', topic: 'Milk' },
       { name: 'NHS', topic: 'Sleep' },

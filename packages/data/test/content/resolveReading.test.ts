@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const page = '/breastfeeding-advisor/wonders/by-bottle';
 
-describe('addresses of what is read', () => {
+describe('resolveReading', () => {
   it.each([
     ['/by-bottle', page],
     ['/breastfeeding-advisor/wonders/by-bottle', page],
@@ -64,11 +64,11 @@ describe('addresses of what is read', () => {
     ['/a/breastfeeding-advisor/wonders/by-bottle', null],
     ['/%E0%A4%A', null],
     ['/__proto__', null],
-  ])('%s leads to %s', async (path, target) => {
+  ])('resolves %s to %s', async (path, target) => {
     expect(await resolveReading(shop, path)).toBe(target);
   });
 
-  it('knows a category by its slug and by its old title', async () => {
+  it('finds a category by its slug and by its old title', async () => {
     expect(await resolveCategory(shop, 'wonders')).toBe('wonders');
     expect(await resolveCategory(shop, 'advantages-for-both')).toBe('wonders');
     expect(await resolveCategory(shop, 'bottle-feeding')).toBeNull();
@@ -83,12 +83,12 @@ describe('related texts and products', () => {
     return [readings.map(({ href }) => href), products.map(({ href }) => href)];
   };
 
-  it('keeps the order of the text, leaves out bottles, and English posts on Arabic pages', async () => {
+  it("keep the text's order, without bottles, and without English posts on Arabic pages", async () => {
     expect(await related('en')).toEqual([[page, '/good-to-know#colic', '/blog/teeth'], ['/product/pump']]);
     expect(await related('ar')).toEqual([[page, '/good-to-know#colic'], ['/product/pump']]);
   });
 
-  it('leaves out what cannot be looked up', async () => {
+  it('leave out failed lookups', async () => {
     down = ['/api/articles', '/api/auth/products/pump'];
     expect(await related('en')).toEqual([['/good-to-know#colic', '/blog/teeth'], []]);
   });

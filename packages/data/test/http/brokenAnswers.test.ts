@@ -16,7 +16,7 @@ import * as wishlist from '../../src/wishlist/api.js';
 
 type Call = (http: HttpClient, ...rest: unknown[]) => Promise<unknown>;
 
-/** Every function that asks the server something, by its name. */
+/** Every function that sends a request, by name. */
 const calls = Object.entries({
   ...account,
   ...cart,
@@ -51,7 +51,7 @@ const pages = ['world', 'contact', 'bottlefeeding', 'limited-time-offer', 'mothe
   slug,
   name: slug,
 }));
-/** What those calls need that look at what they are given; to all others any text will do. */
+/** Arguments of calls that need specific ones; all others accept any text. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
   postLogin: [person],
   postRegister: [person, { origin: 'https://shop.example', language: 'en' }],
@@ -75,25 +75,25 @@ const json =
   () =>
     Promise.resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } }));
 const ways: readonly [what: string, kind: HttpError['kind'], fetch: () => Promise<Response>][] = [
-  ['answers 500', 'status', json('<h1>Internal Server Error</h1>', 500)],
-  ['answers half', 'shape', json('{"data":[{"name":"Baby')],
-  ['answers with nothing', 'shape', json('')],
-  ['answers with another shape', 'shape', json('{"surprise":[{"data":null}],"status":"odd"}')],
+  ['returns 500', 'status', json('<h1>Internal Server Error</h1>', 500)],
+  ['returns an incomplete body', 'shape', json('{"data":[{"name":"Baby')],
+  ['returns an empty body', 'shape', json('')],
+  ['returns another shape', 'shape', json('{"surprise":[{"data":null}],"status":"odd"}')],
   ['is refused', 'network', () => Promise.reject(new TypeError('connection refused'))],
-  ['does not answer', 'timeout', () => new Promise(() => undefined)],
+  ['does not respond', 'timeout', () => new Promise(() => undefined)],
 ];
 
-/** What a shopper downloads is handed over as it came; nobody waits for what logging out answers. */
+/** Downloads are returned unparsed; the response of a logout is ignored. */
 const unread = new Set(['getExport', 'getInvoice', 'postLogout']);
 
 describe('every call', () => {
-  it('is among these', () => {
+  it('is listed here', () => {
     expect(calls.length).toBeGreaterThan(40);
   });
 
   for (const [name, call] of calls) {
     it.each(ways.filter(([, kind]) => kind !== 'shape' || !unread.has(name)))(
-      `${name} that %s is an error of its kind`,
+      `${name} that %s rejects with the right error kind`,
       async (_what, kind, fetch) => {
         const http = createHttpClient({ baseUrl: '/api', fetch, timeoutMs: 5 });
         const asked = Promise.resolve(call(http, ...(given[name] ?? ['text', 'text', 'en']))).then((result) => {

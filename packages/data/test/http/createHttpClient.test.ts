@@ -8,14 +8,14 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as HttpError,
   );
 
-describe('an HTTP client', () => {
-  it('builds the address from base, path and query, leaving out what is missing', async () => {
+describe('createHttpClient', () => {
+  it('builds the URL from base, path and query, without undefined parameters', async () => {
     const { http, calls } = fakeServer(() => ({ body: { ok: true } }));
     expect(await http.get('/auth/products', { query: { page: 2, q: 'a b', sort: undefined } })).toEqual({ ok: true });
     expect(calls[0]?.url).toBe('/api/auth/products?page=2&q=a+b');
   });
 
-  it('sends a body as JSON with the caller’s headers', async () => {
+  it("sends a body as JSON with the caller's headers", async () => {
     const { http, calls } = fakeServer(() => ({ body: {} }));
     await http.post('orders', { a: 1 }, { headers: { 'idempotency-key': 'k' } });
     expect(calls[0]).toMatchObject({
@@ -25,7 +25,7 @@ describe('an HTTP client', () => {
     });
   });
 
-  it('gives the token to its own server only', async () => {
+  it('sends the token to its own server only', async () => {
     const seen: (string | undefined)[] = [];
     const http = createHttpClient({
       baseUrl: '/api',
@@ -40,7 +40,7 @@ describe('an HTTP client', () => {
     expect(seen).toEqual(['Bearer secret', undefined]);
   });
 
-  it('answers undefined for an empty body', async () => {
+  it('returns undefined for an empty body', async () => {
     const { http } = fakeServer(() => ({ status: 200 }));
     expect(await http.get('x')).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('an HTTP client', () => {
     [429, 'errors.tooMany'],
     [500, 'errors.server'],
     [503, 'errors.unavailable'],
-  ])('says status %i as %s', async (status, messageKey) => {
+  ])('maps status %i to %s', async (status, messageKey) => {
     const { http } = fakeServer(() => ({
       status,
       body: { code: 'x' },
@@ -69,7 +69,7 @@ describe('an HTTP client', () => {
     });
   });
 
-  it('keeps the status when the error page is no JSON', async () => {
+  it('keeps the status when the error page is not JSON', async () => {
     const http = createHttpClient({
       baseUrl: '/api',
       fetch: async () => new Response('<html>Bad gateway', { status: 502 }),
@@ -77,12 +77,12 @@ describe('an HTTP client', () => {
     expect(await failureOf(http.get('x'))).toMatchObject({ kind: 'status', status: 502, body: undefined });
   });
 
-  it('calls half an answer a wrong shape', async () => {
+  it('reports an incomplete response as a wrong shape', async () => {
     const http = createHttpClient({ baseUrl: '/api', fetch: async () => new Response('{"data": [') });
     expect(await failureOf(http.get('x'))).toMatchObject({ kind: 'shape', path: '$', messageKey: 'errors.general' });
   });
 
-  it('calls a refused connection a network failure', async () => {
+  it('reports a refused connection as a network error', async () => {
     const http = createHttpClient({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('failed')) });
     expect(await failureOf(http.get('x'))).toMatchObject({
       kind: 'network',
@@ -91,7 +91,7 @@ describe('an HTTP client', () => {
     });
   });
 
-  it('knows when the browser is offline', async () => {
+  it('detects that the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const http = createHttpClient({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('failed')) });
     expect(await failureOf(http.get('x'))).toMatchObject({
@@ -103,13 +103,13 @@ describe('an HTTP client', () => {
   });
 });
 
-describe('time and cancelling', () => {
+describe('timeout and cancellation', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const never = () => new Promise<Response>(() => undefined);
 
-  it('gives up after 60 seconds by default, not before', async () => {
+  it('times out after 60 seconds by default', async () => {
     let aborted: AbortSignal | null | undefined;
     const http = createHttpClient({ baseUrl: '/api', fetch: (_, init) => ((aborted = init.signal), never()) });
     const failure = failureOf(http.get('slow'));
@@ -122,7 +122,7 @@ describe('time and cancelling', () => {
     expect(aborted?.aborted).toBe(true);
   });
 
-  it('counts a body that never ends', async () => {
+  it('times out while reading the body', async () => {
     const endless = new Response(
       new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a')) }),
     );
@@ -132,7 +132,7 @@ describe('time and cancelling', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  it('is cancelled by its caller, also before it began', async () => {
+  it('is cancelled by its caller, even before it starts', async () => {
     const http = createHttpClient({ baseUrl: '/api', fetch: never });
     const controller = new AbortController();
     const running = failureOf(http.get('x', { signal: controller.signal }));
@@ -141,7 +141,7 @@ describe('time and cancelling', () => {
     expect(await failureOf(http.get('x', { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     const { http } = fakeServer(() => ({ body: 1 }));
     await http.get('x');
     expect(vi.getTimerCount()).toBe(0);

@@ -26,7 +26,7 @@ const track = async (reply: Answer) => {
 };
 
 describe('tracking an order', () => {
-  it('shows where it is', async () => {
+  it('returns its status', async () => {
     const { outcome, body } = await track({ body: answer });
     expect(body).toEqual({ order_number: 'M1', contact: 'a@b.ae' });
     expect(outcome).toEqual({
@@ -41,7 +41,7 @@ describe('tracking an order', () => {
     });
   });
 
-  it('says that there is none, or that it could not be asked', async () => {
+  it('reports an unknown order and a failed request', async () => {
     expect((await track({ status: 404 })).outcome).toEqual({ kind: 'notFound', messageKey: 'tracking.notFound' });
     expect((await track({ status: 429, headers: { 'retry-after': '9' } })).outcome).toEqual({
       kind: 'failed',
@@ -51,7 +51,7 @@ describe('tracking an order', () => {
     expect((await track({ status: 500 })).outcome).toMatchObject({ kind: 'failed', messageKey: 'errors.server' });
   });
 
-  it('has an outcome for any answer', async () => {
+  it('returns a result for any response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -40,7 +40,7 @@ describe('a card payment', () => {
     };
   };
 
-  it('is asked about with growing pauses until it is decided', async () => {
+  it('is polled with growing intervals until it is decided', async () => {
     const answers = [is('pending'), is('review'), is('pending'), is('paid', { order_success_token: 'token' })];
     const payment = watch(() => answers.shift() ?? {});
     expect(payment.view()).toEqual({ status: 'checking', orderNumber: 'M2', isFinal: false });
@@ -55,7 +55,7 @@ describe('a card payment', () => {
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
   });
 
-  it.each(['declined', 'cancelled', 'expired'])('that was %s can be paid again as a new attempt', async (state) => {
+  it.each(['declined', 'cancelled', 'expired'])('that was %s can be repeated as a new attempt', async (state) => {
     const payment = watch(() => is(state));
     await payment.after(60_000);
     expect(payment.view()).toEqual({ status: state, orderNumber: 'M2', isFinal: true });
@@ -64,7 +64,7 @@ describe('a card payment', () => {
     expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
   });
 
-  it('is unknown while the server cannot be asked, and asking goes on', async () => {
+  it('is unknown while requests fail, and polling continues', async () => {
     const answers: (() => Answer)[] = [
       () => ({ status: 500 }),
       () => {
@@ -81,14 +81,14 @@ describe('a card payment', () => {
     expect(payment.view().status).toBe('declined');
   });
 
-  it('waits as long as the server asks for', async () => {
+  it('respects Retry-After', async () => {
     const answers: Answer[] = [{ status: 429, headers: { 'retry-after': '40' } }, is('declined')];
     const payment = watch(() => answers.shift() ?? {});
     await payment.after(100_000);
     expect(payment.asked).toEqual([0, 40_000]);
   });
 
-  it('that stays pending is no longer asked about after five minutes', async () => {
+  it('is no longer polled after five minutes', async () => {
     const payment = watch(() => is('pending'));
     await payment.after(600_000);
     expect(payment.view()).toEqual({ status: 'pending', orderNumber: 'M2', isFinal: true });
@@ -97,7 +97,7 @@ describe('a card payment', () => {
     expect(payment.calls).toHaveLength(times);
   });
 
-  it('is left alone when the page is left', async () => {
+  it('is no longer polled after the shopper leaves the page', async () => {
     const payment = watch(() => is('pending'));
     await payment.after(0);
     payment.stop();
@@ -105,7 +105,7 @@ describe('a card payment', () => {
     expect(payment.calls).toHaveLength(1);
   });
 
-  it('is missing in a browser that knows of none', async () => {
+  it('is missing in a browser without a pending payment', async () => {
     const { http, calls } = fakeServer(() => is('paid'));
     const shop = createShopStore({ http });
     watchPayment(shop);

@@ -9,7 +9,7 @@ import { FakeStorage } from '../fakeStorage.js';
 const page = { url: 'https://pay.example/1', total: 3900 };
 const reference = { tran_ref: 'TST1', order_id: 'M2', session_id: 'key', page };
 
-describe('an order whose thank-you page was not seen', () => {
+describe('an order whose order-success page was not shown', () => {
   const local = new FakeStorage();
   beforeEach(
     () => void vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() }),
@@ -26,7 +26,7 @@ describe('an order whose thank-you page was not seen', () => {
     expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
   });
 
-  it('leaves the cart alone when the token is too old', async () => {
+  it('keeps the cart when the token has expired', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'old');
     const { store } = createShopStore({ http: fakeServer(() => ({ status: 404 })).http });
     expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'none' });
@@ -50,20 +50,20 @@ describe('a card payment whose page was closed', () => {
     return { calls, store: shop.store, check: () => shop.store.set(checkUnseenEndAtom) };
   };
 
-  it('is asked of nobody when there is none', async () => {
+  it('sends no request without a pending payment', async () => {
     const { store, calls, check } = tab(() => ({}));
     store.set(paymentReferenceAtom, null);
     expect(await check()).toEqual({ state: 'none' });
     expect(calls).toEqual([]);
   });
 
-  it('has become an order: its thank-you page can be opened', async () => {
+  it('that became an order can show its order-success page', async () => {
     const { check } = tab(() => ({ body: { state: 'paid', order_success_token: 'token' } }));
     expect(await check()).toEqual({ state: 'placed' });
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
   });
 
-  it('is known without asking, and where it can be paid', () => {
+  it('is known without a request, with its payment page', () => {
     const { store, calls } = tab(() => ({}));
     expect(store.get(openPaymentAtom)).toEqual({ orderNumber: 'M2', page });
     expect(calls).toEqual([]);
@@ -74,7 +74,7 @@ describe('a card payment whose page was closed', () => {
   it.each([
     ['pending', page],
     ['review', null],
-  ])('is open while it is %s, and is kept; what the bank looks at is not paid once more', async (state, payable) => {
+  ])('is open while it is %s and stays stored; a payment in review cannot be paid again', async (state, payable) => {
     const { store, check } = tab(() => ({ body: { state } }));
     expect(await check()).toEqual({ state: 'open', orderNumber: 'M2', page: payable });
     expect(store.get(paymentReferenceAtom)).toEqual(reference);
@@ -82,7 +82,7 @@ describe('a card payment whose page was closed', () => {
   });
 
   it.each(['declined', 'cancelled', 'expired'])(
-    'is forgotten once it was %s, so that the next order is a new one',
+    'is cleared once it was %s, so that the next order is a new one',
     async (state) => {
       const { store, check } = tab(() => ({ body: { state } }));
       expect(await check()).toEqual({ state: 'none' });
@@ -91,7 +91,7 @@ describe('a card payment whose page was closed', () => {
     },
   );
 
-  it('counts as open when nobody answers, or somebody answers nonsense', async () => {
+  it('counts as open when the request fails or the response is invalid', async () => {
     for (const answer of [{ status: 500 }, { body: { state: 'perhaps' } }, { body: 7 }]) {
       const { store, check } = tab(() => answer);
       expect(await check()).toEqual({ state: 'open', orderNumber: 'M2', page });
@@ -99,7 +99,7 @@ describe('a card payment whose page was closed', () => {
     }
   });
 
-  it('says nothing about a payment that another tab has replaced meanwhile', async () => {
+  it('ignores a payment that another tab has replaced', async () => {
     let replace = () => undefined as void;
     const { store, check } = tab(() => {
       replace();

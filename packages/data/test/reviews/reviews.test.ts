@@ -38,8 +38,8 @@ const send = async (reply: Answer, changes: Partial<ReviewDraft> = {}) => {
   return { outcome: await createShopStore({ http }).store.set(sendReviewAtom, { ...draft, ...changes }), calls };
 };
 
-describe('reading reviews', () => {
-  it('gives a page and the summary of all, five stars first', async () => {
+describe('reviews', () => {
+  it('returns a page and the summary of all, five stars first', async () => {
     const { reviews, url } = await read(page);
     expect(url).toBe('/api/products/baby%20oil/reviews?page=2');
     expect(reviews).toMatchObject({ rating: 4.3, total: 11, page: 2, pages: 2 });
@@ -64,7 +64,7 @@ describe('reading reviews', () => {
     ]);
   });
 
-  it('is content with what another back end says of a review', async () => {
+  it('accepts the reduced reviews of another back end', async () => {
     const { reviews } = await read({ data: [{ _id: 7, rating: '9' }] });
     expect(reviews).toEqual({
       rating: null,
@@ -80,7 +80,7 @@ describe('reading reviews', () => {
 });
 
 describe('sending a review', () => {
-  it('sends what was written, without the space around it', async () => {
+  it('sends trimmed values', async () => {
     const { outcome, calls } = await send({ body: { status: 'held' } }, { title: ' ' });
     expect(outcome).toEqual({ kind: 'held', messageKey: 'reviews.sent' });
     expect(calls[0]).toMatchObject({
@@ -109,11 +109,11 @@ describe('sending a review', () => {
       { kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 60 },
     ],
     [{ status: 500 }, { kind: 'failed', messageKey: 'errors.server' }],
-  ])('says what became of it: %j', async (reply, outcome) => {
+  ])('maps the response to a result: %j', async (reply, outcome) => {
     expect((await send(reply)).outcome).toMatchObject(outcome);
   });
 
-  it('never sends what the shop would refuse', async () => {
+  it('never sends what the API would reject', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double(),

@@ -46,7 +46,7 @@ describe('the search', () => {
   };
   const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-  it('asks only above three characters, in lower case, without space around them', async () => {
+  it('sends requests for more than three characters only, in lower case and trimmed', async () => {
     const search = open();
     expect(search.state()).toEqual({ status: 'idle' });
     for (const [text, status] of [
@@ -87,7 +87,7 @@ describe('the search', () => {
     });
   });
 
-  it('tells products that only come closest', async () => {
+  it('marks products that are only the closest match', async () => {
     const search = open(() => ({ body: { ...answer, closest: true } }));
     search.type('bottle of sun');
     await settle();
@@ -97,7 +97,7 @@ describe('the search', () => {
     });
   });
 
-  it('asks the Arabic call on Arabic pages and shows Arabic names', async () => {
+  it('uses the Arabic call on Arabic pages and shows Arabic names', async () => {
     const search = open(
       () => ({
         body: {
@@ -115,7 +115,7 @@ describe('the search', () => {
     });
   });
 
-  it('waits for a pause in typing, 250 ms', async () => {
+  it('debounces typing by 250 ms', async () => {
     const search = open();
     for (const text of ['bott', 'bottl', 'bottle']) {
       search.type(text);
@@ -126,7 +126,7 @@ describe('the search', () => {
     expect(search.urls()).toEqual(['/api/navbar_search?query=bottle']);
   });
 
-  it('cancels the request that is no longer wanted, and never shows its answer', async () => {
+  it('cancels an outdated request and never shows its response', async () => {
     const replies: ((reply: Answer) => void)[] = [];
     const search = open(() => new Promise((resolve) => replies.push(resolve)));
     search.type('bottle');
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(search.seen).not.toContain('results');
   });
 
-  it('cancels when the field is emptied', async () => {
+  it('cancels when the field is cleared', async () => {
     const search = open(() => new Promise(() => undefined));
     search.type('bottle');
     await settle();
@@ -152,7 +152,7 @@ describe('the search', () => {
     expect(search.state()).toEqual({ status: 'idle' });
   });
 
-  it('does not ask twice for what it knows', async () => {
+  it('does not repeat a request', async () => {
     const search = open();
     for (const text of ['bottle', 'pump it', 'bottle']) {
       search.type(text);
@@ -162,7 +162,7 @@ describe('the search', () => {
     expect(search.state().status).toBe('results');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('reports an error and tries again', async () => {
     const replies: Answer[] = [{ status: 500 }, { body: answer }];
     const search = open(() => replies.shift() ?? {});
     search.type('bottle');
@@ -175,7 +175,7 @@ describe('the search', () => {
     expect(search.seen).toEqual(['loading', 'results']);
   });
 
-  it('never breaks, whatever is answered', async () => {
+  it('accepts any response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         const search = open(() => ({ body }));
@@ -194,10 +194,10 @@ describe('a page of results', () => {
     ['cup', null],
     [' cup  ', null],
     ['👶🍼ab', '👶🍼ab'],
-    // As many letters as the call takes.
+    // The API's maximum length.
     ['👶'.repeat(120), '👶'.repeat(100)],
     ['', null],
-  ])('for "%s" asks for %s', (typed, words) => {
+  ])('for "%s" requests %s', (typed, words) => {
     expect(askedWords(typed)).toBe(words);
   });
 });

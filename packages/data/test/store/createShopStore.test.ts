@@ -25,11 +25,11 @@ describe('a shop store', () => {
     expect(await b?.load(echoQuery(b.http, 'x'))).toBe('b');
   });
 
-  it('refuses atoms in a store it has not made', () => {
+  it('rejects atoms in a store that it has not created', () => {
     expect(() => createStore().get(httpAtom)).toThrow('createShopStore');
   });
 
-  it('carries the answers of a page to the browser, which then asks nothing', async () => {
+  it("hydrates a page's data in the browser without requests", async () => {
     const server = createShopStore({ http: fakeServer(() => ({ body: 'hello' })).http });
     await server.load(echoQuery(server.http, 'x'));
     await server
@@ -58,7 +58,7 @@ describe('a shop store', () => {
     { queries: [1] },
     { queries: [['key', 1]] },
     { queries: [[['k'], undefined]] },
-  ])('ignores a broken state %j', (state) => {
+  ])('ignores an invalid state %j', (state) => {
     const shop = createShopStore({ http: fakeServer(() => ({})).http });
     hydrateShop(shop, state);
     expect(shop.queryClient.getQueryCache().getAll()).toEqual([]);
@@ -66,7 +66,7 @@ describe('a shop store', () => {
 });
 
 describe('loading a query', () => {
-  it('asks once, also when the answer has become old', async () => {
+  it('fetches once, even when the data is stale', async () => {
     vi.useFakeTimers();
     const { http, calls } = fakeServer(() => ({ body: 'x' }));
     const shop = createShopStore({ http });
@@ -77,7 +77,7 @@ describe('loading a query', () => {
     vi.useRealTimers();
   });
 
-  it('rejects with the failure, which nothing hides', async () => {
+  it('rejects with the error', async () => {
     const { http } = fakeServer(() => ({ status: 404 }));
     await expect(createShopStore({ http }).load(echoQuery(http, 'x'))).rejects.toMatchObject({
       kind: 'status',
@@ -87,7 +87,7 @@ describe('loading a query', () => {
 });
 
 describe('query atoms', () => {
-  it('are the same for equal parameters, and bounded', () => {
+  it('are the same for equal parameters, and limited in number', () => {
     const family = queryAtomFamily(echoQuery, 2);
     const first = family('a');
     expect(family('a')).toBe(first);
@@ -100,7 +100,7 @@ describe('query atoms', () => {
     expect(family('a')).toBe(first);
   });
 
-  it('show a failure and try again', async () => {
+  it('show an error and try again', async () => {
     let down = true;
     const { http } = fakeServer(() => (down ? { status: 503 } : { body: 'up' }));
     const { store } = createShopStore({ http });
@@ -115,7 +115,7 @@ describe('query atoms', () => {
     stop();
   });
 
-  it('keep the answer there is when asking again fails: an old text is better than none', async () => {
+  it('keep stale data when refetching fails', async () => {
     let down = false;
     const { http } = fakeServer(() => (down ? { status: 503 } : { body: 'a text' }));
     const { store } = createShopStore({ http });
@@ -139,7 +139,7 @@ describe('in the browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a lost connection is tried twice more, with growing pauses', async () => {
+  it('a lost connection is retried twice, with growing delays', async () => {
     const times: number[] = [];
     const start = Date.now();
     const { http } = fakeServer(() => {
@@ -153,7 +153,7 @@ describe('in the browser', () => {
     expect(times).toEqual([0, 1000, 3000]);
   });
 
-  it('a refusal of the server is not', async () => {
+  it('an error response is not retried', async () => {
     const { http, calls } = fakeServer(() => ({ status: 500 }));
     const shop = createShopStore({ http });
     const failure = shop.load(echoQuery(http, 'x')).catch((error: unknown) => error);

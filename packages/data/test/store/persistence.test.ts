@@ -39,21 +39,21 @@ describe('persisted state', () => {
     expect((await open(storage.tab())).count()).toBe(3);
   });
 
-  it('keeps slices of parts that are not loaded', async () => {
+  it('keeps slices of domains that are not loaded', async () => {
     const storage = new FakeStorage();
     storage.values.set(ROOT_KEY, JSON.stringify({ version: 1, wishlist: ['x'] }));
     (await open(storage.tab())).add(1);
     expect(JSON.parse(storage.values.get(ROOT_KEY) ?? '')).toMatchObject({ wishlist: ['x'], count: { n: 1 } });
   });
 
-  it('is the same in every open tab', async () => {
+  it('is shared by all open tabs', async () => {
     const storage = new FakeStorage();
     const [a, b] = [await open(storage.tab()), await open(storage.tab())];
     a.add(2);
     expect(b.count()).toBe(2);
   });
 
-  it('adds up what two tabs write before they have heard of each other', async () => {
+  it('merges concurrent writes of two tabs', async () => {
     const storage = new FakeStorage();
     const [tabA, tabB] = [storage.tab(), storage.tab()];
     const [a, b] = [await open(tabA), await open(tabB)];
@@ -65,7 +65,7 @@ describe('persisted state', () => {
     expect((await open(storage.tab())).count()).toBe(3);
   });
 
-  it('stops listening when told to', async () => {
+  it('stops listening', async () => {
     const storage = new FakeStorage();
     const [a, b] = [await open(storage.tab()), await open(storage.tab())];
     b.persistence.stop();
@@ -73,7 +73,7 @@ describe('persisted state', () => {
     expect(b.count()).toBe(0);
   });
 
-  it('starts over when another tab clears everything', async () => {
+  it('resets when another tab clears the storage', async () => {
     const storage = new FakeStorage();
     const tab = storage.tab();
     const a = await open(tab);
@@ -84,7 +84,7 @@ describe('persisted state', () => {
   });
 });
 
-describe('what was stored', () => {
+describe('stored state', () => {
   const reopened = async (raw: string) => {
     const storage = new FakeStorage();
     storage.values.set(ROOT_KEY, raw);
@@ -102,13 +102,13 @@ describe('what was stored', () => {
     },
   );
 
-  it('is read slice by slice: a damaged one is as if it were not there', async () => {
+  it('is read slice by slice, ignoring invalid ones', async () => {
     const { shop } = await reopened(JSON.stringify({ version: 1, count: { n: 'many' }, list: [1, 2] }));
     expect(shop.count()).toBe(0);
     expect(shop.store.get(listAtom)).toEqual([1, 2]);
   });
 
-  it('is migrated from the time before versions, product lists left out', async () => {
+  it('is migrated from the unversioned format without product lists', async () => {
     const { storage, shop } = await reopened(
       JSON.stringify({ count: '{"n":4}', product: '{"products":[1]}', allProducts: [1], odd: '{', _persist: '{}' }),
     );
@@ -117,13 +117,13 @@ describe('what was stored', () => {
     expect(JSON.parse(storage.values.get(ROOT_KEY) ?? '')).toEqual({ version: 1, count: { n: 4 } });
   });
 
-  it('is read as it is when a newer shop has written it', async () => {
+  it('is read unchanged from a newer version', async () => {
     const { shop } = await reopened(JSON.stringify({ version: 99, count: { n: 5 } }));
     expect(shop.count()).toBe(5);
     expect(shop.store.get(storageNoticeAtom)).toBeUndefined();
   });
 
-  it('never breaks the shop, whatever it is', async () => {
+  it('never breaks the shop, whatever it contains', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (raw) => {
         const { shop } = await reopened(raw);
@@ -135,11 +135,11 @@ describe('what was stored', () => {
   });
 });
 
-describe('a storage that does not work', () => {
+describe('a broken storage', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('blocked: the shop works in memory and says so', async () => {
+  it('blocked: the shop works in memory and shows a notice', async () => {
     const shop = await open(undefined);
     shop.add(2);
     shop.add(1);
@@ -147,7 +147,7 @@ describe('a storage that does not work', () => {
     expect(shop.store.get(storageNoticeAtom)).toBe('storage.memoryOnly');
   });
 
-  it('throwing at every touch: the shop works in memory and says so', async () => {
+  it('throwing on every access: the shop works in memory and shows a notice', async () => {
     const broken: RootStorage = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -164,7 +164,7 @@ describe('a storage that does not work', () => {
     expect(shop.store.get(storageNoticeAtom)).toBe('storage.memoryOnly');
   });
 
-  it('full: nothing on the screen is lost, and storing resumes when there is room', async () => {
+  it('full: the state remains in memory and is stored again once there is space', async () => {
     const storage = new FakeStorage();
     const tab = storage.tab();
     const shop = await open(tab);
@@ -181,7 +181,7 @@ describe('a storage that does not work', () => {
     expect((await open(storage.tab())).count()).toBe(4);
   });
 
-  it('slow: gives up waiting after 5 seconds, and applies early changes to what arrives later', async () => {
+  it('slow: stops waiting after 5 seconds, and applies early changes to the state that arrives later', async () => {
     let arrive: (raw: string) => void = () => undefined;
     const written: string[] = [];
     const slow: RootStorage = {

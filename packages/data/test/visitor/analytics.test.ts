@@ -27,7 +27,7 @@ function visit(answer: unknown = {}) {
 }
 
 describe('analytics', () => {
-  it('reports and loads nothing before the visitor has chosen', () => {
+  it('sends and loads nothing before the visitor has chosen', () => {
     const { store, load, commands } = visit();
     store.set(measureAtom, seen);
     expect(load).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('analytics', () => {
     expect(store.get(waitingEventsAtom)).toEqual([seen]);
   });
 
-  it('reports what has waited, and what follows, after Accept', () => {
+  it('sends queued and later events after Accept', () => {
     const { store, load, events } = visit();
     store.set(measureAtom, seen);
     store.set(chooseConsentAtom, { choice: 'accepted', language });
@@ -59,7 +59,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('forgets everything after Reject', () => {
+  it('drops all events after Reject', () => {
     const { store, load, commands } = visit();
     store.set(measureAtom, seen);
     store.set(chooseConsentAtom, { choice: 'rejected', language });
@@ -69,7 +69,7 @@ describe('analytics', () => {
     expect(store.get(waitingEventsAtom)).toEqual([]);
   });
 
-  it('stops when the visitor takes the consent back, and goes on when it is given again', () => {
+  it('stops when consent is withdrawn and resumes when it is given again', () => {
     const { store, window, load, events } = visit();
     store.set(chooseConsentAtom, { choice: 'accepted', language });
     store.set(chooseConsentAtom, { choice: 'rejected', language });
@@ -83,7 +83,7 @@ describe('analytics', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('never allows advertising, and reports no page by itself', () => {
+  it('never allows advertising or automatic page views', () => {
     const { store, commands } = visit();
     store.set(chooseConsentAtom, { choice: 'accepted', language });
     expect(commands()).toContainEqual([
@@ -103,7 +103,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('survives a script that cannot be fetched', async () => {
+  it('survives a script that fails to load', async () => {
     const { store, load, events } = visit();
     load.mockRejectedValue(new Error('blocked'));
     store.set(chooseConsentAtom, { choice: 'accepted', language });
@@ -112,7 +112,7 @@ describe('analytics', () => {
     expect(events()).toHaveLength(1);
   });
 
-  it('keeps no more than the last fifty of what waits', () => {
+  it('queues at most the last fifty events', () => {
     const { store } = visit();
     for (let n = 0; n < 60; n++)
       store.set(measureAtom, { ...seen, name: n === 59 ? 'begin_checkout' : 'view_item' } as ShopEvent);
@@ -121,7 +121,7 @@ describe('analytics', () => {
   });
 });
 
-describe('what the cart reports', () => {
+describe('cart events', () => {
   const product = cartProduct('A', { price: 3900, discountedPrice: 3510, stock: 5 });
   const changes = (act: (store: ReturnType<typeof visit>['store']) => void) => {
     const { store } = visit();
@@ -131,7 +131,7 @@ describe('what the cart reports', () => {
       .map(({ name, items }) => [name, items[0]?.id, items[0]?.quantity, items[0]?.price]);
   };
 
-  it('is what really went in or out, at the price it is sold for', () => {
+  it('contain the actual change of quantity at the selling price', () => {
     const log = changes((store) => {
       store.set(addToCartAtom, { product, quantity: 2 });
       store.set(addToCartAtom, { product, quantity: 9 });
@@ -152,7 +152,7 @@ describe('what the cart reports', () => {
 });
 
 describe('a purchase', () => {
-  it('is reported once, with the stored total and what was in the cart', async () => {
+  it('is sent once, with the stored total and the cart', async () => {
     vi.stubGlobal('window', { localStorage: new FakeStorage().tab() });
     const { store, events } = visit({ order_number: 'M1', payment_method: 'cod', final_total: 1 });
     store.set(chooseConsentAtom, { choice: 'accepted', language });
@@ -175,7 +175,7 @@ describe('a purchase', () => {
 });
 
 describe('the products of the bottle-feeding page', () => {
-  it('are reported under their own category, by sku, one without a price too', () => {
+  it('are sent with their own category and SKU, even without a price', () => {
     const bottle = {
       id: '10',
       sku: 'MHD-1',
@@ -197,7 +197,7 @@ describe('the products of the bottle-feeding page', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the consent', () => {
   let storage: FakeStorage;
   beforeEach(() => {
     storage = new FakeStorage();
@@ -209,7 +209,7 @@ describe('the choice', () => {
     return shop.store;
   };
 
-  it('is kept with its time, text and language, and holds in every tab', async () => {
+  it('is stored with time, text version and language, for all tabs', async () => {
     const [first, second] = [await tab(), await tab()];
     first.set(chooseConsentAtom, { choice: 'rejected', language: 'ar' });
     const kept = { choice: 'rejected', language: 'ar', textVersion: 1, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };

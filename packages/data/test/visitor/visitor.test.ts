@@ -32,7 +32,7 @@ describe('the country of a visitor', () => {
     };
   };
 
-  it('is asked for once and kept', async () => {
+  it('is fetched once and stored', async () => {
     expect(await detect(() => ({ body: { countryCode: 'sa' } }))).toEqual({
       country: 'SA',
       saudi: true,
@@ -41,7 +41,7 @@ describe('the country of a visitor', () => {
     expect(JSON.parse(storage.values.get(COUNTRY_KEY) ?? '')).toEqual({ countryCode: 'SA' });
   });
 
-  it('found earlier wins and asks nobody', async () => {
+  it('is taken from storage without a request', async () => {
     storage.values.set(COUNTRY_KEY, '{"countryCode":"AE","city":"Dubai"}');
     expect(await detect(() => ({ body: { countryCode: 'SA' } }))).toEqual({ country: 'AE', saudi: false, asked: [] });
   });
@@ -65,17 +65,17 @@ describe('the country of a visitor', () => {
     },
   );
 
-  it('stays unknown when nobody answers, and nothing is kept', async () => {
+  it('stays unknown and is not stored when all requests fail', async () => {
     expect((await detect(() => ({ status: 503 }))).country).toBeUndefined();
     expect(storage.values.has(COUNTRY_KEY)).toBe(false);
   });
 
-  it('is known for this visit when it cannot be kept', async () => {
+  it('is kept in memory when it cannot be stored', async () => {
     vi.stubGlobal('window', { localStorage: Object.assign(new FakeStorage().tab(), { full: true }) });
     expect((await detect(() => ({ body: { countryCode: 'SA' } }))).saudi).toBe(true);
   });
 
-  it('is asked of our own service when no other is configured', async () => {
+  it('is fetched from our own service when no other is configured', async () => {
     const { http, calls } = fakeServer(() => ({ body: { countryCode: 'AE' } }));
     await createShopStore({ http }).store.set(detectCountryAtom);
     expect(calls.map(({ url }) => url)).toEqual(['/api/geo']);
