@@ -112,8 +112,8 @@ async function orderRate({ app }, atOnce) {
         lastName: 'Mark',
         mobile: String(500_000_000 + sent),
       };
-      const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, contact }, headers });
-      if (answer.statusCode !== 200) throw new Error(`Order refused: ${answer.body.slice(0, 300)}`);
+      const response = await app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, contact }, headers });
+      if (response.statusCode !== 200) throw new Error(`Order refused: ${response.body.slice(0, 300)}`);
     }
   };
   const start = performance.now();

@@ -103,12 +103,12 @@ function send(origin, agent, mine, { method, path, body, headers = {} }) {
     const call = request(
       `${origin}${path}`,
       { agent, method, headers: { 'accept-encoding': 'br', 'x-forwarded-for': ipAddressOf(mine), ...headers } },
-      (answer) => {
-        answer.on('end', () =>
-          answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('incomplete response')),
+      (response) => {
+        response.on('end', () =>
+          response.complete ? resolve(response.statusCode ?? 0) : reject(new Error('incomplete response')),
         );
-        answer.on('error', reject);
-        answer.resume();
+        response.on('error', reject);
+        response.resume();
       },
     );
     call.on('error', reject);
@@ -136,13 +136,13 @@ async function newCustomer(origin) {
     user_type: 'user',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(`${origin}/api/auth/register`, {
+  const response = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'x-forwarded-for': ipAddressOf(serial++) },
     body: form,
   });
-  if (!answer.ok) throw new Error(`Registration refused: ${await answer.text()}`);
-  const { access_token } = /** @type {{ access_token: string }} */ (await answer.json());
+  if (!response.ok) throw new Error(`Registration refused: ${await response.text()}`);
+  const { access_token } = /** @type {{ access_token: string }} */ (await response.json());
   return { authorization: `Bearer ${access_token}` };
 }
 
@@ -172,12 +172,12 @@ function order(mine, key, goods, session) {
 
 /** Price of one item. @param {string} origin @param {string} product_code @param {string | null} promo_code @param {Session} [session] @returns {Promise<number>} */
 async function totalOf(origin, product_code, promo_code, session) {
-  const answer = await fetch(`${origin}/api/cart/quote`, {
+  const response = await fetch(`${origin}/api/cart/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddressOf(serial++), ...session },
     body: JSON.stringify({ lines: [{ product_code, quantity: 1 }], promo_code }),
   });
-  if (!answer.ok) throw new Error(`Quote refused: ${await answer.text()}`);
-  const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await answer.json());
+  if (!response.ok) throw new Error(`Quote refused: ${await response.text()}`);
+  const quote = /** @type {{ paymentDetails: { finalTotal: number } }} */ (await response.json());
   return quote.paymentDetails.finalTotal;
 }

@@ -46,9 +46,9 @@ export async function runNginx(http, path) {
   });
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetch(`${url}${path}`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200 && child.pid !== undefined) return { url, pid: child.pid, stop };
+    const response = await fetch(`${url}${path}`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.status === 200 && child.pid !== undefined) return { url, pid: child.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new CommandError('nginx did not start.');

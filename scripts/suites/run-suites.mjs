@@ -19,16 +19,16 @@ const concurrency = 2;
 
 /** @param {Suite[]} suites @returns {Suite[]} those that `ONLY` names; all without it */
 function selectSuites(suites) {
-  const wanted = (process.env.ONLY ?? '')
+  const selected = (process.env.ONLY ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
   const known = new Set(suites.flatMap(({ name, group }) => (group ? [name, group] : [name])));
-  const unknown = wanted.find((name) => !known.has(name));
+  const unknown = selected.find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new CommandError(`Unknown suite in ONLY: ${unknown}. Suites and groups: ${[...known].join(', ')}.`);
-  if (wanted.length === 0) return suites;
-  return suites.filter(({ name, group = '' }) => wanted.includes(name) || wanted.includes(group));
+  if (selected.length === 0) return suites;
+  return suites.filter(({ name, group = '' }) => selected.includes(name) || selected.includes(group));
 }
 
 /** @param {unknown} error */

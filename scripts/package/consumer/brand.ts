@@ -1,6 +1,6 @@
 import type { Brand } from '@mahd/ui/provider';
 
-/** A brand of the consumer's own: the third, made outside the library. */
+/** A brand defined outside of the library. */
 export const tamr: Brand = {
   name: 'tamr',
   color: {
