@@ -10,10 +10,14 @@ import { en } from '../packages/ui/src/foundation/strings/en.js';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.js';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import arabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
-import { disappointments, spoiled, type Spoiling } from '../packages/ui/src/testing/story/spoil.js';
+import {
+  stressContents,
+  withStressContent,
+  type StressContent,
+} from '../packages/ui/src/testing/story/stressContent.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
-import { plainTypes } from './plainTypes.js';
+import { readableTypes } from './readableTypes.js';
 import { pseudoStrings } from './pseudoStrings.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
 
@@ -24,8 +28,8 @@ const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces
 const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
 
-/** A story whose texts, numbers and lists are spoiled, those in its controls and those it brings itself. The story's hooks live here. */
-const Spoiled = ({ story, how }: { story: () => ReactElement; how: Spoiling }) => spoiled(story(), how);
+/** A story whose texts, numbers and lists are withStressContent, those in its controls and those it brings itself. The story's hooks live here. */
+const Stressed = ({ story, how }: { story: () => ReactElement; how: StressContent }) => withStressContent(story(), how);
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
   const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
@@ -56,7 +60,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
       {content === 'given' ? (
         <Story />
       ) : (
-        <Spoiled key={content} story={Story} how={disappointments(language)[content]} />
+        <Stressed key={content} story={Story} how={stressContents(language)[content]} />
       )}
     </UiProvider>
   );
@@ -93,7 +97,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withUi],
-  argTypesEnhancers: [textControls, plainTypes],
+  argTypesEnhancers: [textControls, readableTypes],
   parameters: {
     a11y: { test: 'error' },
     controls: { exclude: ['ref'], sort: 'requiredFirst' },

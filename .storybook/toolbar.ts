@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { Disappointment } from '../packages/ui/src/testing/story/spoil.js';
+import type { StressKind } from '../packages/ui/src/testing/story/stressContent.js';
 import type { Language } from '../packages/rules/src/locale/language.js';
 
 /** What the toolbar sets; stories read `language` to choose their own texts. */
@@ -12,7 +12,7 @@ export interface ToolbarGlobals {
   font: 'rubik' | 'fallback';
   brand: 'mahd' | 'nada';
   /** What the catalogue gives: as the story says, or the worst of it. Stories that take their props from the controls. */
-  content: 'given' | Disappointment;
+  content: 'given' | StressKind;
 }
 
 export const initialGlobals: ToolbarGlobals = {

@@ -18,7 +18,7 @@ const firstView = [
   /packages\/data\/src\/(http\/isHttpError|store\/(?!persistence|readRoot|browserStorage)|catalog\/(categories|atoms|queries|paths|view\/(categories|inLanguage|toPicture)))/,
   /storefront\/src\/(client\/client\.tsx|client\/keepServerStyles|app\/(?!sessionClient|messageFiles|document\/personalAddress|routing\/(?:prefetch|pageFiles))|routes\.ts|shell\/(Shell\.tsx|cartBadge|greeting|Logo|Main|navigation|useHead|useNavigationArgs|PageError\.tsx))/,
   // Prices: small, and needed by almost every page but home.
-  /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/knownAmounts|data\/src\/catalog\/view\/toPrice)/,
+  /packages\/(rules\/src\/(locale\/(digits|format)|shop\/money)|ui\/src\/text\/Price\/displayPrice|data\/src\/catalog\/view\/toPrice)/,
 ];
 const isInEveryFirstView = (id: string) => firstView.some((pattern) => pattern.test(id));
 

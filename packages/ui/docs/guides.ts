@@ -44,12 +44,12 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     keyboard: ['A wide table is a stop of its own and scrolls with the arrows.'],
     arabic: ['Texts in another language carry `lang` and `dir` in the markup.'],
   },
-  Fold: {
+  ReadMore: {
     use: ['A long text beside a list that people came for.'],
-    dont: ['Hide what must be known before buying.', 'Fold three lines.'],
+    dont: ['Hide what must be known before buying.', 'ReadMore three lines.'],
     keyboard: ['Enter and Space unfold; while a link inside has the focus, all is seen.'],
   },
-  Matched: {
+  Highlight: {
     use: ['The name of what a search has found.'],
     dont: ['Mark words that nobody searched for.'],
     arabic: ['Marks stand behind the letters, without room, so that none is parted from the next.'],
@@ -443,7 +443,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   },
   FeatureCard: { use: ['One property of a thing, beside others.'], dont: ['Link it: that is an `ArticleCard`.'] },
   InfoCard: { use: ['A few sentences under one heading.'], dont: ['Fill it with a whole article.'] },
-  PageHead: {
+  PageHeader: {
     use: ['The top of a page that is read.'],
     dont: ['Put it on a listing.'],
     arabic: ['The drawing stands at the left.'],
@@ -480,7 +480,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Short ways to the parts of a page.'],
     dont: ['Use it where one part is seen at a time: those are `Tabs`.'],
   },
-  NeighbourLinks: {
+  PreviousNextLinks: {
     use: ['The text before and the one after.'],
     dont: ['Use it for pages of a list.'],
     arabic: ['Next lies at the left.'],
@@ -490,6 +490,6 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Narrowing what is on the page already.'],
     dont: ['Search the shop with it.'],
     keyboard: ['Each letter narrows; what is left is announced.'],
-    arabic: ['Fold letters as search does before you compare.'],
+    arabic: ['ReadMore letters as search does before you compare.'],
   },
 };

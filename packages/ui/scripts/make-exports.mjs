@@ -18,7 +18,7 @@ const fixedEntries = {
   icons: 'foundation/icons/index',
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
-  drawnWhenNear: 'foundation/style/drawnWhenNear',
+  contentVisibility: 'foundation/style/contentVisibility',
   VisuallyHidden: 'foundation/VisuallyHidden',
   stateTones: 'foundation/stateTones',
   lazyWithRetry: 'foundation/lazyWithRetry',
@@ -36,7 +36,7 @@ const inRoot = [
   'foundation/style/index',
   'foundation/icons/index',
   'foundation/breakpoints',
-  'foundation/style/drawnWhenNear',
+  'foundation/style/contentVisibility',
   'foundation/VisuallyHidden',
 ];
 

@@ -28,7 +28,7 @@ import { Pagination } from '../src/navigation/Pagination/index.js';
 import { Tabs } from '../src/navigation/Tabs/index.js';
 import { inLanguage } from '../src/testing/index.js';
 import { Price } from '../src/text/Price/index.js';
-import { nothing } from './examples/example.js';
+import { noop } from './examples/example.js';
 
 const name = `<b id="injected">${'Aقنينة '.repeat(30)}</b>`;
 const dear = Number.MAX_SAFE_INTEGER;
@@ -73,7 +73,7 @@ const bad: Record<string, () => ReactElement> = {
       price={{ amount: dear }}
       lineTotal={dear}
       quantity="0"
-      onRemove={nothing}
+      onRemove={noop}
     />
   ),
   'OrderSummary: no rows': () => <OrderSummary title={name} rows={[]} total={{ label: 'Total', amount: 0 }} />,
@@ -81,7 +81,7 @@ const bad: Record<string, () => ReactElement> = {
   'StarRating: beyond its scale': () => <StarRating rating={700} count={0} />,
   'TrackingSteps: no steps': () => <TrackingSteps steps={[]} />,
   'VariantPicker: no choices': () => <VariantPicker groups={[{ label: 'Size', options: [] }]} />,
-  'Accordion: nothing in it': () => <Accordion items={[]} />,
+  'Accordion: noop in it': () => <Accordion items={[]} />,
   'HeroSlider: no panels': () => <HeroSlider label="Welcome" panels={[]} />,
   'Combobox: no options and a value nobody knows': () => <Combobox label="Area" options={[]} value="nowhere" />,
   'Select: a value nobody knows': () => <Select label="Area" options={[]} defaultValue="nowhere" />,
@@ -142,14 +142,14 @@ test.each<[string, RegExp, () => ReactElement]>([
     () => inLanguage('en', <Picture alt="" picture={{ ...samplePictures.lotion, path: 'lost' }} ref={fail} />),
   ],
 ])('a developer is told what to do about %s', (_what, told, make) => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(nothing);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(noop);
   render(make());
   expect(warned.mock.calls.flat().join()).toMatch(told);
 });
 
 describe.each(Object.entries(bad))('%s', (_what, make) => {
   test.each(['en', 'ar'] as const)('no crash, nothing run, nothing senseless said (%s)', (language) => {
-    vi.spyOn(console, 'warn').mockImplementation(nothing);
+    vi.spyOn(console, 'warn').mockImplementation(noop);
     const { container } = render(inLanguage(language, make()));
     expect(container.querySelector('#injected')).toBeNull();
     expect(container.textContent).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
@@ -159,7 +159,7 @@ describe.each(Object.entries(bad))('%s', (_what, make) => {
 });
 
 test('an unknown language shows English', () => {
-  vi.spyOn(console, 'warn').mockImplementation(nothing);
+  vi.spyOn(console, 'warn').mockImplementation(noop);
   const { container } = render(inLanguage('x-klingon' as Language, <Price amount={5900} />));
   expect(container.textContent).toContain('AED');
 });

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { inLanguage } from '../src/testing/index.js';
-import { examples, namedOtherwise, rootless } from './examples/index.js';
+import { examples, otherRootNames, withoutOwnRoot } from './examples/index.js';
 
 const source = join(import.meta.dirname, '../src');
 const folders = readdirSync(source).flatMap((group) => {
@@ -17,11 +17,11 @@ const folders = readdirSync(source).flatMap((group) => {
 });
 /** The `data-part` of a component's root. */
 const partOf = (name: string) =>
-  namedOtherwise[name] ?? name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  otherRootNames[name] ?? name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const own = { ref: { current: null }, className: 'mine', 'data-extra': 'kept' };
 
 test('every component has an example here', () => {
-  expect(Object.keys(examples).sort()).toEqual(folders.filter((name) => !(name in rootless)).sort());
+  expect(Object.keys(examples).sort()).toEqual(folders.filter((name) => !(name in withoutOwnRoot)).sort());
 });
 
 describe.each(Object.entries(examples))('%s', (name, example) => {

@@ -1,4 +1,4 @@
-import { exceeds, UNCONFIRMED_LIMITS, type GoodsLimit, type PaymentMethod } from '@mahd/rules/shop';
+import { exceeds, UNCONFIRMED_LIMITS, type OrderVolume, type PaymentMethod } from '@mahd/rules/shop';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { User } from '../accounts/queries.js';
 import { rowsOf, type Database } from '../db/database.js';
@@ -64,7 +64,7 @@ export async function refuseTooMuch(
   counted: Counted,
   { user }: Customer,
   paymentMethod: PaymentMethod,
-  goods: GoodsLimit,
+  goods: OrderVolume,
 ): Promise<void> {
   const kind = paymentMethod === 'card' ? 'card' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
   const limits = UNCONFIRMED_LIMITS[kind];
@@ -88,7 +88,7 @@ export async function countOrder(
   tx: Database,
   order: { readonly id: string; readonly paymentMethod: PaymentMethod },
   counted: Counted,
-  goods: GoodsLimit,
+  goods: OrderVolume,
 ): Promise<void> {
   await tx.insert(unconfirmedOrders).values({
     orderId: order.id,
@@ -104,7 +104,7 @@ export async function uncountOrder(tx: Database, orderId: string): Promise<void>
   await tx.delete(unconfirmedOrders).where(eq(unconfirmedOrders.orderId, orderId));
 }
 
-async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: SQL): Promise<GoodsLimit> {
+async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: SQL): Promise<OrderVolume> {
   const [row] = await rowsOf<{ pieces: number; value: number }>(
     tx,
     sql`select coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(value_fils), 0)::int as value

@@ -1,4 +1,4 @@
-import { queryWords, typingErrors, wordForms } from '@mahd/rules/locale/search';
+import { queryWords, typoDistance, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 
@@ -107,7 +107,7 @@ async function corrected(db: Database, corpus: Corpus, word: string): Promise<Te
     select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`,
   );
   const near = rows.flatMap((term) => {
-    const errors = typingErrors(word, term.word);
+    const errors = typoDistance(word, term.word);
     return errors === null ? [] : [{ term, errors }];
   });
   const fewest = Math.min(...near.map(({ errors }) => errors));

@@ -13,8 +13,8 @@ export function ChunkErrorDialog() {
   const [told, setTold] = useState(false);
   useEffect(() => {
     const tell = () => setTold(true);
-    addEventListener('codemissing', tell);
-    return () => removeEventListener('codemissing', tell);
+    addEventListener('chunkloaderror', tell);
+    return () => removeEventListener('chunkloaderror', tell);
   }, []);
   if (!told) return null;
   return (

@@ -32,7 +32,7 @@ const range = (products: readonly LandingProduct[]) =>
       <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy Now" empty="Soon" />,
     ),
   );
-const folded = () => document.querySelector('[data-folded]') !== null;
+const folded = () => document.querySelector('[data-collapsed]') !== null;
 
 describe('the range', () => {
   it('is folded at first, opens and folds again, and says how many are seen', () => {

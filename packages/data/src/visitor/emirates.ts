@@ -23,7 +23,7 @@ export interface PlaceOption {
   readonly value: string;
   readonly label: string;
   /** The name in both languages, for finding it by typing. */
-  readonly alsoFoundBy: readonly string[];
+  readonly keywords: readonly string[];
 }
 
 /** Emirates or areas as choices. */
@@ -34,5 +34,5 @@ export const toPlaceOptions = (
   places.map(({ name, name_ar: arabic }) => ({
     value: name,
     label: language === 'ar' && arabic !== '' ? arabic : name,
-    alsoFoundBy: [name, arabic],
+    keywords: [name, arabic],
   }));

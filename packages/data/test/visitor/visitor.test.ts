@@ -95,8 +95,8 @@ describe('emirates', () => {
     const emirates = await createShopStore({ http }).load(emiratesQuery(http, 'https://api.example/auth/emirates'));
     expect(calls[0]?.url).toBe('https://api.example/auth/emirates');
     expect(toPlaceOptions(emirates, 'ar')).toEqual([
-      { value: 'Dubai', label: 'دبي', alsoFoundBy: ['Dubai', 'دبي'] },
-      { value: 'Ajman', label: 'Ajman', alsoFoundBy: ['Ajman', ''] },
+      { value: 'Dubai', label: 'دبي', keywords: ['Dubai', 'دبي'] },
+      { value: 'Ajman', label: 'Ajman', keywords: ['Ajman', ''] },
     ]);
     expect(toPlaceOptions(emirates[0]?.locations ?? [], 'en')).toMatchObject([
       { value: 'Al Nahda', label: 'Al Nahda' },

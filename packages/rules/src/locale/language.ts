@@ -11,7 +11,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** How many segments after the language survive a language switch (specification, section 2). */
-const KEPT_SEGMENTS = 3;
+const PRESERVED_SEGMENTS = 3;
 
 /** Whether the value names a language of the shop. */
 export function isLanguage(value: unknown): value is Language {
@@ -38,7 +38,7 @@ export function switchLanguagePath(pathWithQueryAndHash: string, language: Langu
   const { path, suffix } = splitPath(pathWithQueryAndHash);
   const segments = segmentsOf(path);
   const further = isLanguage(segments[0]) ? segments.slice(1) : segments;
-  return `/${[language, ...further.slice(0, KEPT_SEGMENTS)].join('/')}${suffix}`;
+  return `/${[language, ...further.slice(0, PRESERVED_SEGMENTS)].join('/')}${suffix}`;
 }
 
 /** Puts the language before an internal path that has none: `/product/x?y` becomes `/ar/product/x?y`. */

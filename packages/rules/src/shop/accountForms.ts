@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import { firstErrors, holdsLink, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
+import { firstErrors, containsLink, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
 
 export interface LoginValues {
   readonly email: string;
@@ -58,18 +58,18 @@ const CHANGE_PASSWORD_CHECKS = [
 
 const NAME_CHECKS = [
   { field: 'firstName', messageKey: 'register.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'firstName', messageKey: 'register.errors.link', passes: ({ firstName }) => !holdsLink(firstName) },
+  { field: 'firstName', messageKey: 'register.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'register.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
-  { field: 'lastName', messageKey: 'register.errors.link', passes: ({ lastName }) => !holdsLink(lastName) },
+  { field: 'lastName', messageKey: 'register.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 
 const ADDRESS_CHECKS = [
   { field: 'mobile', messageKey: 'register.errors.mobile', passes: ({ mobile }) => isFilled(mobile) },
   { field: 'mobile', messageKey: 'register.errors.mobileLength', passes: ({ mobile }) => isMobile(mobile) },
   { field: 'address', messageKey: 'register.errors.address', passes: ({ address }) => isFilled(address) },
-  { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !holdsLink(address) },
+  { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !containsLink(address) },
   { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isFilled(area) },
-  { field: 'area', messageKey: 'register.errors.link', passes: ({ area }) => !holdsLink(area) },
+  { field: 'area', messageKey: 'register.errors.link', passes: ({ area }) => !containsLink(area) },
   { field: 'emirates', messageKey: 'register.errors.emirates', passes: ({ emirates }) => isFilled(emirates) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 

@@ -53,7 +53,7 @@ export const nippleSizeOf = (months: number): string =>
   NIPPLE_SIZES.filter(([, from]) => from <= months).at(-1)?.[0] ?? 'SS';
 
 /** What has to be known of a product before one of its sizes may be called fitting. */
-export interface SizedGoods {
+export interface SizedProduct {
   /** Goods that replace breastfeeding. */
   readonly regulated: boolean;
   /** Route of the sub-category. */
@@ -69,7 +69,7 @@ const REGULATED_BY_SIZE = 'nipples';
  * The age, in months, of the size that fits now: the last one that the child has reached. Null when the sizes do not go by age, before
  * the birth, before the first of them, and for bottles and pacifiers, of which nothing is said by stage.
  */
-export function fittingAge({ regulated, subCategory, ages }: SizedGoods, stage: BabyStage): number | null {
+export function fittingAge({ regulated, subCategory, ages }: SizedProduct, stage: BabyStage): number | null {
   if (stage.kind === 'pregnancy' || (regulated && subCategory !== REGULATED_BY_SIZE)) return null;
   const known = ages.filter((age) => age !== null);
   if (new Set(known).size < 2) return null;

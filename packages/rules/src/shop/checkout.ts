@@ -1,6 +1,6 @@
 import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
-import { firstErrors, holdsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
+import { firstErrors, containsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
 
 /** How an order can be paid. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
@@ -26,14 +26,14 @@ export interface CheckoutValues {
 /** In the order of the screen's messages. */
 const CHECKOUT_CHECKS = [
   { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !holdsLink(firstName) },
+  { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
-  { field: 'lastName', messageKey: 'checkout.errors.link', passes: ({ lastName }) => !holdsLink(lastName) },
+  { field: 'lastName', messageKey: 'checkout.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
   { field: 'email', messageKey: 'checkout.errors.email', passes: ({ email }) => isEmail(email) },
   { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
   { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
   { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
-  { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !holdsLink(address) },
+  { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
   {
     field: 'addressType',
     messageKey: 'checkout.errors.addressType',
@@ -41,7 +41,7 @@ const CHECKOUT_CHECKS = [
   },
   { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
   { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isFilled(area) },
-  { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !holdsLink(area) },
+  { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !containsLink(area) },
   {
     field: 'paymentMethod',
     messageKey: 'checkout.errors.payment',

@@ -37,7 +37,7 @@ export function isFilled(text: string): boolean {
 const LINK = /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 
 /** Whether a text holds a web address. Names and addresses stand in mails to whoever is named, so they must not. */
-export function holdsLink(text: string): boolean {
+export function containsLink(text: string): boolean {
   return LINK.test(text);
 }
 

@@ -63,11 +63,6 @@ export function serializeListingQuery(query: ListingQuery): string {
   return parameters.toString();
 }
 
-/** The query after a filter was changed; it begins at page 1 again unless a page is asked for. */
-export function changeListingQuery(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
-  return { ...query, page: 1, ...change };
-}
-
 /** Whether the lower price exceeds the higher one, so that nothing can match. */
 export function isPriceRangeReversed(query: Pick<ListingQuery, 'minPrice' | 'maxPrice'>): boolean {
   return query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice;

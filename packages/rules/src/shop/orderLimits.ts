@@ -1,7 +1,7 @@
 import type { Fils } from './money.js';
 
 /** So much of the goods: pieces, and what they cost in fils. */
-export interface GoodsLimit {
+export interface OrderVolume {
   readonly pieces: number;
   readonly value: Fils;
 }
@@ -9,11 +9,11 @@ export interface GoodsLimit {
 /** How much of the goods may stand aside for orders that nobody has confirmed or paid yet. */
 export interface UnconfirmedLimits {
   /** One order. */
-  readonly order: GoodsLimit;
+  readonly order: OrderVolume;
   /** All orders of one account; of a guest, all guests' orders with her mobile or her mailbox. */
-  readonly contact: GoodsLimit;
+  readonly contact: OrderVolume;
   /** All orders from one network address. Thousands of families of a mobile network may share it. */
-  readonly network: GoodsLimit;
+  readonly network: OrderVolume;
 }
 
 const AED = 100;
@@ -43,6 +43,6 @@ export const UNCONFIRMED_LIMITS = {
 } as const satisfies Record<string, UnconfirmedLimits>;
 
 /** Whether goods are more than a limit lets stand aside. */
-export function exceeds(goods: GoodsLimit, limit: GoodsLimit): boolean {
+export function exceeds(goods: OrderVolume, limit: OrderVolume): boolean {
   return goods.pieces > limit.pieces || goods.value > limit.value;
 }

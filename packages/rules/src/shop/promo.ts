@@ -35,7 +35,7 @@ export type PromoRefusal =
   | 'notForFeeding';
 
 /** What a code is checked against. */
-export interface PromoCircumstances {
+export interface PromoContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A code is for who is logged in. */
@@ -58,7 +58,7 @@ export function normalizePromoCode(typed: string): string {
  * @param typed what the shopper typed
  * @param promo the active code found under it, or null
  */
-export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoCircumstances): PromoRefusal | null {
+export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoContext): PromoRefusal | null {
   if (normalizePromoCode(typed) === '') return 'empty';
   // Before anything else, so that a guest learns nothing about codes.
   if (!at.loggedIn) return 'loginFirst';

@@ -4,7 +4,6 @@ import {
   AGE_BANDS,
   LISTING_SHOWS,
   LISTING_SORTS,
-  changeListingQuery,
   isPriceRangeReversed,
   pageCount,
   pageItems,
@@ -107,11 +106,6 @@ describe('the query string of a listing', () => {
         },
       ),
     );
-  });
-
-  test('a changed filter begins at the first page', () => {
-    expect(changeListingQuery(parse('page=4&q=a'), { inStock: true })).toEqual(parse('q=a&inStock=true'));
-    expect(changeListingQuery(parse('q=a'), { page: 3 }).page).toBe(3);
   });
 
   test('a reversed price range is seen', () => {

@@ -4,7 +4,7 @@ import {
   normalizePromoCode,
   promoDiscountOf,
   promoRefusal,
-  type PromoCircumstances,
+  type PromoContext,
   type PromoCode,
 } from '../../src/shop/index.js';
 
@@ -19,7 +19,7 @@ const code: PromoCode = {
   usedCount: 2,
   oncePerUser: true,
 };
-const good: PromoCircumstances = {
+const good: PromoContext = {
   now: 1500,
   loggedIn: true,
   verified: true,

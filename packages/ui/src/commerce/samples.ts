@@ -80,7 +80,7 @@ const products = [
   },
 ] as const;
 
-/** The shop's products as cards, for stories and tests. */
+/** Product cards for stories and tests. */
 export function sampleProducts(language: Language): (ProductCardProps & { name: string })[] {
   return products.map((product) => ({
     href: `/product/${product.slug}`,
@@ -103,7 +103,7 @@ export const longName = {
   ar: 'شفاط حليب كهربائي مزدوج بمحرك قابل للشحن ووسادتين من السيليكون الناعم وست عبوات لحفظ الحليب وحقيبة عازلة وحقيبة حمل وصمامات احتياطية واسم طويل جدًا كتبه أحدهم دون رحمة <b>',
 };
 
-/** Size, pattern and colour of one product, for stories and tests. */
+/** Variants of one product for stories and tests. */
 export function sampleVariants(language: Language): VariantGroup[] {
   const t = {
     en: {

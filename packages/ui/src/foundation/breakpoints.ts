@@ -12,5 +12,5 @@ export const media = {
   /** 1024 px and wider: room for the full navbar and side panels. */
   desktop: '@media (min-width: 64em)',
   /** The shopper asked for less movement. */
-  calm: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -6,7 +6,7 @@ import { warnOnce } from './warnOnce.js';
  */
 
 /** An empty list: the component shows nothing or an empty frame. `instead` says what to show in its place. */
-export function warnAboutList(
+export function warnAboutEmptyList(
   component: string,
   prop: string,
   list: ArrayLike<unknown>,
@@ -44,7 +44,7 @@ export function warnAboutPrice(component: string, amount: number | null): void {
 }
 
 /** Nothing to press or read: no words inside, and no `aria-label`. */
-export function warnAboutNoWords(
+export function warnAboutMissingLabel(
   component: string,
   { children, 'aria-label': label }: { children?: unknown; 'aria-label'?: string | undefined },
 ): void {

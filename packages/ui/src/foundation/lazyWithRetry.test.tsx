@@ -8,13 +8,13 @@ const missing = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('reportError', report);
-  window.addEventListener('codemissing', missing);
+  window.addEventListener('chunkloaderror', missing);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  window.removeEventListener('codemissing', missing);
+  window.removeEventListener('chunkloaderror', missing);
 });
 
 const broken = new TypeError('Failed to fetch dynamically imported module');

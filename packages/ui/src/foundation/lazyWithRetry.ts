@@ -14,7 +14,7 @@ interface RetryOptions {
 
 /**
  * Asks for code, or for what else comes in files of its own, until it is there: again after one second, two, four and so on up to an hour, and as soon
- * as the device is online. After the third failure `reportError` hears of it and, unless `quiet`, `window` has an event `codemissing`: time to
+ * as the device is online. After the third failure `reportError` hears of it and, unless `quiet`, `window` has an event `chunkloaderror`: time to
  * offer a full load of the page, since the file of an older build may be gone for good. On a server it rejects at once.
  */
 export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }: RetryOptions = {}): Promise<T> {
@@ -26,7 +26,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }
       if (typeof window === 'undefined') throw error;
       if (++failures === enough) {
         reportError(error);
-        if (!quiet) dispatchEvent(new Event('codemissing'));
+        if (!quiet) dispatchEvent(new Event('chunkloaderror'));
       }
       await new Promise<unknown>((resolve) => {
         addEventListener('online', resolve, { once: true });

@@ -8,7 +8,7 @@ export function logicalKey(key: string, direction: Direction): string {
 }
 
 /** The place to which arrows, Home and End move in a row or column of `count` things; null for every other key. Ends meet. */
-export function movedIndex(key: string, index: number, count: number, back: string, forth: string): number | null {
+export function rovingIndex(key: string, index: number, count: number, back: string, forth: string): number | null {
   if (count === 0) return null;
   if (key === forth) return (index + 1) % count;
   if (key === back) return (index - 1 + count) % count;

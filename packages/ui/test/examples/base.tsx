@@ -12,13 +12,13 @@ import { Container } from '../../src/layout/Container/index.js';
 import { Grid } from '../../src/layout/Grid/index.js';
 import { Stack } from '../../src/layout/Stack/index.js';
 import { Badge } from '../../src/text/Badge/index.js';
-import { Fold } from '../../src/text/Fold/index.js';
+import { ReadMore } from '../../src/text/ReadMore/index.js';
 import { Heading } from '../../src/text/Heading/index.js';
-import { Matched } from '../../src/text/Matched/index.js';
+import { Highlight } from '../../src/text/Highlight/index.js';
 import { Price } from '../../src/text/Price/index.js';
 import { RichText } from '../../src/text/RichText/index.js';
 import { Text } from '../../src/text/Text/index.js';
-import { nothing, type Examples } from './example.js';
+import { noop, type Examples } from './example.js';
 
 export const actions: Examples = {
   Button: (own) => <Button {...own}>Add</Button>,
@@ -43,17 +43,17 @@ export const layout: Examples = {
 
 export const text: Examples = {
   Badge: (own) => <Badge {...own}>New</Badge>,
-  Fold: (own) => (
-    <Fold {...own} moreLabel="See more" lessLabel="See less">
+  ReadMore: (own) => (
+    <ReadMore {...own} moreLabel="See more" lessLabel="See less">
       A long text
-    </Fold>
+    </ReadMore>
   ),
   Heading: (own) => (
     <Heading {...own} level={2}>
       Care
     </Heading>
   ),
-  Matched: (own) => <Matched {...own} text="Glass bottle" query="bottle" />,
+  Highlight: (own) => <Highlight {...own} text="Glass bottle" query="bottle" />,
   Price: (own) => <Price {...own} amount={5525} was={6500} percent={15} />,
   RichText: (own) => <RichText {...own} html="<h2>Latch</h2><table><tr><td>a</td></tr></table>" />,
   Text: (own) => <Text {...own}>Words</Text>,
@@ -63,9 +63,9 @@ export const feedback: Examples = {
   EmptyState: (own) => (
     <EmptyState {...own} title="Nothing here" text="Yet." action={<LinkButton href="/">Home</LinkButton>} />
   ),
-  ErrorState: (own) => <ErrorState {...own} title="Not loaded" onRetry={nothing} />,
+  ErrorState: (own) => <ErrorState {...own} title="Not loaded" onRetry={noop} />,
   Notice: (own) => (
-    <Notice {...own} tone="warning" title="Changed" onDismiss={nothing}>
+    <Notice {...own} tone="warning" title="Changed" onDismiss={noop}>
       The price changed.
     </Notice>
   ),

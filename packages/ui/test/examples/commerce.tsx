@@ -19,7 +19,7 @@ import { StarRating } from '../../src/commerce/StarRating/index.js';
 import { TrackingSteps } from '../../src/commerce/TrackingSteps/index.js';
 import { VariantPicker } from '../../src/commerce/VariantPicker/index.js';
 import { samplePictures } from '../../src/media/samplePictures.js';
-import { nothing, type Examples } from './example.js';
+import { noop, type Examples } from './example.js';
 
 const picture = samplePictures.bottle240;
 const price = { amount: 5525, was: 6500, percent: 15 };
@@ -56,7 +56,7 @@ export const commerce: Examples = {
       price={price}
       lineTotal={11050}
       quantity="2"
-      onRemove={nothing}
+      onRemove={noop}
     />
   ),
   ChangeList: (own) => <ChangeList {...own} changes={[{ kind: 'price', name: 'Bottle', before: 6500, now: 6900 }]} />,
@@ -157,9 +157,7 @@ export const commerce: Examples = {
       <ProductCard href="/product/bottle" name="Bottle" picture={picture} price={price} />
     </ProductStrip>
   ),
-  PromoBox: (own) => (
-    <PromoBox {...own} onApply={nothing} onRemove={nothing} message={{ tone: 'danger', text: 'Expired' }} />
-  ),
+  PromoBox: (own) => <PromoBox {...own} onApply={noop} onRemove={noop} message={{ tone: 'danger', text: 'Expired' }} />,
   ReviewForm: (own) => (
     <ReviewForm
       {...own}
@@ -169,7 +167,7 @@ export const commerce: Examples = {
       commentLabel="Your comment"
       submitLabel="Send"
       required={{ rating: 'Choose', comment: 'Write' }}
-      onSubmit={nothing}
+      onSubmit={noop}
     />
   ),
   ReviewList: (own) => (

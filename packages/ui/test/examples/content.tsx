@@ -9,9 +9,9 @@ import { ImageMenu } from '../../src/content/ImageMenu/index.js';
 import { InfoCard } from '../../src/content/InfoCard/index.js';
 import { JumpLinks } from '../../src/content/JumpLinks/index.js';
 import { LinkGroups } from '../../src/content/LinkGroups/index.js';
-import { NeighbourLinks } from '../../src/content/NeighbourLinks/index.js';
+import { PreviousNextLinks } from '../../src/content/PreviousNextLinks/index.js';
 import { OfficeList } from '../../src/content/OfficeList/index.js';
-import { PageHead } from '../../src/content/PageHead/index.js';
+import { PageHeader } from '../../src/content/PageHeader/index.js';
 import { PromoBanner } from '../../src/content/PromoBanner/index.js';
 import { ReadingNotes } from '../../src/content/ReadingNotes/index.js';
 import { ShareBar } from '../../src/content/ShareBar/index.js';
@@ -69,13 +69,13 @@ export const content: Examples = {
   LinkGroups: (own) => (
     <LinkGroups {...own} groups={[{ id: 'shop', title: 'Shop', items: [{ label: 'Products', href: '/products' }] }]} />
   ),
-  NeighbourLinks: (own) => (
-    <NeighbourLinks {...own} label="More articles" next={{ label: 'Next', title: 'Latch', href: '/latch' }} />
+  PreviousNextLinks: (own) => (
+    <PreviousNextLinks {...own} label="More articles" next={{ label: 'Next', title: 'Latch', href: '/latch' }} />
   ),
   OfficeList: (own) => (
     <OfficeList {...own} regions={[{ id: 'gulf', name: 'Gulf', offices: [{ name: 'Dubai', facts }] }]} />
   ),
-  PageHead: (own) => <PageHead {...own} title="About" lead="Who we are" picture={picture} />,
+  PageHeader: (own) => <PageHeader {...own} title="About" lead="Who we are" picture={picture} />,
   PromoBanner: (own) => <PromoBanner {...own} title="Soft skin" cta={cta} picture={samplePictures.skincareHeroLtr} />,
   ReadingNotes: (own) => (
     <ReadingNotes

@@ -11,4 +11,4 @@ export interface OwnProps {
 /** The smallest useful use of each component of a group, by the component's name. */
 export type Examples = Record<string, (own: OwnProps) => ReactElement>;
 
-export const nothing = () => undefined;
+export const noop = () => undefined;

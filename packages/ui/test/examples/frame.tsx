@@ -20,16 +20,16 @@ import { Dialog } from '../../src/overlays/Dialog/index.js';
 import { Drawer } from '../../src/overlays/Drawer/index.js';
 import { Popover } from '../../src/overlays/Popover/index.js';
 import { Toaster } from '../../src/overlays/Toaster/index.js';
-import { nothing, type Examples } from './example.js';
+import { noop, type Examples } from './example.js';
 
 const picture = samplePictures.bottle240;
 const entries = [
   { href: '/products', label: 'Products', items: [{ href: '/products/skincare', label: 'Skincare' }] },
   { href: '/about', label: 'About' },
 ];
-const toggle = { href: '#menu', open: false, onOpenChange: nothing };
+const toggle = { href: '#menu', open: false, onOpenChange: noop };
 // Closed: only a browser can open a modal dialog. Their stories are checked open.
-const closed = { open: false, onOpenChange: nothing, title: 'Details' };
+const closed = { open: false, onOpenChange: noop, title: 'Details' };
 
 export const media: Examples = {
   Carousel: (own) => (
@@ -39,7 +39,7 @@ export const media: Examples = {
     </Carousel>
   ),
   Gallery: (own) => <Gallery {...own} name="Bottle" pictures={[picture, samplePictures.bottle240Bear]} />,
-  Lightbox: (own) => <Lightbox {...own} name="Bottle" pictures={[picture]} onClose={nothing} />,
+  Lightbox: (own) => <Lightbox {...own} name="Bottle" pictures={[picture]} onClose={noop} />,
   Picture: (own) => <Picture {...own} picture={picture} alt="A bottle" />,
   VideoFacade: (own) => (
     <VideoFacade {...own} title="Latch" url="https://videos.test/embed/1" poster={samplePictures.support} />
@@ -80,7 +80,7 @@ export const navigation: Examples = {
     <SearchDropdown
       {...own}
       query="bottle"
-      onQueryChange={nothing}
+      onQueryChange={noop}
       status="ready"
       products={[{ id: 'p1', href: '/product/bottle', name: 'Bottle' }]}
       articles={[]}
@@ -97,7 +97,7 @@ export const navigation: Examples = {
         noArticle: 'None',
       }}
       action="/products"
-      onClose={nothing}
+      onClose={noop}
     />
   ),
   SkipLink: (own) => <SkipLink {...own} />,
@@ -116,18 +116,18 @@ export const navigation: Examples = {
 export const overlays: Examples = {
   BottomSheet: (own) => <BottomSheet {...own} {...closed} />,
   ConsentBanner: (own) => (
-    <ConsentBanner {...own} title="Your privacy" accept="Accept" reject="Reject" onChoose={nothing}>
+    <ConsentBanner {...own} title="Your privacy" accept="Accept" reject="Reject" onChoose={noop}>
       We count pages.
     </ConsentBanner>
   ),
   Dialog: (own) => <Dialog {...own} {...closed} />,
   Drawer: (own) => <Drawer {...own} {...closed} />,
-  Popover: (own) => <Popover {...own} open={false} onOpenChange={nothing} anchor={{ current: null }} />,
+  Popover: (own) => <Popover {...own} open={false} onOpenChange={noop} anchor={{ current: null }} />,
   Toaster: (own) => (
     <Toaster
       {...own}
       toasts={[{ id: '1', message: 'Product added to cart successfully', tone: 'success' }]}
-      onDismiss={nothing}
+      onDismiss={noop}
     />
   ),
 };

@@ -18,9 +18,9 @@ export const examples = {
 };
 
 /** Folders that are no component with a root of its own, and why. */
-export const rootless: Record<string, string> = {
+export const withoutOwnRoot: Record<string, string> = {
   CardPrice: 'the price lines inside a card, styled by the card',
 };
 
 /** Roots that carry the name of the component they are made of. */
-export const namedOtherwise: Record<string, string> = { NavDrawer: 'drawer' };
+export const otherRootNames: Record<string, string> = { NavDrawer: 'drawer' };

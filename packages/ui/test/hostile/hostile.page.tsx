@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { inLanguage } from '../../src/testing/index.js';
-import { disappointments, spoiled } from '../../src/testing/story/spoil.js';
+import { stressContents, withStressContent } from '../../src/testing/story/stressContent.js';
 import { examples } from '../examples/index.js';
 
 const language = new URLSearchParams(window.location.search).get('language') === 'ar' ? 'ar' : 'en';
@@ -21,10 +21,10 @@ async function judge(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [name, example] of Object.entries(examples)) {
     const wrong: string[] = (found[name] = []);
-    for (const [what, how] of Object.entries(disappointments(language))) {
+    for (const [what, how] of Object.entries(stressContents(language))) {
       const say = (text: string) => wrong.push(`${what}: ${text}`);
       const root = createRoot(frame, { onUncaughtError: (error) => say(`crashed: ${String(error)}`) });
-      const element = spoiled(example({ ref: null, className: 'mine', 'data-extra': 'kept' }), how);
+      const element = withStressContent(example({ ref: null, className: 'mine', 'data-extra': 'kept' }), how);
       flushSync(() => root.render(inLanguage(language, element, { globalStyle: true })));
       await settled();
       const width = document.documentElement.scrollWidth;

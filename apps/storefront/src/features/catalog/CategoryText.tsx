@@ -1,4 +1,4 @@
-import { Fold } from '@mahd/ui/Fold';
+import { ReadMore } from '@mahd/ui/ReadMore';
 import { RichText } from '@mahd/ui/RichText';
 import { useTranslate } from '../../app/AppContext.js';
 
@@ -12,8 +12,8 @@ export function CategoryText({ html }: { html: string }) {
   if (html.replace(/<[^>]*>/g, '').length <= folded) return text;
   return (
     // Another category's text begins folded again.
-    <Fold key={html} moreLabel={t('listing.seeMore')} lessLabel={t('listing.seeLess')}>
+    <ReadMore key={html} moreLabel={t('listing.seeMore')} lessLabel={t('listing.seeLess')}>
       {text}
-    </Fold>
+    </ReadMore>
   );
 }

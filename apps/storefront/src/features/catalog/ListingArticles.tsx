@@ -4,7 +4,7 @@ import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
 import { parseListingQuery } from '@mahd/rules/shop';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
-import { Matched } from '@mahd/ui/Matched';
+import { Highlight } from '@mahd/ui/Highlight';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
@@ -32,7 +32,7 @@ function Articles({ messages }: { messages: string }) {
         {articles.map(({ href, name }) => (
           <li key={href}>
             <ShopLink href={href}>
-              <Matched text={name} query={messages} />
+              <Highlight text={name} query={messages} />
               <Icon name="chevron-end" />
             </ShopLink>
           </li>

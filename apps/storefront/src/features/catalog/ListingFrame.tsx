@@ -53,13 +53,13 @@ export function ListingFrame({
   const go = (address: string) => navigate(localizedPath(language, address));
   const filterBy = (chosen: URLSearchParams) =>
     go(addressOf({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
-  const kept = (names: readonly (readonly [string, string])[]) => names.filter(([, value]) => value !== '');
+  const nonEmpty = (names: readonly (readonly [string, string])[]) => names.filter(([, value]) => value !== '');
   const filters = activeFilters(query, language, t);
   const panel = (
     <FilterPanel
       action={action}
       groups={groups}
-      kept={kept([
+      hiddenFields={nonEmpty([
         ['q', query.q],
         ['sort', query.sort === 'featured' ? '' : query.sort],
       ])}
@@ -99,7 +99,7 @@ export function ListingFrame({
                   label: t('sort.label'),
                   value: query.sort,
                   options: sortOptions(t),
-                  kept: [...new URLSearchParams(addressOf({ sort: 'featured' }).split('?')[1] ?? '')],
+                  hiddenFields: [...new URLSearchParams(addressOf({ sort: 'featured' }).split('?')[1] ?? '')],
                   onSort: (sort) => go(addressOf({ sort: sort as ListingQuery['sort'] })),
                 }}
               />

@@ -4,7 +4,7 @@ import { isAuthenticatedAtom } from '@mahd/data/account';
 import { REVIEW_LIMITS, sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
 import { Button } from '@mahd/ui/Button';
 import { Notice } from '@mahd/ui/Notice';
-import { ReviewForm, type ReviewWritten } from '@mahd/ui/ReviewForm';
+import { ReviewForm, type ReviewFormValues } from '@mahd/ui/ReviewForm';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { LogInLink } from '../account/LogInLink.js';
@@ -46,7 +46,7 @@ function Form({ product }: { product: string }) {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
 
-  const submit = async ({ rating, comment }: ReviewWritten) => {
+  const submit = async ({ rating, comment }: ReviewFormValues) => {
     setSending(true);
     setOutcome(null);
     const result = await send({ product, rating, comment, language });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { drawnWhenNear } from '@mahd/ui/drawnWhenNear';
+import { contentVisibility } from '@mahd/ui/contentVisibility';
 
 export const Panel = styled.section`
   display: grid;
@@ -9,7 +9,7 @@ export const Panel = styled.section`
   padding: var(--space-24);
   border-radius: var(--radius-panel);
   background: var(--color-pastel-3);
-  ${drawnWhenNear}
+  ${contentVisibility}
   contain-intrinsic-block-size: auto 31rem;
 
   [data-part='ask'] {

@@ -15,7 +15,7 @@ import { askedWords, searchQuery } from '@mahd/data/search';
 import { pageCount, pageItems, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { Matched } from '@mahd/ui/Matched';
+import { Highlight } from '@mahd/ui/Highlight';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
@@ -142,7 +142,7 @@ export function Component() {
             eager: 2,
             headingLevel: 2,
             badgeOf: t,
-            ...(query.q ? { nameOf: (name) => <Matched text={name} query={query.q} /> } : {}),
+            ...(query.q ? { nameOf: (name) => <Highlight text={name} query={query.q} /> } : {}),
           })}
         </ProductGrid>
       )}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, readingSections, type PageContent, type PageEntry } from '@mahd/data/content';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
 import { Stack } from '@mahd/ui/Stack';
@@ -76,7 +76,7 @@ function AboutText({ entry }: { entry: PageEntry }) {
   const sections = readingSections(entry.html);
   return (
     <Stack gap={48}>
-      <PageHead title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
+      <PageHeader title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
       {sections.map(({ id, heading, html }) => (
         <SplitSection key={id} id={id || undefined} title={heading}>
           <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />

@@ -9,7 +9,7 @@ import {
 } from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
@@ -56,7 +56,7 @@ export function Component() {
   if (!page) return null;
   return (
     <ReadingFrame crumbs={crumbs(language, t)}>
-      <PageHead title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <PageHeader title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
       {categories.length === 0 ? (
         <NothingToRead />
       ) : (

@@ -13,8 +13,8 @@ import {
   resolveArticle,
 } from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
-import { NeighbourLinks } from '@mahd/ui/NeighbourLinks';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -76,7 +76,7 @@ export function Component() {
       grounds={article}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHead
+      <PageHeader
         label={t('article.number', { n: formatNumber(article.order) })}
         title={article.title}
         lead={article.description}
@@ -94,7 +94,7 @@ export function Component() {
         plate={article.second_image}
         share={{ label: t('article.share'), address: absoluteOf(settings, language)(href), title: article.title }}
       />
-      <NeighbourLinks
+      <PreviousNextLinks
         label={t('article.order')}
         previous={neighbour(article.previous, t('article.previous'))}
         next={neighbour(article.next, t('article.next'))}

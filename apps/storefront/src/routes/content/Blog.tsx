@@ -6,7 +6,7 @@ import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { EnglishOnly } from '../../features/content/EnglishOnly.js';
@@ -47,7 +47,7 @@ export function Component() {
   };
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)}>
-      <PageHead
+      <PageHeader
         title={content.title}
         lead={<Lead {...content} />}
         picture={content.image}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQuery } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -58,7 +58,7 @@ export function Component() {
       after={related && <RelatedReading related={related} />}
     >
       <EnglishOnly />
-      <PageHead
+      <PageHeader
         {...marked}
         title={post.title}
         lead={post.description}

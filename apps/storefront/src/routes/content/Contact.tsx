@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { contactPageAtom, contactPageQuery } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { SupplierInfo, type SupplierFact } from '@mahd/ui/SupplierInfo';
@@ -51,7 +51,7 @@ export function Component() {
   const { title, description, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingFrame crumbs={crumbs(language, t)}>
-      <PageHead title={title} lead={description} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} lead={description} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
         <FormPanel aria-labelledby="write">
           <Heading level={2} id="write">

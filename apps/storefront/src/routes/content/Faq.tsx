@@ -5,7 +5,7 @@ import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
 import { FilterBox } from '@mahd/ui/FilterBox';
 import { HelpBand } from '@mahd/ui/HelpBand';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
@@ -77,7 +77,7 @@ export function Component() {
   };
   return (
     <ReadingFrame crumbs={crumbs(pathname, language, t)} {...(grounds ? { grounds } : {})}>
-      <PageHead title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <PageHeader title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
       {page.groups.length === 0 ? (
         <NothingToRead />
       ) : (

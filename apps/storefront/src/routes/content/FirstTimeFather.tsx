@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { pageAtom } from '@mahd/data/content';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { groundsOf } from '../../features/content/groundsOf.js';
@@ -24,7 +24,7 @@ export function Component() {
   const { title, image, entries, html } = content;
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
-      <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? (
         <NothingToRead />
       ) : (

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
@@ -37,7 +37,7 @@ export function Component() {
   };
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} {...(grounds ? { grounds } : {})}>
-      <PageHead
+      <PageHeader
         title={content.title}
         lead={<Lead {...content} />}
         picture={content.image}

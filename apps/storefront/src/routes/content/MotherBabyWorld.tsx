@@ -3,7 +3,7 @@ import { worldAtom, worldQuery, type Teaser } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
@@ -37,7 +37,7 @@ export function Component() {
   const { teaser } = page;
   return (
     <ReadingFrame crumbs={crumbs(language, t)}>
-      <PageHead
+      <PageHeader
         title={page.title}
         lead={<RichText html={page.html} />}
         picture={page.image}

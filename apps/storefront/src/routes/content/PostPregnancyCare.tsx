@@ -4,7 +4,7 @@ import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -58,7 +58,7 @@ export function Component() {
       grounds={groundsOf(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <NothingToRead /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
@@ -44,7 +44,7 @@ export function Component() {
   );
   return (
     <ReadingFrame crumbs={trail(language, t, { label: page.menu, href: `/${slug}` })}>
-      <PageHead
+      <PageHeader
         title={page.title}
         lead={page.description}
         extra={

@@ -13,7 +13,7 @@ import {
 } from '@mahd/data/content';
 import { categoriesAtom, toCategoryLinks } from '@mahd/data/catalog/categories';
 import { LinkGroups, type LinkGroupItem } from '@mahd/ui/LinkGroups';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { routeTable } from '../../routes.js';
@@ -83,7 +83,7 @@ export function Component() {
 
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)}>
-      <PageHead
+      <PageHeader
         title={content.title}
         lead={<RichText html={content.html} />}
         picture={content.image}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { groundsOf } from '../../features/content/groundsOf.js';
@@ -49,7 +49,7 @@ export function Component() {
       grounds={groundsOf(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHead title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <NothingToRead />}
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={monthsOf(content)} />
       <Stories id="trimesters" title={labels.trimester} entries={entries.filter(({ kind }) => kind === 'trimester')} />

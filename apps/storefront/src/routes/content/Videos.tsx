@@ -7,7 +7,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHead } from '@mahd/ui/PageHead';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
@@ -43,7 +43,7 @@ export function Component() {
   const films = category ? library.data.filter((film) => film.category === category.id) : library.data;
   return (
     <ReadingFrame crumbs={page.crumbs(language, t)} grounds={library}>
-      <PageHead
+      <PageHeader
         title={content.title}
         lead={<Lead {...content} />}
         picture={content.image}

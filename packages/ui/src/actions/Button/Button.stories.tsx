@@ -39,7 +39,7 @@ function variants(_args: ButtonProps, context: StoryContext) {
   );
 }
 
-/** One `solid` button per screen; `outline` beside it; `ghost` for the quiet ones. */
+/** One `solid` button per screen, `outline` beside it, `ghost` for minor actions. */
 export const Variants: Story = { render: variants };
 
 export const Sizes: Story = {

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-/** The look that `Button` and `LinkButton` share. */
-export const buttonLook = css`
+/** Styles shared by `Button` and `LinkButton`. */
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -16,7 +16,7 @@ export const buttonLook = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  /* One word wider than the screen. It may not break: in a row that is short of room, every label would. */
+  /* Clips a word wider than the screen. Breaking words instead would break every label in a tight row. */
   overflow: clip;
   transition:
     background-color var(--motion-fast) var(--ease-out),
@@ -79,5 +79,5 @@ export const buttonLook = css`
 `;
 
 export const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;

@@ -1,20 +1,20 @@
 'use client';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { warnAboutNoWords } from '../../foundation/inputWarnings.js';
+import { warnAboutMissingLabel } from '../../foundation/inputWarnings.js';
 import { Root } from './Button.styles.js';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
-  /** `solid` for the one main action of a screen, `outline` beside it, `ghost` for the quiet ones. */
+  /** `solid` for the main action of a screen, `outline` beside it, `ghost` for minor actions. */
   variant?: 'solid' | 'outline' | 'ghost';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   block?: boolean;
 }
 
-/** Does something on this page. For going somewhere use `LinkButton`. */
+/** Triggers an action on the current page. To navigate, use `LinkButton`. */
 export function Button({ variant = 'solid', size = 'medium', block = false, type = 'button', ...rest }: ButtonProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutNoWords('Button', rest);
+  if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('Button', rest);
   return (
     <Root
       {...rest}

@@ -30,7 +30,7 @@ export const Default: Story = {
   render: (args: object, context) => <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />,
 };
 
-/** A cart with its count, as links; the label says the number too. */
+/** A cart link with a count. The label includes the number. */
 export const WithCount: Story = {
   render: (_args, context) => (
     <Cluster>

@@ -9,13 +9,13 @@ import { Root } from './IconButton.styles.js';
 
 interface IconButtonLook {
   icon: IconName;
-  /** What it does, for screen readers and as a tooltip; with a count it says the count ("3 items in the cart"). */
+  /** Accessible name and tooltip. With a `count`, include it: "3 items in the cart". */
   label: string;
-  /** A number on the corner, shown from 1; the label must say it too. */
+  /** Number in the corner, shown from 1. The label must include it. */
   count?: number;
-  /** Fills the icon: a heart that is on. */
+  /** Fills the icon, for example the heart of a saved product. */
   filled?: boolean;
-  /** `plain` on a bar, `surface` as a round white button on a picture, `outline` in a row of choices. */
+  /** `plain` on a bar, `surface` for a round white button on a picture, `outline` in a row of options. */
   variant?: 'plain' | 'surface' | 'outline';
 }
 
@@ -26,11 +26,11 @@ export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttribut
 
 export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   ref?: Ref<HTMLAnchorElement>;
-  /** Makes it a link: an internal path without a language, or a full address. */
+  /** Renders a link: an internal path without the language, or an absolute URL. */
   href: string;
 }
 
-/** An action or link that is only an icon, 44 px. Where words fit, use `Button` or `LinkButton`: words are understood sooner. */
+/** An icon-only button or link, 44 px. Where there is room for text, use `Button` or `LinkButton`. */
 export function IconButton({
   icon,
   label,

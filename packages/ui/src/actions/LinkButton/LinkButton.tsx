@@ -1,28 +1,30 @@
 'use client';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutNoWords } from '../../foundation/inputWarnings.js';
+import { warnAboutMissingLabel } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { buttonLook } from '../Button/Button.styles.js';
+import { buttonStyles } from '../Button/Button.styles.js';
 
 const Root = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
-  /** An internal path without a language, or a full address. */
+  /** An internal path without the language, or an absolute URL. */
   href: string;
-  /** `solid` for the one main way on of a screen, `outline` beside it, `ghost` for the quiet ones. */
+  /** `solid` for the main link of a screen, `outline` beside it, `ghost` for minor ones. */
   variant?: 'solid' | 'outline' | 'ghost';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   block?: boolean;
 }
 
-/** Goes somewhere and looks like a button. What changes something on this page is a `Button`; links within text stay links. */
+/**
+ * A link that looks like a button. To change something on this page, use `Button`. Links inside text stay plain links.
+ */
 export function LinkButton({ variant = 'solid', size = 'medium', block = false, ...rest }: LinkButtonProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutNoWords('LinkButton', rest);
+  if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('LinkButton', rest);
   const { Link } = useUi();
   return (
     <Root

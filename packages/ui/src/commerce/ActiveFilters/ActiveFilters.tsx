@@ -51,13 +51,13 @@ const Root = styled.ul`
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>;
-  /** Each with the address of the listing without it. */
+  /** `href` is the URL of the listing without this filter. */
   filters: readonly { label: string; href: string }[];
-  /** The address of the listing without any. */
+  /** URL of the listing without any filters. */
   clearHref: string;
 }
 
-/** The filters that count now, each with the way to take it off. Shows nothing without any. */
+/** The active filters, each with a link that removes it. Renders nothing without filters. */
 export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProps) {
   const { t, Link } = useUi();
   if (filters.length === 0) return null;

@@ -17,7 +17,7 @@ function render(args: Partial<BuyBarProps>, context: StoryContext) {
 const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
-  // Not there on a wide screen; on a page of documentation each story has a window of its own.
+  // Hidden on wide screens. On a docs page each story needs its own frame.
   globals: { viewport: { value: 'phone360' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   render,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BuyBar>;
 
-/** Below 1024 px; wider screens keep the buy box in view. */
+/** Shown below 1024 px. Wider screens keep the buy box in view. */
 export const Default: Story = {};
 export const StressLongText: Story = {
   render: (_, context) => render({ name: longName[languageOf(context)] }, context),

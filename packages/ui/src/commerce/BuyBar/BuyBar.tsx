@@ -2,11 +2,11 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { cardPriceLook, CardPrice } from '../CardPrice/index.js';
+import { cardPriceStyles, CardPrice } from '../CardPrice/index.js';
 
-// The page ends above the bar, and what gets the focus comes to stand above it. The room is an element of its own: while the padding of the body
-// changes, browsers do not keep the place of a page whose upper parts change too.
-const Room = createGlobalStyle`
+// Reserves space so that the page ends above the bar and focused elements scroll clear of it. This is a separate
+// element because changing the padding of `body` breaks scroll anchoring.
+const ReservedSpace = createGlobalStyle`
   :root {
     --buy-bar-height: 4.75rem;
   }
@@ -48,14 +48,14 @@ const Root = styled.section`
   border-block-start: 1px solid var(--color-line);
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
-  ${cardPriceLook}
+  ${cardPriceStyles}
 
-  > [data-part='what'] {
+  > [data-part='info'] {
     min-inline-size: 0;
     line-height: 1.35;
   }
 
-  > [data-part='what'] > * {
+  > [data-part='info'] > * {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -85,26 +85,27 @@ const Root = styled.section`
 
 export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** What the bar is for, for screen readers. */
+  /** Accessible name of the bar. */
   label: string;
   name: string;
-  /** The chosen size and pattern. */
+  /** The selected size and pattern. */
   details?: string;
-  /** Fils, VAT included. */
+  /** Price in fils, VAT included. */
   amount: number;
-  /** The one button, which belongs to the page's own form. */
+  /** The buy button. It belongs to the page's own form. */
   action: ReactNode;
 }
 
 /**
- * What is bought and the button, at the lower edge of phones and tablets, above the `BottomBar`. Render it only while the page's own
- * button is out of view: what is not seen must not be met with a keyboard or heard. It covers neither the end of the page nor what has the focus.
+ * Product and buy button, fixed to the bottom of phones and tablets, above the `BottomBar`. Render it only while the
+ * page's own buy button is out of view, so that keyboards and screen readers do not meet both. It covers neither the
+ * end of the page nor the focused element.
  */
 export function BuyBar({ label, name, details, amount, action, ...rest }: BuyBarProps) {
   return (
     <Root {...rest} aria-label={label} data-part="buy-bar">
-      <Room />
-      <div data-part="what">
+      <ReservedSpace />
+      <div data-part="info">
         <p data-part="name">{name}</p>
         {details && <p data-part="details">{details}</p>}
         <p>

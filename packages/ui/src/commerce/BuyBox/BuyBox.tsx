@@ -4,7 +4,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Price } from '../../text/Price/index.js';
-import type { PriceShown } from '../CardPrice/index.js';
+import type { CardPriceProps } from '../CardPrice/index.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './BuyBox.styles.js';
 
@@ -13,30 +13,30 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   name: string;
   /** The short description. */
   summary?: string;
-  /** "Product code: …", complete. */
+  /** The whole line: "Product code: …". */
   code?: string;
-  /** Average of the reviews; the stars lead to them. */
+  /** Average rating. The stars link to the reviews. */
   rating?: { value: number; count: number; href: string } | null;
-  price: PriceShown;
-  /** The line about tax below the price. */
+  price: CardPriceProps;
+  /** Tax note below the price. */
   taxNote?: string;
-  /** `low` names how many are left; `unknown` says nothing. */
+  /** `low` shows how many are left; `unknown` shows nothing. */
   stock: { state: 'in' | 'out' | 'unknown' } | { state: 'low'; remaining: number };
-  /** Short facts in small pills: "0+ months", "BPA free". */
+  /** Short facts, shown as pills: "0+ months", "BPA free". */
   tags?: readonly string[];
-  /** `VariantPicker`. */
+  /** A `VariantPicker`. */
   variants?: ReactNode;
-  /** The quantity stepper. */
+  /** A `QuantityStepper`. */
   quantity?: ReactNode;
-  /** Add to Cart first, then Buy Now. */
+  /** Add to Cart, then Buy Now. */
   actions?: ReactNode;
-  /** Heart and share. */
+  /** Wishlist and share buttons. */
   aside?: ReactNode;
-  /** Delivery promise, delivery and returns. */
+  /** Delivery date, delivery terms and returns. */
   notes?: ReactNode;
 }
 
-/** All that decides a purchase, in the order in which it is asked: what is it, what does it cost, can I have it, which one, how many. */
+/** Everything needed to decide on a purchase: product, price, availability, variant and quantity. */
 export function BuyBox({
   name,
   summary,

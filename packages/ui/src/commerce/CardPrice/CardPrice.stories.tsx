@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { CardPrice, cardPriceLook } from './CardPrice.js';
+import { CardPrice, cardPriceStyles } from './CardPrice.js';
 
 const Card = styled.div`
-  ${cardPriceLook}
+  ${cardPriceStyles}
 `;
 
 const meta = {

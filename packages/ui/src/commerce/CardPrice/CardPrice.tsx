@@ -3,22 +3,25 @@ import { css } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { knownAmounts } from '../../text/Price/knownAmounts.js';
+import { displayPrice } from '../../text/Price/displayPrice.js';
 
-/** What a price says; amounts in fils, VAT included. */
-export interface PriceShown {
-  /** What is paid; `null` while no price is known. */
+/** Amounts in fils, VAT included. */
+export interface CardPriceProps {
+  /** Current price; `null` while it is unknown. */
   amount: number | null;
-  /** The price before a discount, struck. Shown only when it is above `amount`. */
+  /** Price before the discount, struck through. Shown only when above `amount`. */
   was?: number | null;
-  /** The discount in percent; counts above 0 and beside `was`. */
+  /** Discount in percent. Shown only above 0 and together with `was`. */
   percent?: number;
-  /** Sizes differ in price and `amount` is the lowest. */
+  /** `amount` is the lowest price of several sizes. */
   from?: boolean;
 }
 
-/** Styles of the parts below (an amount holds a no-break space, so it breaks only when it is wider than its card); a card puts them into its own rule, so that a price costs no styled element. */
-export const cardPriceLook = css`
+/**
+ * Styles of the parts below. A card includes them in its own styles, so that a price needs no styled component of its
+ * own. Amounts contain a no-break space and break only when wider than the card.
+ */
+export const cardPriceStyles = css`
   [data-part='amount'] {
     color: var(--color-ink);
     font-size: var(--text-18);
@@ -50,10 +53,10 @@ export const cardPriceLook = css`
   }
 `;
 
-/** The price lines of a card. A page with one large price uses `Price`. */
-export function CardPrice({ amount, was, from = false }: PriceShown) {
+/** The price lines of a card. For a large price on a page, use `Price`. */
+export function CardPrice({ amount, was, from = false }: CardPriceProps) {
   const { t, language } = useUi();
-  const known = knownAmounts('CardPrice', amount, was);
+  const known = displayPrice('CardPrice', amount, was);
   if (!known) return <span data-part="no-price">{t('priceSoon')}</span>;
   const shown = formatPrice(known.paid, language);
   if (known.before === null) {
@@ -74,7 +77,7 @@ export function CardPrice({ amount, was, from = false }: PriceShown) {
   );
 }
 
-/** "From" small, the price large and unbroken, in the order the language wants. */
+/** A small "From" and a large unbroken amount, in the word order of the language. */
 function LowestPrice({ amount }: { amount: string }) {
   const { t } = useUi();
   const [before, after] = t('priceFrom', { amount: '|' }).split('|');

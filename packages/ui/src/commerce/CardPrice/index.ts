@@ -1,1 +1,1 @@
-export { CardPrice, cardPriceLook, type PriceShown } from './CardPrice.js';
+export { CardPrice, cardPriceStyles, type CardPriceProps } from './CardPrice.js';

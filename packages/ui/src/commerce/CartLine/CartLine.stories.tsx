@@ -54,5 +54,5 @@ type Story = StoryObj<typeof CartLine>;
 
 export const Default: Story = { render: (args, context) => <Removable {...lineOf(0, context)} {...args} /> };
 
-/** With a notice, taken away with a way back, and without a picture. */
+/** A line with a notice, a removed line with undo, and a line without a picture. */
 export const ExampleCart: Story = { render: lines };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { cardPriceLook } from '../CardPrice/index.js';
+import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
   --picture: calc(5.5 * var(--space-rem));
@@ -8,7 +8,7 @@ export const Root = styled.article`
   flex-wrap: wrap;
   gap: var(--space-8) var(--space-16);
   align-items: center;
-  /* The row of actions below brings room of its own. */
+  /* The row of actions below adds its own space. */
   padding: var(--space-16) var(--space-16) var(--space-4);
   background: var(--color-surface);
   border-radius: var(--radius-card);
@@ -22,8 +22,8 @@ export const Root = styled.article`
     border-radius: var(--radius-field);
   }
 
-  > [data-part='what'] {
-    /* All that the picture leaves, but for what rounding may cost. */
+  > [data-part='info'] {
+    /* The rest of the row, less 1 px for rounding. */
     flex: 1 0 calc(100% - var(--picture) - var(--space-16) - 1px);
     grid-area: what;
     min-inline-size: 0;
@@ -57,7 +57,7 @@ export const Root = styled.article`
   }
 
   [data-part='price'] {
-    ${cardPriceLook}
+    ${cardPriceStyles}
 
     [data-part='amount'] {
       font-size: var(--text-16);
@@ -104,7 +104,7 @@ export const Root = styled.article`
 
   > [data-part='actions'] > [data-part='button'] {
     padding-inline: 0;
-    /* Forced colours would show its transparent one, close around the words. */
+    /* Forced colours would draw the transparent border. */
     border: 0;
     background: none;
 

@@ -22,7 +22,7 @@ function Line() {
   );
 }
 
-test('a removed line says so and comes back, and the focus stays with it', async () => {
+test('announces a removed line, restores it and keeps the focus in the line', async () => {
   const user = userEvent.setup();
   renderIn('en', <Line />);
   await user.click(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));

@@ -6,7 +6,7 @@ import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
-import { CardPrice, type PriceShown } from '../CardPrice/index.js';
+import { CardPrice, type CardPriceProps } from '../CardPrice/index.js';
 import { Root } from './CartLine.styles.js';
 
 export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -14,25 +14,25 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   href: string;
   name: string;
   picture: PictureSource | null;
-  /** What was chosen: size, colour, pattern. */
+  /** Selected size, colour and pattern. */
   details?: readonly string[];
-  /** Of one piece. */
-  price: PriceShown;
-  /** Of all pieces, fils. */
+  /** Price of one piece. */
+  price: CardPriceProps;
+  /** Price of all pieces, in fils. */
   lineTotal: number;
-  /** The stepper; in a summary that cannot be changed, the number as text. */
+  /** A `QuantityStepper`, or plain text in a read-only summary. */
   quantity: ReactNode;
-  /** Further quiet buttons: save for later. */
+  /** More minor actions, such as "Save for later". */
   actions?: ReactNode;
   /** What changed or is wrong with this line. */
   notice?: string;
   onRemove?(): void;
-  /** The line has been removed and can be brought back. */
+  /** Whether the line is removed and can be restored. */
   removed?: boolean;
   onUndo?(): void;
 }
 
-/** One line of the cart. A removed line keeps its place and offers to come back. */
+/** A line of the cart. A removed line stays in place and offers undo. */
 export function CartLine({
   href,
   name,
@@ -53,7 +53,7 @@ export function CartLine({
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);
 
-  // The pressed button gives way to its opposite: the focus goes there instead of getting lost.
+  // Remove and Undo replace each other: move the focus to the new button, or it is lost.
   useEffect(() => {
     if (was.current === removed) return;
     was.current = removed;
@@ -77,7 +77,7 @@ export function CartLine({
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes="(min-width: 768px) 112px, 88px" />
       </div>
-      <div data-part="what">
+      <div data-part="info">
         <Link href={href} data-part="name">
           {name}
         </Link>

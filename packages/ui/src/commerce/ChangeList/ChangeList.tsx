@@ -14,10 +14,10 @@ const Root = styled.ul`
   list-style: disc;
 `;
 
-/** What the server changed in a line of the cart; amounts in fils. */
+/** A change that the server made to a cart line. Amounts in fils. */
 export type LineChange =
   | { kind: 'price'; name: string; before: number; now: number }
-  /** `remaining` pieces are there; the quantity was set to them. */
+  /** The quantity was reduced to the `remaining` pieces in stock. */
   | { kind: 'stock'; name: string; remaining: number }
   | { kind: 'gone'; name: string };
 
@@ -26,7 +26,7 @@ export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   changes: readonly LineChange[];
 }
 
-/** Says what is different from what the shopper saw, line by line; for a `Notice`. Shows nothing without changes. */
+/** Lists what changed since the shopper last saw the cart. Use inside a `Notice`. Renders nothing without changes. */
 export function ChangeList({ changes, ...rest }: ChangeListProps) {
   const { t, language } = useUi();
   if (changes.length === 0) return null;

@@ -12,7 +12,7 @@ export const Root = styled.form`
     min-inline-size: 0;
   }
 
-  /* Below each group, because a legend would sit on a line above it. */
+  /* Drawn below each group: a legend would sit on a border above it. */
   [data-part='group']:has(+ [data-part='group']) {
     padding-block-end: var(--space-16);
     border-block-end: 1px solid var(--color-line);
@@ -26,7 +26,7 @@ export const Root = styled.form`
     font-weight: var(--weight-bold);
   }
 
-  /* Two columns where the panel is wide, as in the sheet of a tablet. */
+  /* Two columns in a wide panel, such as the sheet on a tablet. */
   fieldset:has(> [data-part='choice']) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));

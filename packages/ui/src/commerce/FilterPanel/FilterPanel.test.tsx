@@ -25,7 +25,7 @@ const groups = (show = '', stock = false): FilterGroup[] => [
   { kind: 'toggle', name: 'in_stock', label: 'In stock only', value: '1', checked: stock },
 ];
 
-/** A listing that follows its filters, as the shop does through the address. */
+/** A listing whose filters live in the URL. */
 function Listing({ onFilter }: { onFilter(query: URLSearchParams): void }) {
   const [query, setQuery] = useState(new URLSearchParams());
   const filter = (next: URLSearchParams) => {
@@ -36,7 +36,7 @@ function Listing({ onFilter }: { onFilter(query: URLSearchParams): void }) {
     <FilterPanel
       action="/products"
       groups={groups(query.get('show') ?? '', query.has('in_stock'))}
-      kept={[['sort', 'newest']]}
+      hiddenFields={[['sort', 'newest']]}
       onFilter={filter}
     />
   );
@@ -49,7 +49,7 @@ function open() {
   return { onFilter, last, ...view };
 }
 
-test('every choice counts at once and keeps what else is in the address', async () => {
+test('applies every choice at once and keeps the other parameters of the URL', async () => {
   const user = userEvent.setup();
   const { last } = open();
   await user.click(screen.getByRole('radio', { name: 'Best Seller' }));
@@ -60,7 +60,7 @@ test('every choice counts at once and keeps what else is in the address', async 
   expect(last()).toBe('sort=newest&in_stock=1');
 });
 
-test('a price counts on Enter, not while it is typed', async () => {
+test('applies a price on Enter, not while typing', async () => {
   const user = userEvent.setup();
   const { onFilter, last } = open();
   await user.type(screen.getByRole('textbox', { name: 'From' }), ' 20');
@@ -69,7 +69,7 @@ test('a price counts on Enter, not while it is typed', async () => {
   expect(last()).toBe('sort=newest&min_price=20');
 });
 
-test('goes to what now counts when the address changes, and keeps the focus', async () => {
+test('shows the filters of a changed URL and keeps the focus', async () => {
   const user = userEvent.setup();
   const { rerender } = renderIn('en', <FilterPanel action="/products" groups={groups()} onFilter={() => {}} />);
   await user.click(screen.getByRole('radio', { name: 'Best Seller' }));

@@ -10,11 +10,11 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '../../actions/Button/index.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './FilterPanel.styles.js';
 
-/** One of several values, sent under `name`; the empty value means "all" and is not sent. */
+/** One of several values, submitted as `name`. The empty value means "all" and is not submitted. */
 export interface FilterChoice {
   kind: 'choice';
   name: string;
@@ -23,7 +23,7 @@ export interface FilterChoice {
   options: readonly { value: string; label: string }[];
 }
 
-/** Places to go instead of values to send: categories are paths. */
+/** Links instead of form values: categories are paths. */
 export interface FilterLinks {
   kind: 'links';
   label: string;
@@ -34,11 +34,11 @@ export interface FilterLink {
   href: string;
   label: string;
   current?: boolean;
-  /** One level below, shown under the current one. */
+  /** Links one level deeper, shown under the current one. */
   links?: readonly FilterLink[];
 }
 
-/** Two whole numbers, sent under their names when given. */
+/** Two whole numbers, submitted under their names when filled in. */
 export interface FilterRange {
   kind: 'range';
   label: string;
@@ -48,7 +48,7 @@ export interface FilterRange {
   error?: string;
 }
 
-/** Sent as `value` under `name` when it is on. */
+/** Submitted as `value` under `name` when checked. */
 export interface FilterToggle {
   kind: 'toggle';
   name: string;
@@ -64,27 +64,35 @@ export interface FilterPanelProps extends Omit<
   'action' | 'method' | 'onChange' | 'onSubmit' | 'children'
 > {
   ref?: Ref<HTMLFormElement>;
-  /** The path of the listing; the form sends itself there when there is no script. */
+  /** Path of the listing. The form submits to it without JavaScript. */
   action: string;
   groups: readonly FilterGroup[];
-  /** What else stays in the address, such as the order: name and value. */
-  kept?: readonly (readonly [name: string, value: string])[];
-  /** Gets what the form would send, without empty values, after every choice and on the button. */
+  /** Other query parameters to preserve, such as the sort order. */
+  hiddenFields?: readonly (readonly [name: string, value: string])[];
+  /** Called with the form's values, without empty ones, after every choice and on submit. */
   onFilter?(query: URLSearchParams): void;
   submitLabel?: string;
 }
 
 /**
- * Narrows a listing. It is a plain GET form, so it works before and without the script; with it every choice counts at once.
- * Beside the list on a desktop; on phones put it into a `BottomSheet`.
+ * Filters a listing. A plain GET form, so it works without JavaScript; with it, every choice applies at once. Show it
+ * beside the list on desktops and in a `BottomSheet` on phones.
  */
-export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, ref, ...rest }: FilterPanelProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('FilterPanel', 'groups', groups);
+export function FilterPanel({
+  action,
+  groups,
+  hiddenFields = [],
+  onFilter,
+  submitLabel,
+  ref,
+  ...rest
+}: FilterPanelProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('FilterPanel', 'groups', groups);
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   const state = groups.map(valueOf).join('\n');
-  // The filters also change by Back and by links: the fields go to what now counts, and keep their focus.
+  // Back and links change the filters too: reset the fields to the new values without moving the focus.
   useEffect(() => form.current?.reset(), [state]);
 
   const send = (element: HTMLFormElement) => {
@@ -99,7 +107,7 @@ export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, 
     send(event.currentTarget);
   };
   const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    // Half-typed numbers are no choice: they count on Enter and on the button.
+    // Typed numbers apply on Enter or on submit, not while typing.
     if (event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
   };
   return (
@@ -113,7 +121,7 @@ export function FilterPanel({ action, groups, kept = [], onFilter, submitLabel, 
       onSubmit={onSubmit}
       onChange={onFilter && onChange}
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {groups.map((group) => (

@@ -19,7 +19,7 @@ test.each([
   }
 });
 
-test('each of several bars takes its name from the sentence beside it and has no second copy of it', () => {
+test('labels each of several bars by the sentence beside it, without repeating it', () => {
   const values = [4900, 8700];
   renderIn(
     'en',

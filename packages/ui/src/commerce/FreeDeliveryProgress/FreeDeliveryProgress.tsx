@@ -24,13 +24,13 @@ const Root = styled.div`
 
 export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** What counts towards it, fils. */
+  /** Order value so far, in fils. */
   value: number;
-  /** From here delivery is free, fils. */
+  /** Free delivery starts at this order value, in fils. */
   threshold: number;
 }
 
-/** How much is missing for free delivery. Not for empty carts. */
+/** Shows how much is missing for free delivery. Do not render it for an empty cart. */
 export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDeliveryProgressProps) {
   const { t, language } = useUi();
   const textId = useId();

@@ -31,7 +31,7 @@ function render(args: Partial<ListingToolbarProps>, context: StoryContext) {
         label: t.sort,
         value: '1',
         options: t.options.map((label, index) => ({ label, value: String(index) })),
-        kept: [['show', 'Popularity']],
+        hiddenFields: [['show', 'Popularity']],
       }}
       hint={
         <Button size="small" variant="outline">

@@ -50,7 +50,7 @@ const Root = styled.div`
       flex: none;
     }
 
-    /* On phones the choice speaks for itself; screen readers still hear the label. */
+    /* On phones the label is for screen readers only. */
     ${media.tablet} {
       flex: none;
 
@@ -103,8 +103,8 @@ const Root = styled.div`
     }
   }
 
-  /* With a script the choice counts at once. */
-  [data-part='go'] {
+  /* With JavaScript the choice applies at once. */
+  [data-part='submit'] {
     @media (scripting: enabled) {
       display: none;
     }
@@ -113,31 +113,31 @@ const Root = styled.div`
 
 export interface ListingToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** "12 items"; screen readers hear it whenever it changes. */
+  /** "12 items". Announced to screen readers when it changes. */
   count: string;
   sort: {
-    /** The path of the listing. */
+    /** Path of the listing. */
     action: string;
     name: string;
     label: string;
     value: string;
     options: readonly { value: string; label: string }[];
-    /** What else stays in the address: name and value. */
-    kept?: readonly (readonly [name: string, value: string])[];
+    /** Other query parameters to preserve. */
+    hiddenFields?: readonly (readonly [name: string, value: string])[];
     onSort?(value: string): void;
   };
-  /** The button that opens the filters on phones. */
+  /** Button that opens the filters on phones. */
   filter?: ReactNode;
-  /** A way to narrow the list that is found out late, one line high: its place is kept beside the count. */
+  /** A suggested filter that is known only after hydration, one line high. Its space is reserved, so nothing shifts. */
   hint?: ReactNode;
 }
 
-/** The line above a listing: how many there are, the filters on phones, the order. */
+/** The row above a listing: item count, filter button on phones, sort order. */
 export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingToolbarProps) {
   const { t } = useUi();
   const selectId = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // The order also changes by Back and by links; the field itself stays, and keeps its focus.
+  // Back and links change the order too: update the field without replacing it, so that it keeps the focus.
   useEffect(() => {
     if (select.current) select.current.value = sort.value;
   }, [sort.value]);
@@ -152,7 +152,7 @@ export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingTo
       </div>
       {filter}
       <form data-part="sort" method="get" action={sort.action}>
-        {sort.kept?.map(([name, value]) => (
+        {sort.hiddenFields?.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label htmlFor={selectId}>{sort.label}</label>
@@ -166,7 +166,7 @@ export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingTo
           </select>
           <Icon name="chevron-down" />
         </span>
-        <span data-part="go">
+        <span data-part="submit">
           <Button type="submit" size="small" variant="outline">
             {t('apply')}
           </Button>

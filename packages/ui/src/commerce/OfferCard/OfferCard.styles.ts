@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { buttonLook } from '../../actions/Button/Button.styles.js';
-import { risingCard } from '../../foundation/cardLook.js';
-import { cardPriceLook } from '../CardPrice/index.js';
+import { buttonStyles } from '../../actions/Button/Button.styles.js';
+import { hoverLift } from '../../foundation/cardStyles.js';
+import { cardPriceStyles } from '../CardPrice/index.js';
 import { cardFrame, cardName, offerTag } from '../ProductCard/ProductCard.styles.js';
 
 export const Root = styled.article`
   ${cardFrame}
-  ${risingCard}
+  ${hoverLift}
   text-align: center;
 
   > [data-part='media'] {
@@ -20,7 +20,7 @@ export const Root = styled.article`
   > [data-part='body'] > [data-part='name'] {
     ${cardName}
 
-    /* Two names may differ in their last word only. */
+    /* Names may differ in their last word only: allow four lines. */
     -webkit-line-clamp: 4;
   }
 
@@ -30,11 +30,11 @@ export const Root = styled.article`
   }
 
   > [data-part='price'] {
-    ${cardPriceLook}
+    ${cardPriceStyles}
   }
 
   > [data-part='action'] > [data-part='link'] {
-    ${buttonLook}
+    ${buttonStyles}
     --button-padding: var(--space-8);
     inline-size: 100%;
     color: var(--color-on-accent);
@@ -44,7 +44,7 @@ export const Root = styled.article`
       background: var(--color-accent-hover);
     }
 
-    /* The whole card answers. */
+    /* Makes the whole card clickable. */
     &::after {
       position: absolute;
       inset: 0;

@@ -12,22 +12,22 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   href: string;
   name: string;
   picture: PictureSource | null;
-  /** fils; struck when there is a discounted price. `null` shows no price line. */
+  /** In fils. Struck through when there is a discounted price. `null` hides the price. */
   defaultPrice: number | null;
-  /** fils; counts when above 0. */
+  /** In fils. Used when above 0. */
   discountedPrice?: number | null;
-  /** Percent off; the tag is shown above 0. */
+  /** Discount in percent. The tag is shown above 0. */
   percent?: number;
-  /** A short line above the name: the size. */
+  /** Short line above the name, such as the size. */
   detail?: string;
-  /** The words of the button, "Buy Now". */
+  /** Label of the button: "Buy Now". */
   actionLabel: string;
   sizes?: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** A product on a landing page: one link with the look of a button. In the shop's listings use `ProductCard`. */
+/** A product on a landing page: one link that looks like a button. In listings use `ProductCard`. */
 export function OfferCard({
   href,
   name,

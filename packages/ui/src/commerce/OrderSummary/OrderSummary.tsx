@@ -3,7 +3,7 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '@mahd/rules/locale';
 import { media } from '../../foundation/breakpoints.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.section`
@@ -38,7 +38,7 @@ const Root = styled.section`
     justify-content: end;
   }
 
-  /* Long words get lines of their own; an amount that leaves them no room gets its own line. */
+  /* Long labels wrap. An amount without enough room gets its own line. */
   dt {
     flex: 1 1 6rem;
     min-inline-size: 0;
@@ -87,9 +87,9 @@ const Root = styled.section`
 
 export interface SummaryRow {
   label: string;
-  /** fils, or a word such as "Free". */
+  /** In fils, or a text such as "Free". */
   amount: number | string;
-  /** A discount: shown as taken off. */
+  /** Shows the amount as a discount. */
   saving?: boolean;
 }
 
@@ -97,18 +97,18 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
   title: string;
   rows: readonly SummaryRow[];
-  /** fils */
+  /** `amount` in fils. */
   total: { label: string; amount: number };
-  /** "VAT included: …", complete. */
+  /** The whole line: "VAT included: …". */
   taxNote?: string;
-  /** Between title and rows: free delivery, promo code. */
+  /** Content between title and rows: free delivery, promo code. */
   children?: ReactNode;
-  /** Below the total. */
+  /** Content below the total. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** What an order costs, row by row. Says the new total whenever it changes. */
+/** The amounts of an order, row by row. Announces a changed total. */
 export function OrderSummary({
   title,
   rows,
@@ -120,7 +120,7 @@ export function OrderSummary({
   ...rest
 }: OrderSummaryProps) {
   if (process.env.NODE_ENV !== 'production')
-    warnAboutList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
+    warnAboutEmptyList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
   const { language } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

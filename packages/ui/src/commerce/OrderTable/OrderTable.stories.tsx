@@ -78,7 +78,7 @@ const meta = {
   title: 'Commerce/OrderTable',
   component: OrderTable,
   render,
-  // The rows hold elements; printing them as source would follow their owners without end.
+  // The rows contain elements, whose owners would make printed source endless.
   parameters: { docs: { source: { type: 'code' } } },
 } satisfies Meta<typeof OrderTable>;
 export default meta;

@@ -70,7 +70,7 @@ export const Root = styled.table`
     }
   }
 
-  /* A tablet has room for a name above its value, three to a row; a line from edge to edge would tear them apart. */
+  /* On tablets each value has its label above it, three to a row, without a line across. */
   ${media.tablet} {
     > tbody > tr {
       display: grid;
@@ -142,7 +142,7 @@ export const Root = styled.table`
       white-space: nowrap;
     }
 
-    /* Room for one button below the other: the words have the rest. */
+    /* Buttons stack, so that the text columns get the width. */
     [data-part='actions'] {
       inline-size: 10rem;
     }

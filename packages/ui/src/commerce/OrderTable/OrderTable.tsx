@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -10,27 +10,27 @@ import { Root } from './OrderTable.styles.js';
 
 export interface OrderRow {
   number: string;
-  /** In the page's language. */
+  /** Formatted in the language of the page. */
   date: string;
   payment: string;
   status: { label: string; tone: StateTone };
-  /** fils */
+  /** In fils. */
   total: number;
-  /** Details, invoice, buy again, cancel. */
+  /** Buttons and links: details, invoice, buy again, cancel. */
   actions?: ReactNode;
 }
 
 export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   ref?: Ref<HTMLTableElement>;
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
   orders: readonly OrderRow[];
 }
 
-/** Somebody's orders. A table on wide screens; on phones each order is a card that names its own values. */
+/** A customer's orders: a table on wide screens, a card per order with labelled values on phones. */
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
   if (process.env.NODE_ENV !== 'production')
-    warnAboutList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
+    warnAboutEmptyList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
   const { t, language } = useUi();
   return (
     <Root {...rest} data-part="order-table">

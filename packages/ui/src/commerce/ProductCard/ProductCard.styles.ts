@@ -1,9 +1,11 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
-import { cardPriceLook } from '../CardPrice/index.js';
+import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
+import { cardPriceStyles } from '../CardPrice/index.js';
 
-/** A list item that lets its card use the four rows of the list: pictures, words, prices and buttons of a line align. */
+/**
+ * A list item whose card uses the row tracks of the list (subgrid), so that pictures, names, prices and buttons align.
+ */
 export const alignedItem = css`
   display: grid;
   grid-template-rows: subgrid;
@@ -15,7 +17,7 @@ export const alignedItem = css`
   }
 `;
 
-/** What a card and its skeleton have in common: four rows (picture, words, price, action). */
+/** Shared by card and skeleton: four rows (picture, text, price, action). */
 export const cardFrame = css`
   ${cardSurface}
   display: grid;
@@ -55,7 +57,7 @@ export const cardFrame = css`
   }
 `;
 
-/** A short word on a picture. */
+/** A tag on the picture. */
 export const cardTag = css`
   padding: 0.0625rem var(--space-8);
   color: var(--color-ink);
@@ -66,7 +68,7 @@ export const cardTag = css`
   border-radius: var(--radius-pill);
 `;
 
-/** The percentage, on the picture's start corner. */
+/** The discount tag, at the inline start of the picture. */
 export const offerTag = css`
   ${cardTag}
   position: absolute;
@@ -76,7 +78,7 @@ export const offerTag = css`
   background: var(--color-accent);
 `;
 
-/** A product's name on two lines, always as high as two; the pixels below keep Arabic marks whole. */
+/** A product name, always two lines high. The extra padding keeps Arabic marks from being clipped. */
 export const cardName = css`
   display: -webkit-box;
   min-block-size: calc(2lh + 2px);
@@ -97,7 +99,7 @@ export const cardName = css`
 
 export const Root = styled.article`
   ${cardFrame}
-  ${risingCard}
+  ${hoverLift}
 
   > [data-part='media'] {
     position: relative;
@@ -136,7 +138,7 @@ export const Root = styled.article`
   > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
     ${cardTag}
 
-    /* Two lines of tags would cover a small picture: on phones the first one speaks. */
+    /* Phones show the first tag only; two lines would cover a small picture. */
     &:not(:first-child) {
       display: none;
 
@@ -151,7 +153,7 @@ export const Root = styled.article`
   }
 
   > [data-part='body'] > [data-part='name'] > a {
-    ${wholeCardLink}
+    ${stretchedLink}
   }
 
   > [data-part='body'] > [data-part='detail'] {
@@ -160,7 +162,7 @@ export const Root = styled.article`
   }
 
   > [data-part='price'] {
-    ${cardPriceLook}
+    ${cardPriceStyles}
   }
 
   > [data-part='wishlist'] {
@@ -181,7 +183,7 @@ export const Root = styled.article`
     z-index: 1;
   }
 
-  /* Two columns on a phone leave little room: the words of the button come before its padding. */
+  /* Two columns on a phone leave little room: reduce the padding rather than the label. */
   > [data-part='action'] > [data-part='button'] {
     padding-inline: var(--space-8);
   }

@@ -6,7 +6,7 @@ import { ProductCard } from './ProductCard.js';
 
 const [wash, pump, bottle] = sampleProducts('en');
 
-test('is one link, with heart and button beside it', () => {
+test('is one link, with wishlist button and action beside it', () => {
   renderIn(
     'en',
     <ProductCard
@@ -22,20 +22,20 @@ test('is one link, with heart and button beside it', () => {
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('says both prices and the percentage of a discount', () => {
+test('announces both prices and the discount', () => {
   const { container } = renderIn('en', <ProductCard {...wash!} />);
   expect(screen.getByText('Price now AED 39.20')).toBeTruthy();
   expect(screen.getByText('Old price AED 49.00')).toBeTruthy();
   expect(container.querySelector('[data-part="offer"]')?.textContent).toBe('20% off');
 });
 
-test('strikes nothing and tags nothing without a discount', () => {
+test('shows no struck price and no tag without a discount', () => {
   const { container } = renderIn('en', <ProductCard {...pump!} price={{ amount: 14900, was: 14900, percent: 0 }} />);
   expect(container.querySelector('s')).toBeNull();
   expect(container.querySelector('[data-part="offer"]')).toBeNull();
 });
 
-test('says from which price, in the order of the language', () => {
+test('shows the lowest price in the word order of the language', () => {
   const { container, unmount } = renderIn('en', <ProductCard {...bottle!} />);
   expect(container.querySelector('[data-part="amount"]')?.textContent).toBe('From AED\u00a052.00');
   unmount();
@@ -43,7 +43,7 @@ test('says from which price, in the order of the language', () => {
   expect(document.querySelector('[data-part="amount"]')?.textContent).toBe('ابتداءً من 52.00\u00a0د.إ');
 });
 
-test('shows no rating before the first review and no price before there is one', () => {
+test('shows no rating without reviews and no price while it is unknown', () => {
   const { container } = renderIn('en', <ProductCard {...wash!} rating={0} reviewsCount={0} price={{ amount: null }} />);
   expect(container.querySelector('[data-part="star-rating"]')).toBeNull();
   expect(screen.getByText('Price coming soon')).toBeTruthy();

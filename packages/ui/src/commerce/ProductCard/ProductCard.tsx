@@ -3,43 +3,46 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
-import { CardPrice, type PriceShown } from '../CardPrice/index.js';
+import { CardPrice, type CardPriceProps } from '../CardPrice/index.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ProductCard.styles.js';
 
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   href: string;
-  /** Plain text, or `Matched` in the results of a search. */
+  /** Plain text, or `Highlight` in search results. */
   name: ReactNode;
   picture: PictureSource | null;
-  /** Shown while the pointer rests on the card. */
+  /** Shown on hover. */
   secondPicture?: PictureSource | null;
-  price: PriceShown;
-  /** Average of the reviews, 0 to 5; nothing is shown without reviews. */
+  price: CardPriceProps;
+  /** Average rating, 0 to 5. Nothing is shown without reviews. */
   rating?: number | null;
   reviewsCount?: number;
   outOfStock?: boolean;
-  /** Few short words on the picture, such as "Best Seller". */
+  /** Short tags on the picture, such as "Best Seller". */
   badges?: readonly string[];
-  /** One quiet line under the name: the chosen size, the age. */
+  /** Secondary line under the name: selected size, age. */
   detail?: string;
-  /** The heart. */
+  /** Wishlist button. */
   wishlist?: ReactNode;
-  /** The one button: add to cart, or choose a size. */
+  /** Add to Cart, or a link to choose a size. */
   action?: ReactNode;
-  /** How wide the picture is shown; the default fits `ProductGrid` and `ProductStrip`. */
+  /** `sizes` of the picture. The default fits `ProductGrid` and `ProductStrip`. */
   sizes?: string;
-  /** In the first view of the page: its picture is loaded at once. */
+  /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;
-  /** Rank of the name among the page's headings. */
+  /** Heading level of the name. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The widths of pictures in the shop's grids: two, three and four columns. */
+/** `sizes` of pictures in grids of two, three and four columns. */
 export const cardSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 45vw';
 
-/** A product in a grid or row. The card is one link; heart and button stand beside it, never inside it. For a promoted product on a landing page use `OfferCard`. */
+/**
+ * A product in a grid or row. The card is one link; wishlist button and action are its siblings. For a promoted product
+ * on a landing page, use `OfferCard`.
+ */
 export function ProductCard({
   href,
   name,

@@ -49,7 +49,7 @@ const Root = styled.div`
   }
 `;
 
-/** The shape of a product card that is on its way; takes the same room. */
+/** Placeholder of a `ProductCard`, with the same size. */
 export function ProductCardSkeleton() {
   return (
     <Root data-part="product-card-skeleton" aria-hidden="true">

@@ -56,18 +56,18 @@ const Root = styled.div`
 
 export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** Product cards; each becomes an item of the list. */
+  /** Product cards. Each becomes a list item. */
   children?: ReactNode;
-  /** Shows `placeholders` empty cards instead of the children. */
+  /** Shows `placeholders` skeletons instead of the children. */
   loading?: boolean;
   placeholders?: number;
-  /** Columns on a desktop: 4, or 3 beside a filter panel. */
+  /** Columns on desktops: 4, or 3 beside a filter panel. */
   columns?: 3 | 4;
-  /** Said by screen readers whenever it changes, for example "12 items". */
+  /** Announced to screen readers when it changes: "12 items". */
   announcement?: string;
 }
 
-/** Product cards in two, three and four columns. */
+/** A grid of product cards with two to four columns. */
 export function ProductGrid({
   children,
   loading = false,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { drawnWhenNear } from '../../foundation/style/drawnWhenNear.js';
+import { contentVisibility } from '../../foundation/style/contentVisibility.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
@@ -9,7 +9,7 @@ export const Root = styled.section`
   flex-direction: column;
   gap: var(--space-16);
   min-inline-size: 0;
-  ${drawnWhenNear}
+  ${contentVisibility}
   contain-intrinsic-block-size: auto 30.8rem;
 
   ${media.wide} {
@@ -42,7 +42,7 @@ export const Root = styled.section`
       ${slideButton}
     }
 
-    /* Nowhere to go. */
+    /* Hides the buttons when everything is in view. */
     &:not(:has(:enabled)) {
       visibility: hidden;
     }
@@ -54,7 +54,10 @@ export const Root = styled.section`
     }
   }
 
-  /* The row runs to the edge of the screen on phones, so that a cut card says "there is more"; its shadow has room. */
+  /*
+   * On phones the row extends to the screen edge, so that a cut-off card shows there is more. The padding leaves room
+   * for shadows.
+   */
   > [data-part='track'] {
     ${slideTrack}
     display: grid;

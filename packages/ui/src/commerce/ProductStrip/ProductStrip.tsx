@@ -8,20 +8,23 @@ import { Root } from './ProductStrip.styles.js';
 
 export interface ProductStripProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
-  /** The row's heading. */
+  /** Heading of the row. */
   title: string;
   headingLevel?: 2 | 3;
-  /** The link to all of them. */
+  /** Link to all products. */
   more?: { label: string; href: string };
-  /** Product cards; without any the strip shows nothing. */
+  /** Product cards. Renders nothing without any. */
   children?: ReactNode;
-  /** Shows four empty cards of the same size. */
+  /** Shows four skeletons of the same size. */
   loading?: boolean;
 }
 
 const keyOf = (item: ReactNode, position: number) => (isValidElement(item) && item.key) || String(position);
 
-/** Product cards in one row that scrolls sideways: recommendations, deals. What must be seen completely belongs into `ProductGrid`. */
+/**
+ * A horizontally scrolling row of product cards: recommendations, deals. Use `ProductGrid` for products that must all
+ * be visible.
+ */
 export function ProductStrip({ title, headingLevel = 2, more, children, loading = false, ...rest }: ProductStripProps) {
   const { t, Link } = useUi();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
 import { PromoBox } from './PromoBox.js';
 
-test('sends what was typed without spaces, also nothing, but not while a code is being checked', async () => {
+test('submits the trimmed code, even empty, but not while one is being checked', async () => {
   const user = userEvent.setup();
   const onApply = vi.fn();
   const { rerender } = renderIn('en', <PromoBox onApply={onApply} onRemove={() => {}} />);
@@ -17,7 +17,7 @@ test('sends what was typed without spaces, also nothing, but not while a code is
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal belongs to the field', () => {
+test('associates an error with the field', () => {
   renderIn(
     'en',
     <PromoBox

@@ -41,7 +41,7 @@ const Root = styled.div`
     }
   }
 
-  /* A code is Latin; until one is typed the field follows the page. */
+  /* Codes are left to right. An empty field follows the page, for its placeholder. */
   &:dir(rtl) input:placeholder-shown {
     direction: rtl;
   }
@@ -63,7 +63,7 @@ const Root = styled.div`
       overflow-wrap: anywhere;
     }
 
-    /* The accent is not dark enough for small words on this green. */
+    /* The accent colour lacks contrast for small text on this green. */
     > [data-part='button'] {
       color: var(--color-ink);
     }
@@ -88,17 +88,17 @@ const Root = styled.div`
 
 export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** The code that counts now. */
+  /** The applied code. */
   code?: string | null;
-  /** Gets what was typed, trimmed; also the empty text, which has its own message. */
+  /** Called with the trimmed text. It may be empty, which has its own message. */
   onApply(code: string): void;
   onRemove(): void;
-  /** The code is being checked. */
+  /** Whether a code is being checked. */
   pending?: boolean;
   message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
 }
 
-/** Takes a promo code, or shows the one that counts and takes it off. */
+/** A field for a promo code, or the applied code with a button that removes it. */
 export function PromoBox({ code, onApply, onRemove, pending = false, message, ...rest }: PromoBoxProps) {
   const { t } = useUi();
   const fieldId = useId();

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof ReviewForm>;
 
 export const Default: Story = {};
-/** Sent empty: what is missing is said, the focus is in the first star. */
+/** Submitted empty: each field shows its error, the first star has the focus. */
 export const SentEmpty: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),
 };

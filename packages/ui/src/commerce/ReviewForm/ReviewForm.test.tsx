@@ -19,7 +19,7 @@ function show(props: Partial<ReviewFormProps> = {}) {
   return { sent, user: userEvent.setup(), send: screen.getByRole('button', { name: /Send review/ }) };
 }
 
-test('a rating and a comment are sent, without the spaces around', async () => {
+test('submits the rating and the trimmed comment', async () => {
   const { sent, user, send } = show();
   await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
   await user.type(screen.getByRole('textbox', { name: 'Your comment' }), '  Easy to clean ');
@@ -27,7 +27,7 @@ test('a rating and a comment are sent, without the spaces around', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ rating: 4, comment: 'Easy to clean' });
 });
 
-test('what is missing is said, the first of it gets the focus, and nothing is lost', async () => {
+test('shows what is missing, focuses the first field and keeps the input', async () => {
   const { sent, user, send } = show();
   await user.click(send);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 out of 5' }));
@@ -40,7 +40,7 @@ test('what is missing is said, the first of it gets the focus, and nothing is lo
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 out of 5' }).checked).toBe(true);
 });
 
-test('while it is being sent it is not sent again', async () => {
+test('does not submit twice', async () => {
   const { sent, user, send } = show({ sending: true });
   await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
   await user.type(screen.getByRole('textbox'), 'Good');

@@ -17,36 +17,38 @@ const Root = styled.form`
   }
 `;
 
-/** What was written. */
-export interface ReviewWritten {
-  /** 1 to 5. */
+export interface ReviewFormValues {
+  /** Stars, 1 to 5. */
   rating: number;
   comment: string;
 }
 
 export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLFormElement>;
-  /** Names the form and says what it does: "Write a review". */
+  /** Accessible name and title: "Write a review". */
   label: string;
   ratingLabel: string;
-  /** Each star in words: "3 out of 5". */
+  /** Label of each star: "3 out of 5". */
   starLabel: (stars: number) => string;
   commentLabel: string;
   commentHint?: string;
   submitLabel: string;
-  /** Said when nothing was chosen or written. */
+  /** Errors for a missing rating or comment. */
   required: { rating: string; comment: string };
-  /** Longest comment, characters. */
+  /** Maximum length of the comment, in characters. */
   maxLength?: number;
-  /** Is being sent: the form waits and keeps what was written. */
+  /** Whether the review is being submitted. Blocks further submits and keeps the input. */
   sending?: boolean;
-  /** How it ended, a `Notice`; stands above the button. */
+  /** The result, a `Notice` above the button. */
   outcome?: ReactNode;
-  /** Only called with a rating and a comment. */
-  onSubmit: (review: ReviewWritten) => void;
+  /** Called only with a rating and a comment. */
+  onSubmit: (review: ReviewFormValues) => void;
 }
 
-/** Writing a review: stars and a comment. What is missing is said at its field, and the first of them gets the focus; nothing written is lost. */
+/**
+ * A form for a star rating and a comment. Errors appear at their fields, the first invalid one gets the focus, and
+ * input is never lost.
+ */
 export function ReviewForm({
   label,
   ratingLabel,

@@ -51,7 +51,7 @@ const Root: ElementType = styled(FieldRoot)`
     outline-offset: -3px;
   }
 
-  /* The chosen star and all before it. */
+  /* The selected star and all before it. */
   label:has(:checked),
   label:has(~ label :checked) {
     color: var(--star-color, #b86f00);
@@ -75,16 +75,16 @@ export interface StarsFieldProps extends Omit<
 > {
   ref?: Ref<HTMLFieldSetElement>;
   label: ReactNode;
-  /** Each star in words: "3 out of 5". */
+  /** Label of each star: "3 out of 5". */
   starLabel: (stars: number) => string;
   error?: ReactNode;
-  /** 1 to 5; 0 before a choice. */
+  /** 1 to 5, or 0 without a selection. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (stars: number) => void;
 }
 
-/** Giving one to five stars: radio buttons that look like stars. To show an average use `StarRating`. */
+/** A star rating input: radio buttons that look like stars. To show an average, use `StarRating`. */
 export function StarsField({
   label,
   starLabel,

@@ -1,2 +1,2 @@
-export { ReviewForm, type ReviewFormProps, type ReviewWritten } from './ReviewForm.js';
+export { ReviewForm, type ReviewFormProps, type ReviewFormValues } from './ReviewForm.js';
 export { StarsField, type StarsFieldProps } from './StarsField.js';

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof ReviewList>;
 
 export const Default: Story = {};
 export const Empty: Story = { render: (_, context) => render({ average: null, count: 0, reviews: [] }, context) };
-/** A word of 200 letters, HTML, and a language that nobody knows. */
+/** A word of 200 letters, HTML, and a review in an unknown language. */
 export const StressLongWords: Story = {
   render: (_, context) =>
     render(

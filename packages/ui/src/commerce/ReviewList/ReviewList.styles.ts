@@ -68,10 +68,10 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Written in the other language, it still begins where the page's lines do. */
+  /* Text in the other language still aligns with the page. */
   [data-part='title'],
   [data-part='comment'] {
-    /* One box for both: what is written from the other side begins on one line. */
+    /* A fixed measure, so that text of both directions starts on the same edge. */
     max-inline-size: 40rem;
     text-align: match-parent;
   }
@@ -100,7 +100,7 @@ export const Root = styled.div`
   }
 
   ${media.desktop} {
-    &[data-summed] {
+    &[data-has-average] {
       grid-template-columns: 20rem minmax(0, 1fr);
     }
   }

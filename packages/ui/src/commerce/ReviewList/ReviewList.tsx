@@ -6,49 +6,52 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ReviewList.styles.js';
 
-/** One review, as plain text. */
-export interface ReviewShown {
+/** A review, as plain text. */
+export interface ReviewItem {
   id: string;
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: number;
   title?: string;
   comment: string;
-  /** Who wrote it and when, complete: "Sara, 20 November 2026". */
+  /** Author and date: "Sara, 20 November 2026". */
   by: string;
-  /** Of what was written; absent when nobody knows: the text then shows its own direction. */
+  /** Language of the text. When unknown, the text sets its own direction (`dir="auto"`). */
   language?: Language | null;
-  /** "Verified purchase", when it is one. */
+  /** Label of a verified purchase. Omit for others. */
   verifiedLabel?: string | undefined;
 }
 
-/** How many reviews have so many stars. */
-export interface StarsShown {
+/** The share of reviews with this many stars. */
+export interface RatingDistributionRow {
   stars: number;
-  /** 0 to 100. */
+  /** Share of all reviews, 0 to 100. */
   percent: number;
-  /** The row in words: "5 stars: 3 reviews". */
+  /** Accessible name: "5 stars: 3 reviews". */
   label: string;
 }
 
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** Mean of all reviews; null without reviews. */
+  /** Average of all reviews; null without reviews. */
   average: number | null;
-  /** The mean in words: "4.5 out of 5". */
+  /** Accessible name of the average: "4.5 out of 5". */
   averageLabel: string;
-  /** How many reviews there are in all. */
+  /** Number of reviews. */
   count: number;
-  /** Most stars first. */
-  distribution: readonly StarsShown[];
-  reviews: readonly ReviewShown[];
-  /** What is said while there are none. */
+  /** In descending order of stars. */
+  distribution: readonly RatingDistributionRow[];
+  reviews: readonly ReviewItem[];
+  /** Shown without reviews. */
   emptyText: ReactNode;
-  /** Below the reviews: `Pagination`. */
+  /** Content below the reviews, such as `Pagination`. */
   footer?: ReactNode;
   headingLevel?: 3 | 4;
 }
 
-/** What customers say: average, how the stars are spread, and the reviews in the language of who wrote them. To write one is a `ReviewForm`. */
+/**
+ * Customer reviews: average, distribution of stars, and the reviews in their original language. To write one, use
+ * `ReviewForm`.
+ */
 export function ReviewList({
   average,
   averageLabel,
@@ -63,7 +66,7 @@ export function ReviewList({
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (
-    <Root {...rest} data-part="review-list" data-summed={summed || undefined}>
+    <Root {...rest} data-part="review-list" data-has-average={summed || undefined}>
       {summed && (
         <div data-part="summary">
           <p data-part="average">

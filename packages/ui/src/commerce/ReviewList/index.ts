@@ -1,1 +1,1 @@
-export { ReviewList, type ReviewListProps, type ReviewShown, type StarsShown } from './ReviewList.js';
+export { ReviewList, type ReviewListProps, type ReviewItem, type RatingDistributionRow } from './ReviewList.js';

@@ -5,7 +5,7 @@ import { StarRating } from './StarRating.js';
 
 const filled = (container: HTMLElement) => Number(container.querySelector('svg svg')?.getAttribute('width'));
 
-test('fills its stars as far as the rating and says it with the reviews', () => {
+test('fills stars up to the rating and announces rating and number of reviews', () => {
   const { container } = renderIn('en', <StarRating rating={4.3} count={1} />);
   expect(filled(container)).toBeCloseTo((4.3 / 5) * 120);
   expect(screen.getByText('Rated 4.3 out of 5')).toBeTruthy();

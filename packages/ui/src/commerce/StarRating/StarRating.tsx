@@ -46,20 +46,20 @@ const Root = styled.span`
 
 export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** 0 to 5; shown to the tenth. */
+  /** 0 to 5, shown with one decimal. */
   rating: number;
-  /** How many reviews stand behind it; left out, none are mentioned. */
+  /** Number of reviews. Omit to hide it. */
   count?: number;
   size?: 'medium' | 'large';
 }
 
-/** Shows an average rating. To let somebody rate, use radio buttons. */
+/** An average rating. For input, use `StarsField` of `ReviewForm`. */
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
   const { t } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
-      {/* The inner drawing is as wide as the rating and cuts its stars there. */}
+      {/* The filled stars are clipped at the width of the rating. */}
       <svg data-part="stars" viewBox="0 0 120 24" aria-hidden="true" focusable="false">
         <path d={fiveStarsPath} />
         <svg width={Math.round(value * 240) / 10} height="24">

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -24,7 +24,7 @@ const Root = styled.ol`
     padding-block-end: 0;
   }
 
-  /* The way to the next step; coral once it has been walked. */
+  /* The line to the next step; coloured once that step is reached. */
   > li:not(:last-child)::before {
     position: absolute;
     inset-block: 2.5rem 0;
@@ -34,7 +34,7 @@ const Root = styled.ol`
     content: '';
   }
 
-  > li[data-walked]:not(:last-child)::before {
+  > li[data-complete]:not(:last-child)::before {
     background: var(--color-accent);
   }
 
@@ -131,7 +131,7 @@ const Root = styled.ol`
 
 export interface TrackingStep {
   label: string;
-  /** When it was done, in the page's language. */
+  /** Date of the step, in the language of the page. */
   date?: string;
   state: 'done' | 'current' | 'upcoming';
 }
@@ -141,9 +141,9 @@ export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement
   steps: readonly TrackingStep[];
 }
 
-/** How far an order is; in a row on wide screens, from top to bottom on phones. */
+/** The progress of an order: horizontal on wide screens, vertical on phones. */
 export function TrackingSteps({ steps, ...rest }: TrackingStepsProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('TrackingSteps', 'steps', steps);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('TrackingSteps', 'steps', steps);
   const { t } = useUi();
   const said = ({ label, date, state }: TrackingStep) => {
     if (state === 'upcoming') return t('stepUpcoming', { step: label });
@@ -158,7 +158,7 @@ export function TrackingSteps({ steps, ...rest }: TrackingStepsProps) {
           data-part="step"
           data-state={step.state}
           data-date={step.date ? '' : undefined}
-          data-walked={steps[index + 1] && steps[index + 1]?.state !== 'upcoming' ? '' : undefined}
+          data-complete={steps[index + 1] && steps[index + 1]?.state !== 'upcoming' ? '' : undefined}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <VisuallyHidden>{said(step)}</VisuallyHidden>

@@ -5,7 +5,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--space-16);
 
-  /* A product of one kind takes no room for a choice. */
+  /* Takes no space without variants. */
   &:empty {
     display: none;
   }
@@ -22,7 +22,10 @@ export const Root = styled.div`
     justify-content: space-between;
   }
 
-  /* Beside the label, and never wider than what is left: it comes late, and what stands below must not move. */
+  /*
+   * Beside the label and never wider than the rest of the line: it appears after hydration and must not shift the
+   * layout.
+   */
   [data-part='fitting'] {
     min-inline-size: 0;
     overflow: hidden;
@@ -82,7 +85,7 @@ export const Root = styled.div`
       color: var(--color-ink-soft);
       border-style: dashed;
 
-      /* A line across, so that not the colour alone says it. */
+      /* A line across, so that the state does not rely on colour alone. */
       &::after {
         position: absolute;
         inset: 0;
@@ -96,7 +99,7 @@ export const Root = styled.div`
       }
     }
 
-    /* A corner in the brand's colour, within the option's own room. */
+    /* A coloured corner inside the option's own box. */
     &[data-fits]::before {
       position: absolute;
       inset-block-start: 0;

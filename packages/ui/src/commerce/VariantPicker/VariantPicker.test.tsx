@@ -7,14 +7,14 @@ import { renderIn } from '../../navigation/renderIn.js';
 import { sampleVariants } from '../samples.js';
 import { VariantPicker } from './VariantPicker.js';
 
-/** jsdom follows no links: the hash says which one was taken. */
+/** jsdom does not navigate: the hash shows which link was followed. */
 const groups = (language: 'en' | 'ar') =>
   sampleVariants(language).map((group, at) => ({
     ...group,
     options: group.options.map((option, index) => ({ ...option, href: `#${at}-${index}` })),
   }));
 
-test('is a named radio group whose choice is selected and whose missing option says so', () => {
+test('is a labelled radio group that marks the selected and the unavailable options', () => {
   renderIn('en', <VariantPicker groups={groups('en')} />);
   expect(screen.getByRole('radiogroup', { name: 'Size: 240 ml' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: '240 ml' }).getAttribute('aria-checked')).toBe('true');
@@ -37,7 +37,7 @@ test.each([
   expect(document.activeElement?.getAttribute('href')).toBe(hash);
 });
 
-test('is one stop of the Tab key for each group', async () => {
+test('is one tab stop per group', async () => {
   const user = userEvent.setup();
   renderIn('en', <VariantPicker groups={groups('en')} />);
   await user.tab();
@@ -46,13 +46,13 @@ test('is one stop of the Tab key for each group', async () => {
   expect(document.activeElement?.textContent).toBe('Cat');
 });
 
-test("leaves every option reachable in the server's page", () => {
+test('keeps every option in the tab order of server HTML', () => {
   const warn = vi.spyOn(console, 'error');
   expect(renderToString(inLanguage('en', <VariantPicker groups={groups('en')} />))).not.toContain('tabindex');
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an option that suits the visitor says so, beside the label too', () => {
+test('marks an option that fits, also beside the label', () => {
   const [size] = groups('en');
   renderIn(
     'en',

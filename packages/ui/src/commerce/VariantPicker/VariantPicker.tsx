@@ -1,25 +1,28 @@
 'use client';
 import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { logicalKey, movedIndex } from '../../navigation/logicalKey.js';
+import { logicalKey, rovingIndex } from '../../navigation/logicalKey.js';
 import { Root } from './VariantPicker.styles.js';
 
 export interface VariantOption {
-  /** The address of this product with this choice: the choice is part of the page's address and works without a script. */
+  /** URL of the product with this option: it works without JavaScript. */
   href: string;
   label: string;
   selected?: boolean;
-  /** Not to be had with the other choices; it can still be looked at. */
+  /** Unavailable in combination with the other selected options. It stays selectable. */
   unavailable?: boolean;
-  /** Why this one suits the visitor ("Fits your baby now"); marks it, and says so beside the label. May come late: nothing moves. */
+  /**
+   * Why this option fits the visitor ("Fits your baby now"). Shown on the option and beside the label. May arrive after
+   * hydration without shifting the layout.
+   */
   fits?: string;
-  /** A CSS colour; shows a swatch beside its name. */
+  /** CSS colour of a swatch beside the name. */
   color?: string;
 }
 
 export interface VariantGroup {
-  /** What is chosen: "Size", "Pattern", "Colour". */
+  /** What to choose: "Size", "Pattern", "Colour". */
   label: string;
   options: readonly VariantOption[];
 }
@@ -30,11 +33,11 @@ export interface VariantPickerProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * Chooses among the variants of one product. Each option is a link with the role of a radio button: arrow keys move and choose
- * as in any radio group, and without a script it is a plain link. Pass `preventScrollReset` and the like through your link component.
+ * Selects a variant of a product. Options are links with the role of radio buttons: arrow keys move and select, and
+ * without JavaScript they are plain links. Set `preventScrollReset` and the like in your link component.
  */
 export function VariantPicker({ groups, ...rest }: VariantPickerProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('VariantPicker', 'groups', groups);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('VariantPicker', 'groups', groups);
   return (
     <Root {...rest} data-part="variant-picker">
       {groups
@@ -49,7 +52,7 @@ export function VariantPicker({ groups, ...rest }: VariantPickerProps) {
 function VariantRow({ label, options }: VariantGroup) {
   const { t, Link, direction } = useUi();
   const labelId = useId();
-  // Until the script is there every option is a stop of the Tab key; a radio group has only one.
+  // Before hydration every option is a tab stop; a radio group has only one.
   const [oneStop, setOneStop] = useState(false);
   useEffect(() => setOneStop(true), []);
   const chosen = options.find(({ selected }) => selected);
@@ -64,8 +67,8 @@ function VariantRow({ label, options }: VariantGroup) {
     const target =
       key === ' '
         ? at
-        : (movedIndex(key, at, links.length, 'ArrowLeft', 'ArrowRight') ??
-          movedIndex(key, at, links.length, 'ArrowUp', 'ArrowDown'));
+        : (rovingIndex(key, at, links.length, 'ArrowLeft', 'ArrowRight') ??
+          rovingIndex(key, at, links.length, 'ArrowUp', 'ArrowDown'));
     if (target === null) return;
     event.preventDefault();
     links[target]?.focus();

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 
 const Root = styled.div`
   background: var(--color-surface);
@@ -79,7 +79,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 
 /** Questions whose answers open one by one; native disclosure, so it works without a script and in-page search finds the answers. */
 export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: AccordionProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('Accordion', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Accordion', 'items', items);
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="accordion">

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
+import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -9,7 +9,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.article`
   ${cardSurface}
-  ${risingCard}
+  ${hoverLift}
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -36,7 +36,7 @@ const Root = styled.article`
   }
 
   [data-part='title'] > a {
-    ${wholeCardLink}
+    ${stretchedLink}
   }
 
   [data-part='excerpt'] {

@@ -1,7 +1,7 @@
 'use client';
 import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { cardSurface, risingCard, wholeCardLink } from '../../foundation/cardLook.js';
+import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -10,7 +10,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Tile = styled.article`
   ${cardSurface}
-  ${risingCard}
+  ${hoverLift}
   block-size: 100%;
 
   img {
@@ -37,7 +37,7 @@ const Tile = styled.article`
   }
 
   > [data-part='name'] > a {
-    ${wholeCardLink}
+    ${stretchedLink}
 
     &:hover {
       color: var(--color-accent);

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
@@ -36,7 +36,7 @@ const Root = styled.section`
   }
 
   [data-part='cta'] {
-    ${buttonLook}
+    ${buttonStyles}
     /* A long label breaks into lines where the band is narrow. */
     flex: 0 1 auto;
     color: var(--color-accent);

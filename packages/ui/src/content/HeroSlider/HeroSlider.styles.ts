@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { media } from '../../foundation/breakpoints.js';
 import { sceneTones } from '../sceneTone.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
@@ -63,7 +63,7 @@ export const Root = styled.section`
   }
 
   [data-part='cta'] {
-    ${buttonLook}
+    ${buttonStyles}
     margin-block-start: var(--space-4);
     color: var(--color-on-accent);
     background: var(--color-accent);

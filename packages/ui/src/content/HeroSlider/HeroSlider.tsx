@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
@@ -39,7 +39,7 @@ export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
  * the row scrolls by touch, wheel and keyboard without a script. One panel alone shows no controls.
  */
 export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('HeroSlider', 'panels', panels);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
   const { t, Link } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);

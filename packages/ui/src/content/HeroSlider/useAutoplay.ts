@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { prefersCalm } from '../../media/SlideTrack/useSlideTrack.js';
+import { prefersReducedMotion } from '../../media/SlideTrack/useSlideTrack.js';
 
 /** How long one panel stays, ms. */
 const STAY = 7000;
@@ -17,7 +17,7 @@ export function useAutoplay(
   const [wanted, setWanted] = useState(false);
   const [held, setHeld] = useState(true);
 
-  useEffect(() => setWanted(count > 1 && !prefersCalm()), [count]);
+  useEffect(() => setWanted(count > 1 && !prefersReducedMotion()), [count]);
 
   useEffect(() => {
     const element = root.current;

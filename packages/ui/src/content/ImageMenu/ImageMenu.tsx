@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { twoColumns } from '../../foundation/style/twoColumns.js';
@@ -86,7 +86,7 @@ export interface ImageMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** A few large ways into the site's rooms, each a drawing with its name. */
 export function ImageMenu({ label, items, ...rest }: ImageMenuProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('ImageMenu', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('ImageMenu', 'items', items);
   const { Link } = useUi();
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
@@ -57,7 +57,7 @@ export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** Short links to the parts of a page, or to its narrowed views. Parts of which only one is seen are `Tabs`. */
 export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('JumpLinks', 'links', links);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('JumpLinks', 'links', links);
   const { Link } = useUi();
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
@@ -67,7 +67,7 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /** Many links under headings, in columns: a site map. */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('LinkGroups', 'groups', groups);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="link-groups">

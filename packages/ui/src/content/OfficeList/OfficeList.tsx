@@ -2,7 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { SupplierInfo, type SupplierFact } from '../SupplierInfo/index.js';
 
 const Root = styled.div`
@@ -49,7 +49,7 @@ export interface OfficeListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /** Offices by region; a region without offices is not shown. */
 export function OfficeList({ regions, headingLevel = 2, ...rest }: OfficeListProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('OfficeList', 'regions', regions);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('OfficeList', 'regions', regions);
   const shown = regions.filter(({ offices }) => offices.length > 0);
   const Heading = `h${headingLevel}` as const;
   if (shown.length === 0) return null;

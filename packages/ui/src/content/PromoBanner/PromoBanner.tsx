@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook } from '../../actions/Button/Button.styles.js';
+import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { sceneTones, type SceneTone } from '../sceneTone.js';
@@ -63,7 +63,7 @@ const Root = styled.article`
   }
 
   [data-part='cta'] {
-    ${buttonLook}
+    ${buttonStyles}
     --button-padding: 1.125rem;
     color: var(--color-on-accent);
     background: var(--color-accent);

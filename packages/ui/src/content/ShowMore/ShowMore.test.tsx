@@ -21,7 +21,7 @@ const show = (count: number, props: Partial<ShowMoreProps> = {}) =>
 test('the button unfolds and folds, and says so', async () => {
   const told = vi.fn();
   const { container } = show(6, { onOpenChange: told });
-  const folded = () => container.querySelector('[data-folded]') !== null;
+  const folded = () => container.querySelector('[data-collapsed]') !== null;
   expect(folded()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Show More', expanded: false }));
   expect(folded()).toBe(false);
@@ -38,5 +38,5 @@ test('where all are seen there is no button', () => {
 test('its owner may hold it open', async () => {
   const { container } = show(6, { open: true });
   await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
-  expect(container.querySelector('[data-folded]')).toBeNull();
+  expect(container.querySelector('[data-collapsed]')).toBeNull();
 });

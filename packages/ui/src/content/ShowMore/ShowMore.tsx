@@ -10,10 +10,10 @@ const Root = styled.div`
 
   /* Without a script all is seen, and nothing to press. */
   @media (scripting: enabled) {
-    &[data-folded][data-first='3'] > [data-part='content'] li:nth-child(n + 4),
-    &[data-folded][data-first='4'] > [data-part='content'] li:nth-child(n + 5),
-    &[data-folded][data-first='6'] > [data-part='content'] li:nth-child(n + 7),
-    &[data-folded][data-first='8'] > [data-part='content'] li:nth-child(n + 9) {
+    &[data-collapsed][data-first='3'] > [data-part='content'] li:nth-child(n + 4),
+    &[data-collapsed][data-first='4'] > [data-part='content'] li:nth-child(n + 5),
+    &[data-collapsed][data-first='6'] > [data-part='content'] li:nth-child(n + 7),
+    &[data-collapsed][data-first='8'] > [data-part='content'] li:nth-child(n + 9) {
       display: none;
     }
   }
@@ -73,7 +73,7 @@ export function ShowMore({
     onOpenChange?.(!opened);
   };
   return (
-    <Root {...rest} data-part="show-more" data-first={first} data-folded={!opened || undefined}>
+    <Root {...rest} data-part="show-more" data-first={first} data-collapsed={!opened || undefined}>
       <div id={id} data-part="content">
         {children}
       </div>

@@ -21,7 +21,7 @@ const Root = styled.section`
   }
 
   /* The opening of a text: larger, under no heading, and with no line above. */
-  &[data-opening] {
+  &[data-untitled] {
     padding-block-start: 0;
     border: 0;
     font-size: var(--text-22);
@@ -33,7 +33,7 @@ const Root = styled.section`
     font-size: var(--text-18);
     padding-block-start: var(--space-32);
 
-    &[data-opening] > [data-part='body'] {
+    &[data-untitled] > [data-part='body'] {
       grid-column: 2;
     }
   }
@@ -50,7 +50,7 @@ export interface SplitSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 export function SplitSection({ title, headingLevel = 2, children, ...rest }: SplitSectionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="split-section" data-opening={title ? undefined : ''}>
+    <Root {...rest} data-part="split-section" data-untitled={title ? undefined : ''}>
       {title && <Heading data-part="title">{title}</Heading>}
       <div data-part="body">{children}</div>
     </Root>

@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.ol`
@@ -81,7 +81,7 @@ export interface StepExplainerProps extends Omit<HTMLAttributes<HTMLOListElement
 
 /** How something happens, step by step, each with its drawing. For the state of an order use `TrackingSteps`. */
 export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplainerProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('StepExplainer', 'steps', steps);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('StepExplainer', 'steps', steps);
   const Heading = `h${headingLevel}` as const;
   if (steps.length === 0) return null;
   return (

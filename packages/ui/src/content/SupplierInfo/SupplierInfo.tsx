@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 
 const Root = styled.section`
   display: grid;
@@ -84,7 +84,7 @@ function value({ kind = 'text', value: text }: SupplierFact): ReactNode {
 
 /** Who a company is and how to reach it: name, address, phone and fax lines, website. */
 export function SupplierInfo({ title, subtitle, facts, action, headingLevel = 2, ...rest }: SupplierInfoProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('SupplierInfo', 'facts', facts);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SupplierInfo', 'facts', facts);
   const Heading = `h${headingLevel}` as const;
   const known = facts.filter((fact) => fact.value);
   return (

@@ -45,7 +45,7 @@ const Root = styled.span`
   }
 
   /* The global rule stops movement; waiting still has to be seen. */
-  ${media.calm} {
+  ${media.reducedMotion} {
     [data-part='wheel'] {
       animation: ${beat} 2400ms linear infinite !important;
     }

@@ -1,13 +1,13 @@
 'use client';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { choiceLook } from '../choiceLook.js';
+import { choiceStyles } from '../choiceStyles.js';
 import { FieldError } from '../Field/index.js';
 import { Root as FieldRoot } from '../Field/Field.styles.js';
 
 const Root = styled(FieldRoot)`
   > label {
-    ${choiceLook}
+    ${choiceStyles}
   }
 `;
 

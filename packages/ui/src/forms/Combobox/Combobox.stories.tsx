@@ -38,7 +38,7 @@ const render = (args: Partial<ComboboxProps>, context: StoryContext) => {
   const options = areas.map(([english, arabic]) => ({
     value: english,
     label: language === 'ar' ? arabic : english,
-    alsoFoundBy: [language === 'ar' ? english : arabic],
+    keywords: [language === 'ar' ? english : arabic],
   }));
   return <Combobox {...words} options={options} {...args} />;
 };

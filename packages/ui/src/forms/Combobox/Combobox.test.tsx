@@ -6,9 +6,9 @@ import { Combobox, type ComboboxProps } from './Combobox.js';
 import { matchOptions } from './matchOptions.js';
 
 const options = [
-  { value: 'barsha', label: 'البرشاء', alsoFoundBy: ['Al Barsha'] },
-  { value: 'abu-shagara', label: 'أبو شغارة', alsoFoundBy: ['Abu Shagara'] },
-  { value: 'city', label: 'المدينة', alsoFoundBy: ['Al Madina'] },
+  { value: 'barsha', label: 'البرشاء', keywords: ['Al Barsha'] },
+  { value: 'abu-shagara', label: 'أبو شغارة', keywords: ['Abu Shagara'] },
+  { value: 'city', label: 'المدينة', keywords: ['Al Madina'] },
   { value: 'closed', label: 'مدينة مغلقة', disabled: true },
   { value: 'other', label: 'أخرى', always: true },
 ];

@@ -16,13 +16,13 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
 import { Box } from './Combobox.styles.js';
-import { matchOptions, spelledOut, type Findable } from './matchOptions.js';
+import { matchOptions, exactMatch, type MatchableOption } from './matchOptions.js';
 
 // The list knows where it fits on the screen, which takes as many bytes as the rest: it comes with the first focus.
 const loadList = () => import('./ComboboxList.js').then(({ ComboboxList: list }) => ({ default: list }));
 const ComboboxList = lazyWithRetry(loadList);
 
-export interface ComboboxOption extends SelectOption, Findable {}
+export interface ComboboxOption extends SelectOption, MatchableOption {}
 
 export interface ComboboxProps
   extends
@@ -133,7 +133,7 @@ export function Combobox({
     if (typed === null) return close();
     // Emptied means no choice; a whole name was meant.
     if (typed.trim() === '') return choose('');
-    const meant = spelledOut(options, typed);
+    const meant = exactMatch(options, typed);
     if (meant && !meant.disabled) choose(meant.value);
     else close();
   };

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** The box of every control that holds text. At least 16 px, below which phones zoom into the page. */
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 3rem;
@@ -91,6 +91,6 @@ export const Root = styled.div`
   }
 
   [data-part='control'] {
-    ${controlLook}
+    ${controlStyles}
   }
 `;

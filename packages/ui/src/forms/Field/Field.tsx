@@ -1,6 +1,6 @@
 'use client';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Drawing } from '../../foundation/icons/Drawing.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warning } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './Field.styles.js';
@@ -65,7 +65,7 @@ export function Field({ label, hint, error, optional = false, controlId, describ
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p data-part="error" id={id}>
-      <Drawing shape={warning} />
+      <SvgIcon shape={warning} />
       <span>{children}</span>
     </p>
   );

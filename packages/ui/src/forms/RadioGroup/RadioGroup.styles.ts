@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
-import { choiceLook } from '../choiceLook.js';
+import { choiceStyles } from '../choiceStyles.js';
 import { Root as FieldRoot } from '../Field/Field.styles.js';
 
 export const Root: ElementType = styled(FieldRoot)`
@@ -11,10 +11,10 @@ export const Root: ElementType = styled(FieldRoot)`
   }
 
   [data-part='option'] {
-    ${choiceLook}
+    ${choiceStyles}
   }
 
-  [data-part='words'] {
+  [data-part='text'] {
     flex: 1;
     min-inline-size: 0;
   }
@@ -52,7 +52,7 @@ export const Root: ElementType = styled(FieldRoot)`
     }
   }
 
-  &[data-variant='cards'] [data-part='words'] {
+  &[data-variant='cards'] [data-part='text'] {
     font-weight: var(--weight-medium);
   }
 

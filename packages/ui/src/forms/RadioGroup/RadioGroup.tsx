@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { FieldError, type FieldTexts } from '../Field/index.js';
 import { Root } from './RadioGroup.styles.js';
@@ -43,7 +43,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production')
-    warnAboutList('RadioGroup', 'options', options, 'show it once there is something to choose');
+    warnAboutEmptyList('RadioGroup', 'options', options, 'show it once there is something to choose');
   const { t } = useUi();
   const made = useId();
   const group = id ?? made;
@@ -84,7 +84,7 @@ export function RadioGroup({
                 onValueChange?.(option.value);
               }}
             />
-            <span data-part="words">
+            <span data-part="text">
               {option.label}
               {option.description && <span data-part="description">{option.description}</span>}
             </span>

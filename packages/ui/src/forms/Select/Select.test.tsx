@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
 import { Select, type SelectProps } from './Select.js';
-import { typedAhead } from './typeAhead.js';
+import { typeAheadMatch } from './typeAhead.js';
 
 const emirates = [
   { value: 'auh', label: 'أبوظبي' },
@@ -43,13 +43,13 @@ test.each([
   ['what cannot be chosen', 'مغ', undefined],
   ['nothing that exists', 'ز', undefined],
 ])('typed %s', (_how, typed, found) => {
-  expect(typedAhead(emirates, typed, '')?.value).toBe(found);
+  expect(typeAheadMatch(emirates, typed, '')?.value).toBe(found);
 });
 
 test('one letter goes round the options that it begins, in both scripts', () => {
-  expect(typedAhead(english, 'a', 'auh')?.value).toBe('ajm');
-  expect(typedAhead(english, 'AA', 'ajm')?.value).toBe('auh');
-  expect(typedAhead(emirates, 'اا', 'auh')?.value).toBe('shj');
+  expect(typeAheadMatch(english, 'a', 'auh')?.value).toBe('ajm');
+  expect(typeAheadMatch(english, 'AA', 'ajm')?.value).toBe('auh');
+  expect(typeAheadMatch(emirates, 'اا', 'auh')?.value).toBe('shj');
 });
 
 test('typing chooses and says so; a word stays where it fits', async () => {

@@ -9,7 +9,11 @@ const PAUSE = 1000;
  * The option that what was typed begins, compared as the shop's search compares: أ and ا, ة and ه, marks, digits and the article apart make
  * no difference. One letter, typed again, goes on to the next option that it begins.
  */
-export function typedAhead(options: readonly SelectOption[], typed: string, current: string): SelectOption | undefined {
+export function typeAheadMatch(
+  options: readonly SelectOption[],
+  typed: string,
+  current: string,
+): SelectOption | undefined {
   const letters = [...new Set(typed.toLowerCase())];
   const word = letters.length === 1 ? (letters[0] ?? '') : typed.toLowerCase();
   // Half of a later word's article is no word yet.
@@ -40,7 +44,7 @@ export function createTypeAhead() {
     last = { typed, at: timeStamp };
     // The browser knows only the last letter, and would go where that leads.
     event.preventDefault();
-    const found = typedAhead(options, typed, select.value);
+    const found = typeAheadMatch(options, typed, select.value);
     if (!found || found.value === select.value) return;
     select.value = found.value;
     select.dispatchEvent(new Event('change', { bubbles: true }));

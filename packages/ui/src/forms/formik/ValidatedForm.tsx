@@ -29,17 +29,17 @@ export interface FieldProblem {
 /** Says what is wrong, at most one problem per field, the first to be mended first. */
 export type Validate<Values> = (values: Values) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
 
-interface FormWords {
+interface FormMessages {
   /** Prefix of the controls' ids. */
   id: string;
   message: (key: string) => ReactNode;
 }
 
-const WordsContext = createContext<FormWords | null>(null);
+const FormMessagesContext = createContext<FormMessages | null>(null);
 
 /** The id of a field's control and the words of a message, inside a `ValidatedForm`. */
-export function useFormWords(): FormWords {
-  const words = use(WordsContext);
+export function useFormMessages(): FormMessages {
+  const words = use(FormMessagesContext);
   if (!words) throw new Error('@mahd/ui/formik: use bound fields inside <ValidatedForm>.');
   return words;
 }
@@ -83,7 +83,7 @@ export function ValidatedForm<Values extends FormikValues>({
   const id = rest.id ?? made;
   const words = useMemo(() => ({ id, message }), [id, message]);
   return (
-    <WordsContext value={words}>
+    <FormMessagesContext value={words}>
       <Formik<Values>
         initialValues={initialValues}
         validateOnBlur={false}
@@ -99,7 +99,7 @@ export function ValidatedForm<Values extends FormikValues>({
           </FormElement>
         )}
       </Formik>
-    </WordsContext>
+    </FormMessagesContext>
   );
 }
 
@@ -114,7 +114,7 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
 }
 
 function FormElement<Values extends FormikValues>({ form, summary, children, ...rest }: FormElementProps<Values>) {
-  const { id, message } = useFormWords();
+  const { id, message } = useFormMessages();
   const answered = useRef(0);
   const { submitCount, isSubmitting, errors } = form;
   const wrong = Object.entries(errors) as [string, string][];

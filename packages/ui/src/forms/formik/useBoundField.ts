@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useFormWords } from './ValidatedForm.js';
+import { useFormMessages } from './ValidatedForm.js';
 
 /** A field's props without what the form gives: its value and its error. */
 export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'id'> & { name: string };
 
 /** What connects a field to its place in the form around it. */
 export function useBoundField(name: string) {
-  const { id, message } = useFormWords();
+  const { id, message } = useFormMessages();
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const key = submitCount > 0 ? errors[name] : undefined;
   return {

@@ -5,7 +5,7 @@ export interface IconShape {
   path: string;
 }
 
-// For components that show no others, see `Drawing`.
+// For components that show no others, see `SvgIcon`.
 export const chevronEnd: IconShape = { mirror: true, path: 'M9 5l7 7-7 7' };
 export const chevronStart: IconShape = { mirror: true, path: 'M15 5l-7 7 7 7' };
 export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };

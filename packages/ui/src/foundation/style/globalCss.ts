@@ -183,7 +183,7 @@ const base = `
     outline-offset: 2px;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     *,
     *::before,
     *::after {

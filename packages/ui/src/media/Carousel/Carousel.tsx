@@ -12,13 +12,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Drawing } from '../../foundation/icons/Drawing.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/icons.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
-import { prefersCalm, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
+import { prefersReducedMotion, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
 import type { Turn } from './LoopingTrack.js';
 
@@ -66,7 +66,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setNear(true);
-        setPlaying(autoplay !== undefined && !prefersCalm());
+        setPlaying(autoplay !== undefined && !prefersReducedMotion());
       },
       { rootMargin: '200px' },
     );
@@ -116,7 +116,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
             ref={turn}
             slides={slides}
             delay={playing ? autoplay : undefined}
-            speed={prefersCalm() ? 0 : 500}
+            speed={prefersReducedMotion() ? 0 : 500}
             onTurn={setLoopIndex}
           />
         </Suspense>
@@ -125,7 +125,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
       )}
       <div data-part="controls">
         <button type="button" aria-label={t('previousSlide')} onClick={() => step(-1)}>
-          <Drawing shape={chevronStart} />
+          <SvgIcon shape={chevronStart} />
         </button>
         <span data-part="counter" aria-hidden="true">
           <bdi dir="ltr">
@@ -138,11 +138,11 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
             aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
             onClick={() => setPlaying(!playing)}
           >
-            <Drawing shape={playing ? pause : play} filled={!playing} />
+            <SvgIcon shape={playing ? pause : play} filled={!playing} />
           </button>
         )}
         <button type="button" aria-label={t('nextSlide')} onClick={() => step(1)}>
-          <Drawing shape={chevronEnd} />
+          <SvgIcon shape={chevronEnd} />
         </button>
       </div>
     </Root>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
-import { startsOpen } from '../../testing/story/startsOpen.js';
+import { isCanvas } from '../../testing/story/isCanvas.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Lightbox, type LightboxProps } from './Lightbox.js';
 
@@ -19,7 +19,7 @@ function Opener({
   defaultOpen,
   ...rest
 }: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
-  const [opened, setOpened] = useState(() => defaultOpen && startsOpen());
+  const [opened, setOpened] = useState(() => defaultOpen && isCanvas());
   return (
     <>
       <Button onClick={() => setOpened(true)}>{openLabel}</Button>

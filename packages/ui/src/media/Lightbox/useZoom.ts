@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { fitted, heldInFrame, maxScale, zoomAt, type Zoom } from './zoom.js';
+import { fitted, clampToFrame, maxScale, zoomAt, type Zoom } from './zoom.js';
 
 interface ZoomControls {
   frameRef: RefObject<HTMLDivElement | null>;
@@ -24,7 +24,7 @@ export function useZoom(): ZoomControls {
     const frame = frameRef.current;
     const content = contentRef.current;
     if (!frame || !content) return;
-    const zoom = heldInFrame(next, { width: frame.clientWidth, height: frame.clientHeight });
+    const zoom = clampToFrame(next, { width: frame.clientWidth, height: frame.clientHeight });
     current.current = zoom;
     // Values change with every move of a finger: set on the node itself, in the browser only.
     content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;

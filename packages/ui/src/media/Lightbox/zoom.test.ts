@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, heldInFrame, maxScale, zoomAt } from './zoom.js';
+import { fitted, clampToFrame, maxScale, zoomAt } from './zoom.js';
 
 test('the point under the pointer stays where it is', () => {
   const point = { x: 120, y: -40 };
@@ -16,6 +16,6 @@ test('never smaller than its frame, never larger than the picture has detail for
 
 test('an edge of the picture never comes into the frame', () => {
   const frame = { width: 400, height: 300 };
-  expect(heldInFrame({ scale: 2, x: 900, y: -900 }, frame)).toEqual({ scale: 2, x: 200, y: -150 });
-  expect(heldInFrame({ scale: 1, x: 50, y: 50 }, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+  expect(clampToFrame({ scale: 2, x: 900, y: -900 }, frame)).toEqual({ scale: 2, x: 200, y: -150 });
+  expect(clampToFrame({ scale: 1, x: 50, y: 50 }, frame)).toEqual({ scale: 1, x: 0, y: 0 });
 });

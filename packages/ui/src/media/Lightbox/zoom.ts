@@ -16,7 +16,7 @@ export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number
 }
 
 /** Keeps the picture over its frame (px): it can be moved no further than its own edge. */
-export function heldInFrame({ scale, x, y }: Zoom, frame: { width: number; height: number }): Zoom {
+export function clampToFrame({ scale, x, y }: Zoom, frame: { width: number; height: number }): Zoom {
   const reachX = (frame.width * (scale - 1)) / 2;
   const reachY = (frame.height * (scale - 1)) / 2;
   return { scale, x: Math.min(reachX, Math.max(-reachX, x)), y: Math.min(reachY, Math.max(-reachY, y)) };

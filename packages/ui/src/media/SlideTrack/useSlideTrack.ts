@@ -15,7 +15,7 @@ export interface SlideTrack<Track extends HTMLElement> {
 }
 
 /** Whether the shopper asked for less movement. Only in the browser. */
-export function prefersCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -62,7 +62,7 @@ export function useSlideTrack<Track extends HTMLElement>(keys: readonly string[]
       const padding = parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0;
       const distance = direction === 'rtl' ? to.right - from.right + padding : to.left - from.left - padding;
       // To a place, not by a distance: a relative scroll stops at each slide on its way.
-      track.scrollTo({ left: track.scrollLeft + distance, behavior: prefersCalm() ? 'auto' : 'smooth' });
+      track.scrollTo({ left: track.scrollLeft + distance, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     },
     [direction],
   );

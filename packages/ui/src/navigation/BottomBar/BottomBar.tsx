@@ -2,13 +2,13 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { IconLink } from '../IconLink.js';
 import type { NavIconLink } from '../links.js';
 
 // The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
-const Room = createGlobalStyle`
+const ReservedSpace = createGlobalStyle`
   :root {
     --bottom-bar-height: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
   }
@@ -131,11 +131,11 @@ export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
  * its end, and `--bottom-bar-height` tells other things at the lower edge how far to stay away. One per page.
  */
 export function BottomBar({ items, ...rest }: BottomBarProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('BottomBar', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('BottomBar', 'items', items);
   const { t } = useUi();
   return (
     <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">
-      <Room />
+      <ReservedSpace />
       <ul>
         {items.map((item) => (
           <li key={item.href}>

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { warnAboutList } from '../../foundation/inputWarnings.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
@@ -74,7 +74,7 @@ export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
 
 /** The way from home to this page, in one line that scrolls on phones. Not for steps of a task. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutList('Breadcrumbs', 'items', items);
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Breadcrumbs', 'items', items);
   const { t, Link } = useUi();
   if (items.length === 0) return null;
   return (

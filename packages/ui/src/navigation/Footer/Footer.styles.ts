@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { drawnWhenNear } from '../../foundation/style/drawnWhenNear.js';
+import { contentVisibility } from '../../foundation/style/contentVisibility.js';
 
 export const Root = styled.footer`
   position: relative;
@@ -17,7 +17,7 @@ export const Root = styled.footer`
     max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
     margin-inline: auto;
     padding-inline: var(--gutter);
-    ${drawnWhenNear}
+    ${contentVisibility}
     contain-intrinsic-block-size: auto 75rem;
 
     ${media.wide} {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { menusLook } from './NavMenus.styles.js';
+import { menuStyles } from './NavMenus.styles.js';
 
 const utility = css`
   [data-part='utility'] {
@@ -166,7 +166,7 @@ export const Root = styled.header`
   }
 
   ${utility}
-  ${menusLook}
+  ${menuStyles}
   ${actions}
 
   [data-part='profile'] {

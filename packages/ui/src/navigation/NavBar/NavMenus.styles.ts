@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** The main links and their menus, inside the navbar's root. */
-export const menusLook = css`
+export const menuStyles = css`
   [data-part='links'] {
     --entry-padding: var(--space-8);
     --entry-gap: 0;

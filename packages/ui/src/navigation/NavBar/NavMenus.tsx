@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { isNavMenu, type NavEntry, type NavMenu } from '../links.js';
-import { logicalKey, movedIndex } from '../logicalKey.js';
+import { logicalKey, rovingIndex } from '../logicalKey.js';
 
 /** How long (ms) the pointer rests before a menu opens, and may stray before it closes. */
 const REST = 80;
@@ -68,14 +68,14 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
       next =
         key === 'ArrowUp' && inMenu === 0
           ? summary
-          : links[movedIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
+          : links[rovingIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
     } else if (key === 'ArrowDown') {
       // A link in a closed menu takes no focus, so the menu has to be open before the next line.
       if (summary) flushSync(() => show(index, true));
       next = links[0];
     } else {
       const tops = focusAll(nav.current, topLevel);
-      next = tops[movedIndex(key, index, tops.length, 'ArrowLeft', 'ArrowRight') ?? -1];
+      next = tops[rovingIndex(key, index, tops.length, 'ArrowLeft', 'ArrowRight') ?? -1];
     }
     if (!next) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
-import { startsOpen } from '../../testing/story/startsOpen.js';
+import { isCanvas } from '../../testing/story/isCanvas.js';
 import { LanguageSwitch } from '../LanguageSwitch/index.js';
 import { sampleEntries, sampleLinks, sampleNavBar } from '../samples.js';
 import { NavDrawer, type NavDrawerProps } from './NavDrawer.js';
@@ -11,7 +11,7 @@ import { NavDrawer, type NavDrawerProps } from './NavDrawer.js';
 const titles = { en: 'Menu', ar: 'القائمة' };
 
 function Example({ language, ...rest }: { language: Language } & Partial<NavDrawerProps>) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(isCanvas);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{titles[language]}</Button>

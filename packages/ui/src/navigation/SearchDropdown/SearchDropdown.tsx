@@ -15,7 +15,7 @@ import {
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { Matched } from '../../text/Matched/index.js';
+import { Highlight } from '../../text/Highlight/index.js';
 import { Root } from './SearchDropdown.styles.js';
 
 /** The panel shows from so many characters; results exist only above it (specification, section 5). */
@@ -165,7 +165,7 @@ export function SearchDropdown({
           {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
           <span data-part="text">
             <span data-part="name">
-              <Matched text={result.name} query={query} />
+              <Highlight text={result.name} query={query} />
             </span>
             {result.price !== undefined && <span data-part="price">{result.price}</span>}
           </span>

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
-import { logicalKey, movedIndex } from '../logicalKey.js';
+import { logicalKey, rovingIndex } from '../logicalKey.js';
 import { Root } from './Tabs.styles.js';
 
 export interface Tab {
@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = movedIndex(logicalKey(event.key, direction), index, tabs.length, 'ArrowLeft', 'ArrowRight');
+    const next = rovingIndex(logicalKey(event.key, direction), index, tabs.length, 'ArrowLeft', 'ArrowRight');
     const tab = next === null ? undefined : tabs[next];
     if (event.key === ' ') {
       event.preventDefault();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { startsOpen } from '../../testing/story/startsOpen.js';
+import { isCanvas } from '../../testing/story/isCanvas.js';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.js';
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 function Example({ language, rows = 1, ...rest }: { language: Language; rows?: number } & Partial<BottomSheetProps>) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(isCanvas);
   const { title, choices, show, clear } = texts[language];
   const all = Array.from({ length: rows }, () => choices).flat();
   return (

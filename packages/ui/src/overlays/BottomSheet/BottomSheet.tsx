@@ -2,11 +2,11 @@
 import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { ModalFrame } from '../ModalFrame.js';
-import { modalLook } from '../modalLook.js';
+import { modalStyles } from '../modalStyles.js';
 import { useModalDialog } from '../useModalDialog.js';
 
 const Root = styled.dialog`
-  ${modalLook}
+  ${modalStyles}
   inline-size: 100%;
   max-inline-size: 40rem;
   max-block-size: 88dvh;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { startsOpen } from '../../testing/story/startsOpen.js';
+import { isCanvas } from '../../testing/story/isCanvas.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
 const texts = {
@@ -36,7 +36,7 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 function Example({ language, ...rest }: { language: Language } & Partial<DialogProps>) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(isCanvas);
   const t = texts[language];
   const actions = (
     <>

@@ -3,11 +3,11 @@ import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'reac
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { ModalFrame } from '../ModalFrame.js';
-import { modalLook } from '../modalLook.js';
+import { modalStyles } from '../modalStyles.js';
 import { useModalDialog } from '../useModalDialog.js';
 
 const Root = styled.dialog`
-  ${modalLook}
+  ${modalStyles}
   inline-size: min(100% - 2 * var(--space-16), var(--dialog-width, 34rem));
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--space-16));

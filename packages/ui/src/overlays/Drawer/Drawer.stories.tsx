@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
-import { startsOpen } from '../../testing/story/startsOpen.js';
+import { isCanvas } from '../../testing/story/isCanvas.js';
 import { Drawer, type DrawerProps } from './Drawer.js';
 
 const texts = {
@@ -12,7 +12,7 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 function Example({ language, ...rest }: { language: Language } & Partial<DrawerProps>) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(isCanvas);
   const { title, links } = texts[language];
   return (
     <>

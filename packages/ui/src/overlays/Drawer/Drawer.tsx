@@ -2,11 +2,11 @@
 import { useId, type DialogHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { ModalFrame } from '../ModalFrame.js';
-import { modalLook } from '../modalLook.js';
+import { modalStyles } from '../modalStyles.js';
 import { useModalDialog } from '../useModalDialog.js';
 
 const Root = styled.dialog`
-  ${modalLook}
+  ${modalStyles}
   inset-inline: 0 auto;
   /* The width is fixed by the specification and does not grow with the text. */
   inline-size: min(280px, 100vw - 3rem);

@@ -103,7 +103,7 @@ export const Root = styled.section`
     animation-play-state: paused;
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     [data-part='progress'] {
       display: none;
     }

@@ -1,7 +1,7 @@
 'use client';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { warnAboutNoWords } from '../../foundation/inputWarnings.js';
+import { warnAboutMissingLabel } from '../../foundation/inputWarnings.js';
 
 const Root: ElementType = styled.h2`
   font-size: var(--heading-size);
@@ -41,6 +41,6 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /** A title. The level says where it stands in the document, the size how it looks. */
 export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutNoWords('Heading', rest);
+  if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('Heading', rest);
   return <Root {...rest} as={`h${level}`} data-part="heading" data-size={size} />;
 }

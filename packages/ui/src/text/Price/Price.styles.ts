@@ -47,7 +47,7 @@ export const Root = styled.p`
     white-space: nowrap;
   }
 
-  &[data-soon] {
+  &[data-unknown] {
     color: var(--color-ink-soft);
   }
 `;

@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { knownAmounts } from './knownAmounts.js';
+import { displayPrice } from './displayPrice.js';
 import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
@@ -23,10 +23,10 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, '
 export function Price({ amount, was = null, percent = 0, from = false, size = 'medium', ...rest }: PriceProps) {
   const { t, language } = useUi();
   const look = { 'data-part': 'price', 'data-size': size };
-  const known = knownAmounts('Price', amount, was);
+  const known = displayPrice('Price', amount, was);
   if (!known) {
     return (
-      <Root {...rest} {...look} data-soon="">
+      <Root {...rest} {...look} data-unknown="">
         {t('priceSoon')}
       </Root>
     );

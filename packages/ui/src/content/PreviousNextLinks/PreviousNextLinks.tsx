@@ -64,26 +64,26 @@ const Root = styled.nav`
   }
 `;
 
-export interface Neighbour {
+export interface PreviousNextLink {
   label: string;
   title: string;
   href: string;
 }
 
-export interface NeighbourLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface PreviousNextLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Names the links for screen readers. */
   label: string;
-  previous?: Neighbour | null;
-  next?: Neighbour | null;
+  previous?: PreviousNextLink | null;
+  next?: PreviousNextLink | null;
 }
 
 /** The texts before and after this one in the order of reading. For numbered pages of a list use `Pagination`. */
-export function NeighbourLinks({ label, previous, next, ...rest }: NeighbourLinksProps) {
+export function PreviousNextLinks({ label, previous, next, ...rest }: PreviousNextLinksProps) {
   const { Link } = useUi();
   if (!previous && !next) return null;
   return (
-    <Root {...rest} aria-label={label} data-part="neighbour-links">
+    <Root {...rest} aria-label={label} data-part="previous-next-links">
       {previous && (
         <Link href={previous.href} rel="prev" data-part="previous">
           <Icon name="arrow-start" />

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** What dialogs, drawers and sheets share: a frame with a head that stays, a body that scrolls, and the veil behind. */
-export const modalLook = css`
+export const modalStyles = css`
   padding: 0;
   border: 0;
   color: var(--color-ink);

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * `contain-intrinsic-block-size` beside it, as near to its real height as it can be told. What stands out of it is cut at
  * `overflow-clip-margin`, and nothing in it can be fixed to the window.
  */
-export const drawnWhenNear = css`
+export const contentVisibility = css`
   content-visibility: auto;
   overflow-clip-margin: var(--gutter);
 `;

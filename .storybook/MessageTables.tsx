@@ -92,7 +92,7 @@ function Deck({ title, rows }: { title: string; rows: Row[] }) {
 }
 
 /** Every text of the library and of the shop, in both languages, counted texts with all their forms. */
-export function WordDeck() {
+export function MessageTables() {
   const shop = Object.entries(english).map(([path, { default: words }]) => ({
     title: `Shop: ${path.replace(/^.*\/|\.ts$/g, '')}`,
     rows: rowsOf('', words, arabic[path.replace('/en/', '/ar/')]?.default),

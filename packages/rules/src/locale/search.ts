@@ -2,9 +2,9 @@ import { normalizeForSearch } from './arabic.js';
 import type { Language } from './language.js';
 
 /** One letter as a word of its own, joined to the article: and, so, with, as; and لل, "for the". Three letters must remain. */
-const JOINED_ARTICLE = /^(?:[وفبك]ال|لل)(?=.{3})/u;
+const ARTICLE_PREFIX = /^(?:[وفبك]ال|لل)(?=.{3})/u;
 /** "And" before a word without the article. Four letters must remain: shorter words often begin with و themselves. */
-const JOINED_AND = /^و(?=.{4})/u;
+const CONJUNCTION_PREFIX = /^و(?=.{4})/u;
 /** Plurals and what stands in their place, English ones longest ending first; the Arabic one is of words that end in ة. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})ات$/u, 'ه'],
@@ -15,11 +15,15 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 
 /** A word as it is, and as it stands without what grammar has joined to it. Of a normalised word; the word itself comes first. */
 export function wordForms(word: string): string[] {
-  const forms = unjoined(word);
+  const forms = withoutPrefixes(word);
   return [...new Set([...forms, ...forms.map(singularOf)])];
 }
 
-const unjoined = (word: string): string[] => [word, word.replace(JOINED_ARTICLE, ''), word.replace(JOINED_AND, '')];
+const withoutPrefixes = (word: string): string[] => [
+  word,
+  word.replace(ARTICLE_PREFIX, ''),
+  word.replace(CONJUNCTION_PREFIX, ''),
+];
 
 function singularOf(word: string): string {
   const plural = PLURALS.find(([ending]) => ending.test(word));
@@ -38,38 +42,38 @@ export function indexWords(text: string): string[] {
 
 /** The words that a name itself holds, in the number it has them: a bottle comes before what is for bottles. Each once. */
 export function nameWords(text: string): string[] {
-  return [...new Set(queryWords(text).flatMap(unjoined))];
+  return [...new Set(queryWords(text).flatMap(withoutPrefixes))];
 }
 
 /** What stands behind these in a name, or a number of things, is not the thing itself. */
-const WHAT_BELONGS = /\s(?:with|without|for|from|of|in)\s|[,(–]/i;
-const NO_THING = /^(?:\d.*|spf|set|kit|pack|pieces?|طقم|مجموعه)$/u;
+const MODIFIER_SEPARATOR = /\s(?:with|without|for|from|of|in)\s|[,(–]/i;
+const NOT_A_NOUN = /^(?:\d.*|spf|set|kit|pack|pieces?|طقم|مجموعه)$/u;
 
 /**
  * The word of a name that says what the thing is, as `nameWords` holds it: in English the last before what belongs to it ("Bottle Brush with
  * Stand" is a brush), in Arabic the first («فرشاة رضّاعات»). Empty for a name without words.
  */
 export function mainWords(name: string, language: Language): string[] {
-  const [thing = ''] = name.split(WHAT_BELONGS);
-  const words = queryWords(thing).filter((word) => !NO_THING.test(word));
+  const [thing = ''] = name.split(MODIFIER_SEPARATOR);
+  const words = queryWords(thing).filter((word) => !NOT_A_NOUN.test(word));
   const main = language === 'ar' ? words[0] : words.at(-1);
-  return main === undefined ? [] : [...new Set(unjoined(main))];
+  return main === undefined ? [] : [...new Set(withoutPrefixes(main))];
 }
 
 /**
  * How far a typed word is from a word or its beginning, in typing errors (a letter wrong, missing, too much, or two
  * swapped); null when that is more than its length allows: none up to 3 letters, 1 up to 7, 2 beyond.
  */
-export function typingErrors(typed: string, word: string): number | null {
+export function typoDistance(typed: string, word: string): number | null {
   const [from, to] = [Array.from(typed), Array.from(word)];
   const allowed = from.length <= 3 ? 0 : from.length <= 7 ? 1 : 2;
   // A beginning longer than this is further away than allowed.
-  const errors = distanceToBeginning(from, to.slice(0, from.length + allowed));
+  const errors = prefixDistance(from, to.slice(0, from.length + allowed));
   return errors <= allowed ? errors : null;
 }
 
 /** Optimal string alignment distance of `from` to the nearest beginning of `to`. */
-function distanceToBeginning(from: readonly string[], to: readonly string[]): number {
+function prefixDistance(from: readonly string[], to: readonly string[]): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {

@@ -22,14 +22,14 @@ const Svg = styled.svg`
   }
 `;
 
-export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+export interface SvgIconProps extends SVGAttributes<SVGSVGElement> {
   shape: IconShape;
   /** Fills the outline: a heart that is on, a star that counts. */
   filled?: boolean;
 }
 
 /** An icon by its shape: a component that shows the same few brings these alone, where `Icon` brings the whole set. */
-export function Drawing({ shape, filled = false, ...rest }: DrawingProps) {
+export function SvgIcon({ shape, filled = false, ...rest }: SvgIconProps) {
   return (
     <Svg
       {...rest}

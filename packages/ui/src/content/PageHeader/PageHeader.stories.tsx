@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { PageHead, type PageHeadProps } from './PageHead.js';
+import { PageHeader, type PageHeaderProps } from './PageHeader.js';
 
 const texts = {
   en: {
@@ -18,18 +18,18 @@ const texts = {
   },
 };
 
-const render = (args: Partial<PageHeadProps>, context: StoryContext) => (
-  <PageHead {...texts[languageOf(context)]} picture={pictures.motherBaby} {...args} />
+const render = (args: Partial<PageHeaderProps>, context: StoryContext) => (
+  <PageHeader {...texts[languageOf(context)]} picture={pictures.motherBaby} {...args} />
 );
 
-const meta = { title: 'Content/PageHead', component: PageHead, render } satisfies Meta<typeof PageHead>;
+const meta = { title: 'Content/PageHeader', component: PageHeader, render } satisfies Meta<typeof PageHeader>;
 export default meta;
-type Story = StoryObj<typeof PageHead>;
+type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
-export const WithoutPicture: Story = { render: (_, context) => <PageHead {...texts[languageOf(context)]} /> };
+export const WithoutPicture: Story = { render: (_, context) => <PageHeader {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
 export const StressLongWords: Story = {
   args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby },
-  render: (args) => <PageHead {...args} />,
+  render: (args) => <PageHeader {...args} />,
 };

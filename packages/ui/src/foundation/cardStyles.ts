@@ -14,7 +14,7 @@ export const cardSurface = css`
 `;
 
 /** A card that is one link rises under the pointer. */
-export const risingCard = css`
+export const hoverLift = css`
   transition: box-shadow var(--motion-normal) var(--ease-out);
 
   &:hover {
@@ -23,7 +23,7 @@ export const risingCard = css`
 `;
 
 /** The one link of a card: the whole card answers to it, and shows its focus. */
-export const wholeCardLink = css`
+export const stretchedLink = css`
   color: inherit;
   text-decoration: none;
 

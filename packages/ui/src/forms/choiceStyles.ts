@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** A checkbox or radio button with its words, 44 px to the finger. */
-export const choiceLook = css`
+export const choiceStyles = css`
   display: flex;
   align-items: flex-start;
   gap: var(--space-12);

@@ -46,17 +46,17 @@ const Root = styled.header`
     margin-inline: auto;
   }
 
-  &[data-plain] > [data-part='copy'] {
+  &[data-no-picture] > [data-part='copy'] {
     padding-block-end: var(--space-24);
   }
 
   ${media.wide} {
-    &:not([data-plain]) {
+    &:not([data-no-picture]) {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     }
 
     > [data-part='copy'],
-    &[data-plain] > [data-part='copy'] {
+    &[data-no-picture] > [data-part='copy'] {
       align-self: center;
       padding: var(--space-32);
     }
@@ -68,7 +68,7 @@ const Root = styled.header`
 
   ${media.desktop} {
     > [data-part='copy'],
-    &[data-plain] > [data-part='copy'] {
+    &[data-no-picture] > [data-part='copy'] {
       gap: var(--space-16);
       padding: var(--space-48);
     }
@@ -79,7 +79,7 @@ const Root = styled.header`
 
     /* In line with the text below it. */
     > [data-part='copy'],
-    &[data-plain] > [data-part='copy'] {
+    &[data-no-picture] > [data-part='copy'] {
       padding-inline: 0;
     }
 
@@ -89,7 +89,7 @@ const Root = styled.header`
   }
 `;
 
-export interface PageHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   /** A short line above the title: the section, the number of an article. */
   label?: string;
@@ -104,9 +104,9 @@ export interface PageHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 }
 
 /** The head of a page that is read: title, what it is about, and a drawing. Not for listings or for selling (`PromoBanner`). */
-export function PageHead({ label, title, lead, extra, picture, alt = '', ...rest }: PageHeadProps) {
+export function PageHeader({ label, title, lead, extra, picture, alt = '', ...rest }: PageHeaderProps) {
   return (
-    <Root {...rest} data-part="page-head" data-plain={picture ? undefined : ''}>
+    <Root {...rest} data-part="page-header" data-no-picture={picture ? undefined : ''}>
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}
         <h1 data-part="title">{title}</h1>

@@ -14,7 +14,7 @@ const Root = styled.div`
 
   /* Without a script all is seen, and nothing to press. What is cut off must not hold the focus. The last line fades: there is more. */
   @media (scripting: enabled) {
-    &[data-folded] > [data-part='content']:not(:focus-within) {
+    &[data-collapsed] > [data-part='content']:not(:focus-within) {
       max-block-size: 7.5rem;
       overflow: hidden;
       mask-image: linear-gradient(#000 calc(100% - 3rem), transparent);
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 
   @media print {
-    &[data-folded] > [data-part='content']:not(:focus-within) {
+    &[data-collapsed] > [data-part='content']:not(:focus-within) {
       max-block-size: none;
       mask-image: none;
     }
@@ -50,7 +50,7 @@ const Root = styled.div`
   }
 `;
 
-export interface FoldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ReadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** A text of more than about five lines; a shorter one needs no fold. */
   children: ReactNode;
@@ -60,11 +60,11 @@ export interface FoldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
 }
 
 /** A long text of which the first lines are seen until more is asked for. All of it is in the page, for search engines and readers without a script. */
-export function Fold({ children, moreLabel, lessLabel, ...rest }: FoldProps) {
+export function ReadMore({ children, moreLabel, lessLabel, ...rest }: ReadMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Root {...rest} data-part="fold" data-folded={!open || undefined}>
+    <Root {...rest} data-part="read-more" data-collapsed={!open || undefined}>
       <div id={id} data-part="content">
         {children}
       </div>

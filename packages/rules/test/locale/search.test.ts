@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeForSearch } from '../../src/locale/index.js';
-import { indexWords, mainWords, nameWords, queryWords, typingErrors, wordForms } from '../../src/locale/searchWords.js';
+import { indexWords, mainWords, nameWords, queryWords, typoDistance, wordForms } from '../../src/locale/search.js';
 
 const letter = fc.constantFrom(...'abcdeأبتحه');
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
@@ -116,14 +116,14 @@ describe('typing errors', () => {
     ['cap', 'cup', null],
     ['bottle', 'lotion', null],
   ])('%s is %s with %s', (typed, meant, errors) => {
-    expect(typingErrors(typed, meant)).toBe(errors);
+    expect(typoDistance(typed, meant)).toBe(errors);
   });
 
   test('there are none in a word and in its beginnings', () => {
     fc.assert(
       fc.property(word, fc.nat(10), (given, length) => {
-        expect(typingErrors(given, given)).toBe(0);
-        expect(typingErrors(given.slice(0, Math.max(1, length)), given)).toBe(0);
+        expect(typoDistance(given, given)).toBe(0);
+        expect(typoDistance(given.slice(0, Math.max(1, length)), given)).toBe(0);
       }),
     );
   });
@@ -150,7 +150,7 @@ describe('typing errors', () => {
             swapped: before + two + one + after,
           }[slip];
           fc.pre(typed.length > 3);
-          expect(typingErrors(typed, given)).toBeLessThanOrEqual(1);
+          expect(typoDistance(typed, given)).toBeLessThanOrEqual(1);
         },
       ),
       { numRuns: 500 },
@@ -163,7 +163,7 @@ describe('typing errors', () => {
         fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 12 }),
         fc.string({ unit: fc.constantFrom('x', 'y', 'z'), maxLength: 12 }),
         (typed, other) => {
-          expect(typingErrors(typed, other)).toBeNull();
+          expect(typoDistance(typed, other)).toBeNull();
         },
       ),
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { Text } from '../Text/index.js';
-import { Fold, type FoldProps } from './Fold.js';
+import { ReadMore, type ReadMoreProps } from './ReadMore.js';
 
 const texts = {
   en: {
@@ -16,19 +16,19 @@ const texts = {
   },
 };
 
-const render = (args: Partial<FoldProps>, context: StoryContext) => {
+const render = (args: Partial<ReadMoreProps>, context: StoryContext) => {
   const { text, ...labels } = texts[languageOf(context)];
   return (
-    <Fold {...labels} {...args}>
+    <ReadMore {...labels} {...args}>
       {Array.from({ length: 4 }, (_each, index) => (
         <Text key={index}>{`${text} ${text}`}</Text>
       ))}
-    </Fold>
+    </ReadMore>
   );
 };
 
-const meta = { title: 'Text/Fold', component: Fold, render } satisfies Meta<typeof Fold>;
+const meta = { title: 'Text/ReadMore', component: ReadMore, render } satisfies Meta<typeof ReadMore>;
 export default meta;
-type Story = StoryObj<typeof Fold>;
+type Story = StoryObj<typeof ReadMore>;
 
 export const Default: Story = {};

@@ -6,7 +6,7 @@ interface Documented {
 }
 
 /** The type of a prop as a reader needs it: the choices of a union, and that what cannot be changed is a list. */
-export const plainTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, component }) => {
+export const readableTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { NeighbourLinks, type NeighbourLinksProps } from './NeighbourLinks.js';
+import { PreviousNextLinks, type PreviousNextLinksProps } from './PreviousNextLinks.js';
 
 const texts = {
   en: {
@@ -15,10 +15,10 @@ const texts = {
   },
 };
 
-const render = (args: Partial<NeighbourLinksProps>, context: StoryContext) => {
+const render = (args: Partial<PreviousNextLinksProps>, context: StoryContext) => {
   const { label, previous, next } = texts[languageOf(context)];
   return (
-    <NeighbourLinks
+    <PreviousNextLinks
       label={label}
       previous={{ label: previous[0]!, title: previous[1]!, href: '/one' }}
       next={{ label: next[0]!, title: next[1]!, href: '/three' }}
@@ -27,11 +27,11 @@ const render = (args: Partial<NeighbourLinksProps>, context: StoryContext) => {
   );
 };
 
-const meta = { title: 'Content/NeighbourLinks', component: NeighbourLinks, render } satisfies Meta<
-  typeof NeighbourLinks
+const meta = { title: 'Content/PreviousNextLinks', component: PreviousNextLinks, render } satisfies Meta<
+  typeof PreviousNextLinks
 >;
 export default meta;
-type Story = StoryObj<typeof NeighbourLinks>;
+type Story = StoryObj<typeof PreviousNextLinks>;
 
 export const Default: Story = {};
 /** The first text has only a next one, which stays on its side. */

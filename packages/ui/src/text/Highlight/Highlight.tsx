@@ -11,7 +11,7 @@ const Root = styled.span`
   }
 `;
 
-export interface MatchedProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface HighlightProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
   text: string;
   /** What was searched for. */
@@ -19,10 +19,10 @@ export interface MatchedProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 }
 
 /** A text in which the words that were searched for are marked, compared as search compares them: without tashkeel, hamza forms and the article. */
-export function Matched({ text, query, ...rest }: MatchedProps) {
+export function Highlight({ text, query, ...rest }: HighlightProps) {
   const ranges = matchRanges(text, query);
   return (
-    <Root {...rest} data-part="matched">
+    <Root {...rest} data-part="highlight">
       {ranges.map(({ start, end }, index) => [
         text.slice(ranges[index - 1]?.end ?? 0, start),
         <mark key={start}>{text.slice(start, end)}</mark>,

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement } from 'react';
 import type { Language } from '@mahd/rules/locale';
 
 /** How data may disappoint a component: more than any catalogue should hold, or less. */
-export interface Spoiling {
+export interface StressContent {
   /** Stands for every text. */
   text: string;
   /** Stands for every amount and count. */
@@ -11,10 +11,10 @@ export interface Spoiling {
   bare?: boolean;
 }
 
-export type Disappointment = 'long' | 'markup' | 'bare';
+export type StressKind = 'long' | 'markup' | 'bare';
 
 /** The worst of each kind, in the letters of a language. */
-export function disappointments(language: Language): Record<Disappointment, Spoiling> {
+export function stressContents(language: Language): Record<StressKind, StressContent> {
   const word = language === 'ar' ? 'قنينة' : 'Bottle';
   return {
     long: { text: word.repeat(40).slice(0, 200), number: Number.MAX_SAFE_INTEGER },
@@ -30,11 +30,11 @@ const numbers = /amount|was|before|now|percent|count|rating|average|remaining|th
 const isPicture = (value: unknown) =>
   typeof value === 'object' && value !== null && 'path' in value && 'width' in value;
 
-function spoil(name: string, value: unknown, how: Spoiling): unknown {
+function replaceValue(name: string, value: unknown, how: StressContent): unknown {
   if (isPicture(value)) return how.bare ? null : value;
-  if (isValidElement(value)) return spoiled(value, how);
-  if (Array.isArray(value)) return how.bare ? [] : value.map((entry) => spoil(name, entry, how));
-  if (typeof value === 'object' && value !== null) return spoilEach(value, how);
+  if (isValidElement(value)) return withStressContent(value, how);
+  if (Array.isArray(value)) return how.bare ? [] : value.map((entry) => replaceValue(name, entry, how));
+  if (typeof value === 'object' && value !== null) return replaceValues(value, how);
   if (typeof value === 'number') return numbers.test(name) ? how.number : value;
   if (notForReaders.test(name)) return value;
   if (typeof value === 'string') return how.text;
@@ -47,13 +47,16 @@ function spoil(name: string, value: unknown, how: Spoiling): unknown {
   };
 }
 
-const spoilEach = (values: object, how: Spoiling): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoil(name, value, how)]));
+const replaceValues = (values: object, how: StressContent): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, replaceValue(name, value, how)]));
 
 /** The same element with every text, number, picture and list in its props replaced, at any depth. */
-export function spoiled(element: ReactElement, how: Spoiling): ReactElement {
+export function withStressContent(element: ReactElement, how: StressContent): ReactElement {
   const { children, ...props } = element.props as { children?: unknown };
   // Elements of the browser have words between their tags only.
-  const own = typeof element.type === 'string' ? {} : spoilEach(props, how);
-  return cloneElement(element, children === undefined ? own : { ...own, children: spoil('children', children, how) });
+  const own = typeof element.type === 'string' ? {} : replaceValues(props, how);
+  return cloneElement(
+    element,
+    children === undefined ? own : { ...own, children: replaceValue('children', children, how) },
+  );
 }

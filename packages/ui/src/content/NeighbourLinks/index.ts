@@ -1,1 +1,0 @@
-export { NeighbourLinks, type Neighbour, type NeighbourLinksProps } from './NeighbourLinks.js';

@@ -1,1 +1,0 @@
-export { PageHead, type PageHeadProps } from './PageHead.js';

@@ -1,0 +1,1 @@
+export { PreviousNextLinks, type PreviousNextLink, type PreviousNextLinksProps } from './PreviousNextLinks.js';

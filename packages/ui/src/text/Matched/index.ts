@@ -1,1 +1,0 @@
-export { Matched, type MatchedProps } from './Matched.js';
