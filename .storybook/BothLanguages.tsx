@@ -5,9 +5,9 @@ interface PaneProps {
   storyId: string;
   language: 'en' | 'ar';
   globals: ToolbarGlobals;
-  /** What the controls changed. */
+  /** The args changed in the controls. */
   changed: Record<string, unknown>;
-  /** In pixels. A dialog, a drawer or a bar at the edge needs a screen around it. */
+  /** px. Dialogs, drawers and fixed bars need a viewport around them. */
   height: number;
 }
 
@@ -27,7 +27,7 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
     const element = frame.current;
     if (!element) return;
     let watcher: ResizeObserver | undefined;
-    const tell = () => {
+    const sync = () => {
       const channel = (element.contentWindow as FrameWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
       const update = () => channel?.emit('updateStoryArgs', { storyId, updatedArgs: JSON.parse(sent) as object });
       if (sent !== '{}') {
@@ -41,11 +41,11 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
       });
       watcher.observe(root);
     };
-    tell();
-    element.addEventListener('load', tell);
+    sync();
+    element.addEventListener('load', sync);
     return () => {
       watcher?.disconnect();
-      element.removeEventListener('load', tell);
+      element.removeEventListener('load', sync);
     };
   }, [storyId, sent, height]);
 
@@ -62,8 +62,8 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
 }
 
 /**
- * One story in English and Arabic side by side. Each half is a page of its own, so that what hangs on the page (its direction, a dialog, a
- * bar at the lower edge, the width of a phone) is right in both; what the controls say goes to both.
+ * A story in English and Arabic side by side. Each half is an iframe, so that everything relative to the page
+ * (direction, dialogs, fixed bars, phone widths) works in both. Changed args are passed to both.
  */
 export function BothLanguages(props: Omit<PaneProps, 'language'>) {
   return (

@@ -1,6 +1,6 @@
 import weights from 'virtual:weights';
 
-/** What 200 product cards cost a server, here and with other libraries. */
+/** The server rendering cost of 200 product cards, here and in other libraries. */
 export function CardCostTable() {
   return (
     <table>

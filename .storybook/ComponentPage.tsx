@@ -20,7 +20,7 @@ const Codes = ({ names }: { names: readonly string[] }) => (
   </p>
 );
 
-/** Parts, states and variables: what a reader may style and test by. */
+/** Parts, states and variables for styling and tests. */
 function AnatomySection({ name }: { name: string }) {
   const anatomy = anatomies[name];
   if (!anatomy || anatomy.parts.length === 0) return null;
@@ -28,9 +28,7 @@ function AnatomySection({ name }: { name: string }) {
   return (
     <>
       <Heading>Parts and CSS variables</Heading>
-      <p>
-        Public: they stay between versions. Style by them from your own style sheet, and find them by them in tests.
-      </p>
+      <p>Public API, stable between versions. Use them in your own styles and as selectors in tests.</p>
       <Codes names={parts.map((part) => `[data-part='${part}']`)} />
       {states.length > 0 && <Codes names={states.map((state) => `[${state}]`)} />}
       {variables.length > 0 && <Codes names={variables} />}
@@ -38,7 +36,7 @@ function AnatomySection({ name }: { name: string }) {
   );
 }
 
-/** The page of a component: what a person wrote about it, and what follows from its sources. */
+/** The docs page of a component: its guide, and what is generated from its sources. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';

@@ -4,29 +4,29 @@ import { interpolate, selectPlural } from '../packages/rules/src/locale/plural.j
 import { ar as uiArabic } from '../packages/ui/src/foundation/strings/ar.js';
 import { en as uiEnglish } from '../packages/ui/src/foundation/strings/en.js';
 
-type Words = string | { readonly [key: string]: Words };
-type Pack = Record<string, { default: Words }>;
+type Message = string | { readonly [key: string]: Message };
+type Pack = Record<string, { default: Message }>;
 
 const english: Pack = import.meta.glob('../apps/storefront/src/messages/en/*.ts', { eager: true });
 const arabic: Pack = import.meta.glob('../apps/storefront/src/messages/ar/*.ts', { eager: true });
 
 const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-/** One number for each Arabic form, and the fourth that sounds like none of them. */
+/** A number for each Arabic plural form. */
 const counts = [0, 1, 2, 3, 11, 100];
 
-const isPlural = (words: Words): words is Record<string, string> =>
-  typeof words === 'object' && 'other' in words && Object.keys(words).every((key) => forms.has(key));
+const isPlural = (message: Message): message is Record<string, string> =>
+  typeof message === 'object' && 'other' in message && Object.keys(message).every((key) => forms.has(key));
 
 interface Row {
   key: string;
-  en: Words;
-  ar: Words;
+  en: Message;
+  ar: Message;
 }
 
-function rowsOf(key: string, en: Words, ar: Words | undefined): Row[] {
+function rowsOf(key: string, en: Message, ar: Message | undefined): Row[] {
   if (typeof en === 'string' || isPlural(en)) return [{ key, en, ar: ar ?? '' }];
-  return Object.entries(en).flatMap(([name, words]) =>
-    rowsOf(key ? `${key}.${name}` : name, words, typeof ar === 'object' ? ar[name] : undefined),
+  return Object.entries(en).flatMap(([name, message]) =>
+    rowsOf(key ? `${key}.${name}` : name, message, typeof ar === 'object' ? ar[name] : undefined),
   );
 }
 
@@ -35,12 +35,12 @@ const fonts: Record<Language, CSSProperties> = {
   ar: { fontFamily: "'Rubik Variable', 'Segoe UI', Tahoma, sans-serif", padding: '0.35rem 0.5rem', lineHeight: 1.75 },
 };
 
-function Cell({ language, words }: { language: Language; words: Words }) {
+function Cell({ language, message }: { language: Language; message: Message }) {
   const dir = language === 'ar' ? 'rtl' : 'ltr';
-  if (typeof words === 'string')
+  if (typeof message === 'string')
     return (
       <td lang={language} dir={dir} style={fonts[language]}>
-        {words}
+        {message}
       </td>
     );
   return (
@@ -49,7 +49,7 @@ function Cell({ language, words }: { language: Language; words: Words }) {
         {counts.map((n) => (
           <div key={n} style={{ display: 'flex', gap: '0.75em' }}>
             <dt style={{ minInlineSize: '2em', opacity: 0.7 }}>{n}</dt>
-            <dd style={{ margin: 0 }}>{interpolate(selectPlural(language, n, words as never), { n })}</dd>
+            <dd style={{ margin: 0 }}>{interpolate(selectPlural(language, n, message as never), { n })}</dd>
           </div>
         ))}
       </dl>
@@ -57,12 +57,12 @@ function Cell({ language, words }: { language: Language; words: Words }) {
   );
 }
 
-const placeOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
+const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
-function Deck({ title, rows }: { title: string; rows: Row[] }) {
+function MessageTable({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section className="sb-unstyled">
-      <h2 id={placeOf(title)} style={{ fontFamily: fonts.en.fontFamily, fontSize: '1.375rem' }}>
+      <h2 id={idOf(title)} style={{ fontFamily: fonts.en.fontFamily, fontSize: '1.375rem' }}>
         {title}
       </h2>
       <table style={{ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
@@ -81,8 +81,8 @@ function Deck({ title, rows }: { title: string; rows: Row[] }) {
               <td style={{ padding: '0.35rem 0.5rem', overflowWrap: 'anywhere' }}>
                 <code>{key}</code>
               </td>
-              <Cell language="en" words={en} />
-              <Cell language="ar" words={ar} />
+              <Cell language="en" message={en} />
+              <Cell language="ar" message={ar} />
             </tr>
           ))}
         </tbody>
@@ -91,13 +91,13 @@ function Deck({ title, rows }: { title: string; rows: Row[] }) {
   );
 }
 
-/** Every text of the library and of the shop, in both languages, counted texts with all their forms. */
+/** Every message of library and shop in both languages, plurals with all their forms. */
 export function MessageTables() {
-  const shop = Object.entries(english).map(([path, { default: words }]) => ({
+  const shop = Object.entries(english).map(([path, { default: messages }]) => ({
     title: `Shop: ${path.replace(/^.*\/|\.ts$/g, '')}`,
-    rows: rowsOf('', words, arabic[path.replace('/en/', '/ar/')]?.default),
+    rows: rowsOf('', messages, arabic[path.replace('/en/', '/ar/')]?.default),
   }));
-  const decks = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
+  const tables = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
   return (
     <>
       <ul
@@ -111,18 +111,18 @@ export function MessageTables() {
           fontFamily: fonts.en.fontFamily,
         }}
       >
-        {decks.map(({ title, rows }) => (
+        {tables.map(({ title, rows }) => (
           <li key={title}>
-            {/* Storybook's frame sends every other link to the window around it. */}
-            <a href={`#${placeOf(title)}`} target="_self" style={{ color: '#c93a35' }}>
+            {/* Storybook opens other links in the top window. */}
+            <a href={`#${idOf(title)}`} target="_self" style={{ color: '#c93a35' }}>
               {title}
             </a>{' '}
             ({rows.length})
           </li>
         ))}
       </ul>
-      {decks.map((deck) => (
-        <Deck key={deck.title} {...deck} />
+      {tables.map((table) => (
+        <MessageTable key={table.title} {...table} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import weights from 'virtual:weights';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What each job weighs here, its limit, and what it weighs with other libraries. */
+/** The size of each job here, its limit, and its size in other libraries. */
 export function WeightTable() {
   return (
     <table>

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What can be styled and tested by of a component, read from its sources. */
+/** The styling and testing API of a component, read from its sources. */
 export interface Anatomy {
   /** Values of `data-part`, the root first. */
   parts: string[];
   /** Further `data-*` attributes: states and variants. */
   states: string[];
-  /** CSS variables that belong to the component: those it reads with a fallback and those it sets. */
+  /** CSS variables of the component: those it reads with a fallback and those it sets. */
   variables: string[];
 }
 
-const inner = new Set(['data-part', 'data-extra', 'data-testid', 'data-mirror-exempt']);
+const internal = new Set(['data-part', 'data-extra', 'data-testid', 'data-mirror-exempt']);
 const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
@@ -23,7 +23,7 @@ function anatomyOf(folder: string): Anatomy {
     .join('\n');
   return {
     parts: found(text, /data-part=["']([\w-]+)["']/g),
-    states: found(text, /\b(data-[a-z-]+)=/g).filter((name) => !inner.has(name)),
+    states: found(text, /\b(data-[a-z-]+)=/g).filter((name) => !internal.has(name)),
     variables: [
       ...new Set([
         ...found(text, /var\((--[\w-]+),/g),
@@ -34,7 +34,7 @@ function anatomyOf(folder: string): Anatomy {
   };
 }
 
-/** The anatomy of every component below `packages/ui/src`, by its name. */
+/** The anatomy of every component below `packages/ui/src`, by name. */
 export function anatomies(source: string): Record<string, Anatomy> {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })

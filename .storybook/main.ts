@@ -11,7 +11,7 @@ import { storyKind } from './storyKind.js';
 
 const pictures = fileURLToPath(new URL('../packages/content/pictures/built', import.meta.url));
 
-/** Parts, states and variables of each component, read from the sources when the pages are built. */
+/** Provides the parts, states and variables of each component to its docs page. */
 const anatomyModule: Plugin = {
   name: 'anatomies',
   resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
@@ -27,7 +27,7 @@ const weights = async () => ({
   rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalSizes(what) })),
 });
 
-/** What the components weigh, measured when the pages are built, beside what the bench measured of others. */
+/** Provides the component sizes, measured at build time, with the benchmarked sizes of other libraries. */
 const weightsModule: Plugin = {
   name: 'weights',
   resolveId: (id) => (id === 'virtual:weights' ? `\0${id}` : undefined),
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./*.mdx', '../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
-    // Tables in the pages of words.
+    // Tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -47,12 +47,12 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
-  // Without project.json, which says when it was built: the same commit builds the same files, whenever and wherever.
+  // Without project.json, which contains the build time: builds must be reproducible.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
-  // Storybook writes its environment into its own pages; NODE_PATH, set by pnpm, names this checkout.
+  // Storybook writes its environment into its pages. NODE_PATH, set by pnpm, contains the path of the checkout.
   env: ({ NODE_PATH: _nodePath, ...env } = {}) => env,
   typescript: { reactDocgen: 'react-docgen' },
-  // The sidebar filters stories by what they are for.
+  // Tags stories by kind, for the filter of the sidebar.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
-    // After Storybook's own, which read the types of props from the source as it is written.
+    // After Storybook's plugins, which read prop types from the original source.
     plugins: [...(vite.plugins ?? []), styledComponents(), anatomyModule, weightsModule],
     build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
   }),

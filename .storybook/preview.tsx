@@ -28,13 +28,14 @@ const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces
 const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
 
-/** A story whose texts, numbers and lists are withStressContent, those in its controls and those it brings itself. The story's hooks live here. */
-const Stressed = ({ story, how }: { story: () => ReactElement; how: StressContent }) => withStressContent(story(), how);
+/** Renders a story with stress content in its args and its own children. A component, because the story has hooks. */
+const Stressed = ({ story, stress }: { story: () => ReactElement; stress: StressContent }) =>
+  withStressContent(story(), stress);
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
   const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
   if (language === 'both') {
-    // What fits into a message: texts, numbers, yes and no.
+    // Args that can be posted to a frame: texts, numbers, booleans.
     const changed = Object.fromEntries(
       Object.entries(args).filter(
         ([name, value]) => typeof value !== 'object' && typeof value !== 'function' && value !== initialArgs[name],
@@ -60,7 +61,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
       {content === 'given' ? (
         <Story />
       ) : (
-        <Stressed key={content} story={Story} how={stressContents(language)[content]} />
+        <Stressed key={content} story={Story} stress={stressContents(language)[content]} />
       )}
     </UiProvider>
   );
@@ -77,7 +78,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   return story;
 };
 
-/** What may be any node is most often words: a line to type in, not an object to write. */
+/** ReactNode props are mostly text: use a text control instead of an object editor. */
 const textControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -118,7 +119,7 @@ const preview: Preview = {
           'Getting started',
           'Changelog',
           'Figures',
-          'Word deck',
+          'Messages',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'],
           'Layout',

@@ -3,13 +3,13 @@ import type { UiStrings } from '../packages/ui/src/foundation/strings/keys.js';
 
 const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', n: 'ñ', c: 'ç', s: 'š', y: 'ý' };
 
-/** `Close` becomes `[Çlöšé ···]`: half as long again, bracketed so that a cut end is seen; placeholders stay. */
+/** Turns `Close` into `[Çlöšé ···]`: half as long again, in brackets that reveal truncation. Keeps placeholders. */
 function pseudo(text: string): string {
   const letters = text.replace(/\{[^}]*\}|[a-z]/g, (part) => accented[part] ?? part);
   return `[${letters} ${'·'.repeat(Math.max(3, Math.ceil(text.length / 2)))}]`;
 }
 
-/** English made longer and foreign: what is still plain English on the screen did not come from the string pack. */
+/** Pseudo-localised English: any plain English on the screen did not come from the string pack. */
 export const pseudoStrings = Object.fromEntries(
   Object.entries(en).map(([key, text]) => [
     key,

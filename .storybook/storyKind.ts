@@ -1,7 +1,10 @@
-/** What a story is for; the sidebar filters by it. */
+/** The kind of a story, for the filter of the sidebar. */
 export type StoryKind = 'playground' | 'stress' | 'examples' | 'features';
 
-/** A story's kind by its name: Default is the playground, `Example…` shows real use, `Stress…` what no catalogue should hold, the rest one feature each. */
+/**
+ * The kind of a story by its name: `Default` is the playground, `Example…` real-world use, `Stress…` extreme content,
+ * anything else a feature.
+ */
 export function storyKind(exportName: string): StoryKind {
   if (exportName === 'Default') return 'playground';
   if (exportName.startsWith('Stress')) return 'stress';

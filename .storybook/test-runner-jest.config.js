@@ -9,7 +9,7 @@ export default async () => ({
   roots: ['<rootDir>/.storybook'],
   testMatch: ['<rootDir>/.storybook/visits/*.test.js'],
   testTimeout: 60_000,
-  // Sources import each other as `./x.js`, which is `./x.ts` here.
+  // Sources import `./x.js`, which is the file `./x.ts`.
   moduleNameMapper: { ...base.moduleNameMapper, '^(\\.{1,2}/.+)\\.js$': ['$1', '$1.js'] },
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -2,15 +2,15 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { measureParts, mirrorDifferences } from '../packages/ui/src/testing/mirror.js';
 
 /*
- * What every story must hold, in English and in Arabic: axe finds nothing (addon-a11y), no console message, right `dir`, no
- * sideways scrolling at 320 px, and with the English strings right-to-left is the mirror image of left-to-right. One visit sees
- * both languages: the runner mounts the story in English, here it is mounted anew in Arabic, so that its play function runs in
- * both. A story may set `parameters.mirror: false` and says why beside it.
+ * Checks every story in English and Arabic: no axe violations (addon-a11y), no console messages, correct `dir`, no
+ * horizontal scrolling at 320 px, and a right-to-left layout that mirrors the left-to-right one (both with English
+ * strings). The runner mounts the story in English; it is then remounted in Arabic within the same visit, so that its
+ * play function runs in both. A story that sets `parameters.mirror: false` gives the reason.
  */
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 type Language = 'en' | 'ar';
 
-/** What hooks see of Storybook in the page. */
+/** The parts of Storybook's preview that the hooks use. */
 interface StorybookFrame {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, ...payload: unknown[]): void;
@@ -30,7 +30,7 @@ async function watchConsole(page: Page) {
   const list: string[] = [];
   messages.set(page, list);
   page.on('console', (message) => {
-    // The runner's own.
+    // Logged by the runner itself.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
     if (['error', 'warning'].includes(message.type())) list.push(`${message.text()} (${message.location().url})`);
   });
@@ -38,8 +38,8 @@ async function watchConsole(page: Page) {
 }
 
 /**
- * Sets globals and waits until the story on the page, if there is one, has drawn itself anew: the runner takes the first story that
- * reports its end for the one it asked for, so none may report late.
+ * Sets globals and waits until the current story, if any, has rendered again: the runner takes the first finished story
+ * for the one it requested.
  */
 const setGlobals = (page: Page, globals: Record<string, unknown>) =>
   page.evaluate(
@@ -53,7 +53,7 @@ const setGlobals = (page: Page, globals: Record<string, unknown>) =>
     globals,
   );
 
-/** Mounts the story anew, with its play function. What it throws comes back in words. */
+/** Remounts the story and runs its play function. Resolves to the errors thrown. */
 const remount = (page: Page, storyId: string) =>
   page.evaluate(
     (id) =>
@@ -76,7 +76,7 @@ const remount = (page: Page, storyId: string) =>
     storyId,
   );
 
-/** What axe finds, asked for as the button of Storybook's accessibility panel asks: left to itself the addon runs axe again whenever a story draws itself. */
+/** Runs axe through the manual mode of the accessibility panel; automatic mode reruns axe on every render. */
 const violations = (page: Page, storyId: string, parameters: unknown) =>
   page.evaluate(
     ([id, options]) =>
@@ -112,7 +112,7 @@ const settled = (page: Page) =>
 
 const parts = async (page: Page) => {
   await settled(page);
-  // A scroller that followed its selected tab is measured from its start, which is 0 in both directions.
+  // Measure scroll containers from their start, which is 0 in both directions.
   await page.evaluate(() =>
     document
       .querySelectorAll('*')
@@ -123,18 +123,18 @@ const parts = async (page: Page) => {
 
 const partNames = (boxes: ReturnType<typeof measureParts>) => boxes.map(({ part }) => part).join();
 
-/** How the story on the page differs from its mirror image. */
+/** Differences between the current story and its mirror image. */
 async function differencesInMirror(page: Page): Promise<string[]> {
   const ltr = await parts(page);
   await setGlobals(page, { direction: 'rtl' });
   const rtl = await parts(page);
   if (partNames(ltr) === partNames(rtl)) return mirrorDifferences(ltr, rtl);
-  // React reveals code that is loaded late up to 300 ms after its fallback: now it is there.
+  // React may reveal lazy content up to 300 ms after its fallback: measure again.
   await setGlobals(page, { direction: 'auto' });
   return mirrorDifferences(await parts(page), rtl);
 }
 
-/** What is wrong with a story that has just been mounted in a language. Leaves it on the narrow screen. */
+/** Faults of a story that was just mounted in a language. Leaves the viewport narrow. */
 async function faults(page: Page, storyId: string, language: Language, a11y: unknown): Promise<string[]> {
   await settled(page);
   const wrong: string[] = [];
@@ -149,7 +149,7 @@ async function faults(page: Page, storyId: string, language: Language, a11y: unk
   return wrong;
 }
 
-/** Takes the messages since the last time. */
+/** Console messages since the last call. */
 const consoleFaults = (page: Page) =>
   messages
     .get(page)!
@@ -168,7 +168,7 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, context) {
-    // The runner tells what was thrown.
+    // The runner reports the error.
     if (context.hasFailure) return;
     const { id } = context;
     const { parameters } = await getStoryContext(page, context);

@@ -2,16 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import type { StressKind } from '../packages/ui/src/testing/story/stressContent.js';
 import type { Language } from '../packages/rules/src/locale/language.js';
 
-/** What the toolbar sets; stories read `language` to choose their own texts. */
+/** The globals of the toolbar. Stories choose their texts by `language`. */
 export interface ToolbarGlobals {
   language: Language | 'both';
-  /** Apart from the language only to review a layout. */
+  /** Overrides the direction of the language, to review a layout. */
   direction: 'auto' | 'ltr' | 'rtl';
-  /** The library's own texts. */
+  /** The string pack of the library. */
   strings: 'auto' | Language | 'long';
   font: 'rubik' | 'fallback';
   brand: 'mahd' | 'nada';
-  /** What the catalogue gives: as the story says, or the worst of it. Stories that take their props from the controls. */
+  /** Content of the story, or stress content. */
   content: 'given' | StressKind;
 }
 

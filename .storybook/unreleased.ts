@@ -4,7 +4,7 @@ const files: Record<string, string> = import.meta.glob('../.changeset/*.md', {
   import: 'default',
 });
 
-/** What waits for the next release of this package, in the words of its changesets. */
+/** The changesets of this package that await the next release. */
 export const unreleased = Object.values(files)
   .filter((text) => /^---\n[^]*'@mahd\/ui':[^]*\n---/.test(text))
   .map((text) => text.replace(/^---\n[^]*?\n---\n/, ''))

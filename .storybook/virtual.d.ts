@@ -1,11 +1,14 @@
 declare module 'virtual:anatomies' {
-  /** What `anatomies()` of `anatomy.ts` reads. */
+  /** The result of `anatomies()` in `anatomy.ts`. */
   const anatomies: Readonly<Record<string, { parts: string[]; states: string[]; variables: string[] } | undefined>>;
   export default anatomies;
 }
 
 declare module 'virtual:weights' {
-  /** What `npm run check:size` measures, in brotli bytes, and what the bench measured of others: kB as text, and what 200 product cards cost a server. */
+  /**
+   * Sizes from `npm run check:size` in brotli bytes, benchmarked sizes of other libraries in kB as text, and the server
+   * rendering cost of 200 product cards.
+   */
   const weights: {
     rivals: { name: string; version: string }[];
     rows: { what: string; bytes: number; budget: number; rivals: string[] }[];

@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * The runner writes one test file per component (`--index-json`). Each file would load the runner and a Storybook of its own, which
- * costs more than looking at its two stories: these two files, one for each worker, hold them all.
+ * The runner generates one test file per component (`--index-json`), each of which would load the runner and Storybook
+ * again. Two files, one per worker, import them all instead.
  */
 
 /**
- * Runs one half of the tests the runner wrote. `STORIES` keeps those whose file name it matches: `forms-select`, `layout|text`.
+ * Runs one half of the generated tests. `STORIES` filters them by file name: `forms-select`, `layout|text`.
  * @param {0 | 1} half
  */
 export async function visit(half) {

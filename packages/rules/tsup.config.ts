@@ -1,17 +1,17 @@
 import { defineConfig } from 'tsup';
 
-/** File per file, so that an application takes only the rules it imports. */
+/** Unbundled, so that apps load only the modules they import. */
 export default defineConfig({
   entry: ['src/**/*.ts'],
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
   bundle: false,
-  // Members of a union keep their order, whatever was checked first.
+  // A stable order of union members in the declarations.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', stableTypeOrdering: true } },
   sourcemap: true,
   clean: true,
-  // Arabic letters stay readable instead of \uXXXX.
+  // Keeps Arabic letters instead of \uXXXX escapes.
   esbuildOptions(options) {
     options.charset = 'utf8';
   },

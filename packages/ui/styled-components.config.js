@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { transformWithOxc } from 'vite';
 
 /**
- * How styled-components is compiled, one way for the published package, the storefront, Storybook, tests and size checks: component ids come from the file and
- * not from the order of evaluation, so what a server renders is what a browser expects.
+ * Compiler settings of styled-components for the published package, the storefront, Storybook, tests and size checks.
+ * Component ids derive from file names rather than evaluation order, so that server and browser agree.
  */
 const settings = {
   ssr: true,
@@ -18,7 +18,7 @@ const settings = {
 
 /** @typedef {Partial<typeof settings>} Settings */
 
-/** @type {Map<string, { folder: string, name: string }>} folder of a file → the package it belongs to */
+/** folder of a file → its package */
 const packages = new Map();
 
 /** @param {string} folder @returns {{ folder: string, name: string }} */
@@ -34,7 +34,7 @@ function packageOf(folder) {
 }
 
 /**
- * Oxc makes the ids of a file from its absolute path, which is another one in each checkout. So it is told a path that starts at the package:
+ * Oxc derives ids from the absolute path, which differs between checkouts. Pass a path that starts at the package:
  * `/@mahd/ui/src/text/Badge/Badge.tsx`.
  * @param {string} path
  */
@@ -52,7 +52,7 @@ function pathFromPackage(path) {
 async function transform(code, path, options, changes) {
   const result = await transformWithOxc(code, pathFromPackage(path), {
     ...options,
-    // There is none where the path says; this is what ours says of imports.
+    // The path has no tsconfig; these are our settings for imports.
     tsconfig: false,
     typescript: { onlyRemoveTypeImports: true },
     plugins: { styledComponents: { ...settings, ...changes } },
@@ -62,7 +62,7 @@ async function transform(code, path, options, changes) {
 }
 
 /**
- * For Vite: before its own transform, which is left with JSX and hot reload.
+ * For Vite: runs before Vite's own transform, which handles JSX and hot reload.
  * @param {Settings} [changes]
  * @returns {import('vite').Plugin}
  */
@@ -75,7 +75,7 @@ export const styledComponents = (changes) => ({
   },
 });
 
-/** For esbuild: everything that TypeScript and JSX need as well. @type {import('esbuild').Plugin} */
+/** For esbuild: also transforms TypeScript and JSX. @type {import('esbuild').Plugin} */
 export const styledComponentsInEsbuild = {
   name: 'styled-components-ids',
   setup(build) {

@@ -1,4 +1,7 @@
-/** Physical sides, sided gradients, shifted shadows, unequal four-value shorthands and what Arabic script cannot take are refused. */
+/**
+ * Rejects physical sides, directional gradients, shifted shadows, four-value shorthands with unequal sides, and
+ * properties that break Arabic script.
+ */
 declare const preset: {
   rules: Record<string, unknown>;
   overrides: { files: string[]; customSyntax: string }[];

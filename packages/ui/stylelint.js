@@ -1,8 +1,9 @@
 /*
- * A stylelint preset: `extends: ['@mahd/ui/stylelint']`. It reads style sheets and, through postcss-styled-syntax, styled-components.
+ * A stylelint preset: `extends: ['@mahd/ui/stylelint']`. Checks style sheets and, through postcss-styled-syntax,
+ * styled-components.
  *
- * Styles mirror themselves in Arabic only when they say start and end. Physical sides, gradients with a side, shifted
- * shadows and four-value shorthands with unequal sides are refused, and so is what Arabic script cannot take.
+ * Styles mirror themselves in Arabic only with logical properties. The preset rejects physical sides, directional
+ * gradients, shifted shadows, four-value shorthands with unequal sides, and properties that break Arabic script.
  */
 
 const sides = ['top', 'right', 'bottom', 'left'];
@@ -18,7 +19,7 @@ const physicalProperties = [
 /** Four values whose second and fourth, the sides, differ. */
 const unequalSides = '/^\\S+\\s+(\\S+)\\s+\\S+\\s+(?!\\1$)\\S+$/';
 const side = '/\\b(left|right)\\b/';
-/** A horizontal shift that is neither zero nor multiplied by the direction. */
+/** A horizontal offset that is neither zero nor multiplied by `--dir`. */
 const shift = '(?!\\s*0[a-z%]*\\s*(,|\\)|$|\\s))(?!.*var\\(--dir\\))';
 
 export default {

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { styledComponentsInEsbuild } from './styled-components.config.js';
 
 export default defineConfig({
-  // File by file: every client file keeps its "use client", and an app takes only what it imports.
+  // Unbundled: every client file keeps its "use client", and apps load only the modules they import.
   entry: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.{stories,test,page}.*',
@@ -15,7 +15,7 @@ export default defineConfig({
   bundle: false,
   sourcemap: true,
   clean: true,
-  // Declarations come from the compiler itself: bundling those of so many entries runs out of memory.
+  // tsc writes the declarations: bundling those of so many entries runs out of memory.
   onSuccess: 'tsc -p tsconfig.build.json && node scripts/make-tokens.mjs',
   esbuildOptions(options) {
     options.charset = 'utf8';

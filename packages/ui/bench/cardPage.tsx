@@ -8,7 +8,7 @@ import { en } from '../src/foundation/strings/en.js';
 const CARDS = 200;
 const picture = { path: 'products/bottle', width: 960, height: 960, widths: [160, 320, 480, 640, 960] };
 
-/** A page of product cards as the shop shows them, style sheet collected; what a server does for a listing. */
+/** Renders a page of product cards and collects its styles, as a server does for a listing. */
 export function renderCards(): string {
   const sheet = new ServerStyleSheet();
   const cards = Array.from({ length: CARDS }, (_, at) => (

@@ -3,7 +3,10 @@ const sizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (min-width: 
 const srcSet = (format: string) =>
   widths.map((width) => `/pictures/products/bottle-${width}.${format} ${width}w`).join(', ');
 
-/** What the cards of other systems and those written by hand show: as much as ours, the picture in two formats and five widths. */
+/**
+ * Data of the cards in other libraries and in plain HTML: the same content as ours, the picture in two formats and five
+ * widths.
+ */
 export const goods = Array.from({ length: 200 }, (_, at) => ({
   href: `/product/${at}`,
   name: `Wide-neck nursing bottle ${at}`,

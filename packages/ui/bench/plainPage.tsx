@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { goods } from './goods.js';
 
-/** The cards as one writes them by hand, without any library: what every system's cards are held against. */
+/** The same cards as plain React elements, without a library: the baseline of the comparison. */
 export function renderByHand(): string {
   const cards = goods.map(({ href, name, avif, picture, price, was, badge }) => (
     <article key={href} className="card">
@@ -27,7 +27,7 @@ export function renderByHand(): string {
   return renderToString(<>{cards}</>);
 }
 
-/** Makes the elements of a piece of HTML anew each time. */
+/** Creates new elements for a piece of HTML. */
 type Maker = (key: number) => ReactNode;
 
 const camel = (name: string) =>
@@ -36,7 +36,7 @@ const camel = (name: string) =>
     : ({ class: 'className', srcset: 'srcSet', viewbox: 'viewBox' }[name] ??
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 
-/** A style attribute as React takes it. */
+/** A style attribute as a React style object. */
 const declarations = (text: string) =>
   Object.fromEntries(
     text
@@ -49,8 +49,8 @@ const declarations = (text: string) =>
   );
 
 /**
- * Each distinct text once and in one piece, as texts in code are. Those of the parsed page are slices of all its HTML, which React looks through several times as slowly:
- * the plain elements would be slow, and whatever is held against them would look fast.
+ * Interns texts as flat strings, like literals in code. Texts of the parsed page are slices of all its HTML, which
+ * React scans several times as slowly: the baseline would be slow and every comparison flattering.
  */
 function literals(): (text: string) => string {
   const known = new Map<string, string>();
@@ -80,7 +80,7 @@ function makerOf(node: Node, literal: (text: string) => string): Maker {
   return (key) => createElement(type, { ...props, key }, ...children.map((make, at) => make(at)));
 }
 
-/** The same HTML from plain elements: no component, no style of its own. */
+/** Renders the same HTML from plain elements, without components or styles. */
 export function plainRenderer(root: Element): () => string {
   const literal = literals();
   const makers = [...root.childNodes].map((child) => makerOf(child, literal));

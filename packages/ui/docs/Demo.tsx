@@ -41,7 +41,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Part of a documentation page, in the library's own style. */
+/** A part of a docs page in the library's styles. */
 export function Demo({ language = 'en', children }: { language?: Language; children: ReactNode }) {
   return (
     <Frame className="sb-unstyled" lang={language} dir={directionOf(language)}>
@@ -51,7 +51,7 @@ export function Demo({ language = 'en', children }: { language?: Language; child
   );
 }
 
-/** Every pair of colours that components put on each other, with its contrast worked out. */
+/** The contrast of every pair of colours that components combine. */
 export function ContrastTable({ brand }: { brand: 'mahd' | 'nada' }) {
   return (
     <Demo>
@@ -116,7 +116,7 @@ export function TypeScale() {
   );
 }
 
-/** The gaps there are. */
+/** The spacing scale. */
 export function SpaceScale() {
   return (
     <Demo>
@@ -143,7 +143,7 @@ export function SpaceScale() {
   );
 }
 
-/** Every icon in both directions, with the decision whether it turns round. */
+/** Every icon in both directions, and whether it is mirrored. */
 export function IconTable() {
   const names = Object.keys(icons) as IconName[];
   return (

@@ -24,7 +24,7 @@ const Track = styled.div`
 
 const speeds = { fast: '120 ms', normal: '200 ms', slow: '320 ms' };
 
-/** The three durations, to be seen: one press sends all of them across. */
+/** Demonstrates the three durations. */
 export function MotionDemo() {
   const [away, setAway] = useState(false);
   return (

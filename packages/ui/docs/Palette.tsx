@@ -32,14 +32,14 @@ const Swatches = styled.ul`
   }
 `;
 
-/** Every colour a brand's file gives, as the page gets it. */
+/** The colours of a brand, as CSS custom properties. */
 const coloursOf = (brand: Brand) =>
   [...brandProperties(brand).matchAll(/--color-([\w-]+):(#\w+);/g)].map(([, name = '', value = '']) => ({
     name,
     value,
   }));
 
-/** The colours of a brand, with the name to write and the value behind it. */
+/** The colours of a brand with their names and values. */
 export function Palette({ brand }: { brand: 'mahd' | 'nada' }) {
   return (
     <Demo>

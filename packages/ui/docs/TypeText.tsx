@@ -28,7 +28,7 @@ const samples = {
   },
 } as const;
 
-/** A paragraph as it is read, and the three weights, one script beside the other. */
+/** A paragraph and the three weights in both scripts, side by side. */
 export function TypeText() {
   return (
     <Columns className="sb-unstyled">

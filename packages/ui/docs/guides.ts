@@ -1,4 +1,4 @@
-/** What a person must know of a component that its sources do not say. Shown on its page; what it is for stands in its docstring. */
+/** Usage guidance for a component, shown on its docs page. Its purpose is in its docstring. */
 export interface Guide {
   use: readonly string[];
   dont: readonly string[];

@@ -1,6 +1,6 @@
 import { feedbackColors, type Brand } from '../src/foundation/brand.js';
 
-/** Two colours that stand on each other, and the contrast they need: 4.5 for text, 3 for large text and for controls. */
+/** Two colours used on each other and their required contrast: 4.5 for text, 3 for large text and controls. */
 export interface ColorPair {
   name: string;
   front: string;
@@ -8,7 +8,7 @@ export interface ColorPair {
   needs: 3 | 4.5;
 }
 
-/** Every pair that components of the library put on each other. */
+/** Every pair of colours that components combine. */
 export function colorPairs({ color, pastel }: Brand): ColorPair[] {
   const grounds = { surface: color.surface, paper: color.paper };
   const on = (name: string, front: string, backs: Record<string, string>, needs: 3 | 4.5) =>

@@ -16,17 +16,19 @@ function dimension(length) {
   return value === undefined ? undefined : { value: Number(value), unit };
 }
 
-/** Lengths that depend on something, and the rem they have where nothing limits them. */
+/** Relative lengths and how to resolve them to rem. */
 const remsOf = {
-  /** A space, with the reader's own text size. */
+  /** Spacing, at the reader's own text size. */
   space: /^calc\(([\d.]+) \* var\(--space-rem\)\)$/,
-  /** Fluid, at its largest. */
+  /** Fluid sizes, at their maximum. */
   fluid: /^clamp\(.*,\s*([\d.]+)rem\)$/,
-  /** At its limit. */
+  /** Limited sizes, at their limit. */
   limited: /^min\(([\d.]+)rem,/,
 };
 
-/** What stands for a length that depends on something; for a shape of several corners, its first. @param {string} value */
+/**
+ * The representative value of a relative length; for a shape with several radii, its first one. @param {string} value
+ */
 function usualLength(value) {
   for (const pattern of Object.values(remsOf)) {
     const rems = pattern.exec(value)?.[1];
@@ -36,13 +38,13 @@ function usualLength(value) {
   return dimension(firstCorner);
 }
 
-/** What CSS can say and the format cannot stays readable for tools that know CSS. @param {string} value */
+/** Keeps CSS-only values readable for tools that know CSS. @param {string} value */
 const inCss = (value) => ({ $extensions: { 'com.mahd.css': value } });
 
 /**
  * @param {string} name without `--`
  * @param {string} value
- * @returns {Record<string, unknown> | undefined} undefined for what is no design decision
+ * @returns {Record<string, unknown> | undefined} undefined for properties that are not design tokens
  */
 function token(name, value) {
   if (name === 'dir') return undefined;
@@ -74,14 +76,14 @@ function token(name, value) {
 }
 
 /**
- * Every custom property of a brand's page in the format of the W3C Design Tokens group (2025.10), with its type.
- * @param {string} css what `tokensCss` writes for the brand
- * @throws {Error} when a property has a value that no type fits
+ * Converts the custom properties of a brand to the format of the W3C Design Tokens group (2025.10), with types.
+ * @param {string} css output of `tokensCss` for the brand
+ * @throws {Error} for a value that fits no type
  */
 export function designTokens(css) {
   /** @type {Record<string, Record<string, object>>} */
   const groups = {};
-  // The first value of a name is the one for every page; later ones belong to wider screens and to Arabic.
+  // The first value of a property is the general one; later ones are for wider screens and Arabic.
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;}]+)/g)) {
     const [, of = '', which = ''] = /^var\(--([a-z]+)-([\w-]+)\)$/.exec(value.trim()) ?? [];
     const other = groups[of]?.[which];

@@ -1,4 +1,4 @@
-/** Writes `dist/tokens/<brand>.json`, for design tools and other platforms. Runs after the build, from what was built. */
+/** Writes `dist/tokens/<brand>.json`, for design tools and other platforms. Runs after the build, on its output. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { designTokens } from './designTokens.mjs';
 

@@ -32,7 +32,7 @@ import { noop } from './examples/example.js';
 
 const name = `<b id="injected">${'Aقنينة '.repeat(30)}</b>`;
 const dear = Number.MAX_SAFE_INTEGER;
-/** What the browser says of an address that leads nowhere. */
+/** Simulates a failed image request. */
 const fail = (root: HTMLElement | null) => {
   root?.querySelector('picture img')?.dispatchEvent(new Event('error'));
 };
@@ -93,11 +93,11 @@ const bad: Record<string, () => ReactElement> = {
   'Tabs: no tabs': () => <Tabs label="Parts" tabs={[]} />,
 };
 
-// Before the others: each thing is said once.
+// Runs first, because each warning is logged once.
 test.each<[string, RegExp, () => ReactElement]>([
   ['an unknown language', /pass "en" or "ar"/, () => inLanguage('fr' as Language, <Price amount={5900} />)],
   ['an amount in dirhams', /whole numbers of fils/, () => inLanguage('en', <Price amount={55.25} />)],
-  ['an icon without words', /say what it does/, () => inLanguage('en', <IconButton icon="heart" label=" " />)],
+  ['an icon without a label', /say what it does/, () => inLanguage('en', <IconButton icon="heart" label=" " />)],
   ['a carousel without slides', /leave it out/, () => inLanguage('en', <Carousel label="None">{null}</Carousel>)],
   [
     'an empty list',
@@ -121,34 +121,34 @@ test.each<[string, RegExp, () => ReactElement]>([
     () => inLanguage('en', <ProductCard href="/p" name="<b>Bottle</b>" picture={null} price={{ amount: 5900 }} />),
   ],
   [
-    'a name that is none',
-    /empty "name": give it words/,
+    'an empty name',
+    /empty "name": give it a text/,
     () => inLanguage('en', <CategoryTile href="/p" name=" " picture={null} />),
   ],
   [
-    'a price of nothing',
+    'a price of zero',
     /pass null/,
     () => inLanguage('en', <ProductCard href="/p" name="Cup" picture={null} price={{ amount: 0 }} />),
   ],
   [
-    'a price beyond reason',
+    'an unlikely price',
     /multiplied by 100/,
     () => inLanguage('en', <ProductCard href="/p" name="Lid" picture={null} price={{ amount: dear }} />),
   ],
-  ['a button without words', /Button has no words/, () => inLanguage('en', <Button>{false}</Button>)],
+  ['a button without a text', /Button has no text/, () => inLanguage('en', <Button>{false}</Button>)],
   [
-    'a picture that is not there',
+    'a missing picture',
     /could not load ".*lost.*": check the path/,
     () => inLanguage('en', <Picture alt="" picture={{ ...samplePictures.lotion, path: 'lost' }} ref={fail} />),
   ],
-])('a developer is told what to do about %s', (_what, told, make) => {
+])('warns developers about %s', (_case, warning, make) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(noop);
   render(make());
-  expect(warned.mock.calls.flat().join()).toMatch(told);
+  expect(warned.mock.calls.flat().join()).toMatch(warning);
 });
 
-describe.each(Object.entries(bad))('%s', (_what, make) => {
-  test.each(['en', 'ar'] as const)('no crash, nothing run, nothing senseless said (%s)', (language) => {
+describe.each(Object.entries(bad))('%s', (_case, make) => {
+  test.each(['en', 'ar'] as const)('does not crash, run markup or show nonsense (%s)', (language) => {
     vi.spyOn(console, 'warn').mockImplementation(noop);
     const { container } = render(inLanguage(language, make()));
     expect(container.querySelector('#injected')).toBeNull();
@@ -158,7 +158,7 @@ describe.each(Object.entries(bad))('%s', (_what, make) => {
   });
 });
 
-test('an unknown language shows English', () => {
+test('shows English for an unknown language', () => {
   vi.spyOn(console, 'warn').mockImplementation(noop);
   const { container } = render(inLanguage('x-klingon' as Language, <Price amount={5900} />));
   expect(container.textContent).toContain('AED');

@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** From `scripts/machine/vitest-chromium.mjs`. */
+    /** Provided by `scripts/machine/vitest-chromium.mjs`. */
     chromiumPath: string;
     chromiumArguments: string[];
   }
 }
 
-/** The headless Chromium that the run has found. */
+/** Launches the headless Chromium that the test run found. */
 export const launchChromium = (more: string[] = [], options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: inject('chromiumPath'),

@@ -7,11 +7,11 @@ const source = join(import.meta.dirname, '../src');
 const published = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(stories|test|page)\.|samples|sampleBoxes|renderIn|testing\/story/.test(path),
 );
-/** Markup, or something of React that only a browser has. */
+/** Renders markup or uses a client-only API of React. */
 const forBrowsers = (path: string, code: string) =>
   path.endsWith('.tsx') || /import \{[^}]*\b(use[A-Z]\w*|createContext|lazy)\b[^}]*\} from 'react'/.test(code);
 
-test('every file for the browser says "use client" first, so that the library can be used from server components', () => {
+test('every client file starts with "use client", so that the library works with server components', () => {
   const files = published
     .map((path) => ({ path, code: readFileSync(join(source, path), 'utf8') }))
     .filter(({ path, code }) => forBrowsers(path, code));

@@ -20,12 +20,12 @@ const partOf = (name: string) =>
   otherRootNames[name] ?? name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const own = { ref: { current: null }, className: 'mine', 'data-extra': 'kept' };
 
-test('every component has an example here', () => {
+test('every component has an example', () => {
   expect(Object.keys(examples).sort()).toEqual(folders.filter((name) => !(name in withoutOwnRoot)).sort());
 });
 
 describe.each(Object.entries(examples))('%s', (name, example) => {
-  test('ref is the root, which carries the name of the component and the given class', () => {
+  test('ref, class name and data-part are on the root', () => {
     const ref = { current: null as Element | null };
     const { container } = render(inLanguage('en', example({ ...own, ref })));
     const root = container.querySelector(`[data-part='${partOf(name)}']`);
@@ -35,7 +35,7 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
     expect(root?.classList.length, 'its own class beside the given one').toBeGreaterThan(1);
   });
 
-  test('other attributes reach the root, or the control of a field', () => {
+  test('other attributes are passed to the root, or to the control of a field', () => {
     const { container } = render(inLanguage('en', example(own)));
     const holder = container.querySelector('[data-extra]');
     const root = container.querySelector(`[data-part='${partOf(name)}']`);
@@ -59,9 +59,9 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
     },
   );
 
-  test.each(['en', 'ar'] as const)('axe finds nothing (%s)', async (language) => {
+  test.each(['en', 'ar'] as const)('has no axe violations (%s)', async (language) => {
     const { container } = render(inLanguage(language, example({ ...own, ref: null })));
-    // Colours and sizes need a browser: the stories are checked there.
+    // Colours and sizes need a browser: the test runner of Storybook checks them.
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false }, region: { enabled: false } },
     });

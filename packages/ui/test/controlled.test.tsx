@@ -16,13 +16,13 @@ import { TextField } from '../src/forms/TextField/index.js';
 import { Tabs } from '../src/navigation/Tabs/index.js';
 import { inLanguage } from '../src/testing/index.js';
 
-/** One thing that has a value, held by itself or by its owner. */
+/** A component with a value, controlled or uncontrolled. */
 interface Case {
   make: (own: { before: unknown; held: boolean; changed: (value: unknown) => void }) => ReactElement;
   before: unknown;
   after: unknown;
   act: (user: UserEvent) => Promise<void>;
-  /** The value as the page shows it. */
+  /** The value as rendered. */
   shown: () => unknown;
 }
 
@@ -68,7 +68,7 @@ const cases: Record<string, Case> = {
     after: 'b',
     make: (own) => <Combobox label="Name" name="fruit" options={options} {...values(own)} />,
     act: async (user) => {
-      // By its role: the open list bears the same label.
+      // By role: the open list has the same label.
       const field = screen.getByRole('combobox');
       await user.clear(field);
       await user.type(field, 'ban{Enter}');
@@ -117,7 +117,7 @@ const cases: Record<string, Case> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_name, { make, before, after, act, shown }) => {
-  test('left to itself it changes and says so', async () => {
+  test('uncontrolled: changes and reports the change', async () => {
     const changed = vi.fn();
     render(inLanguage('en', make({ before, held: false, changed })));
     await act(userEvent.setup());
@@ -125,7 +125,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, before, after, act, s
     expect(shown()).toEqual(after);
   });
 
-  test('held by its owner it asks, and shows what it is given', async () => {
+  test('controlled: reports the change and shows the value it is given', async () => {
     const changed = vi.fn();
     render(inLanguage('en', make({ before, held: true, changed })));
     await act(userEvent.setup());

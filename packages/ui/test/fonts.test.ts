@@ -9,7 +9,7 @@ import { fontFaces, type FontFiles } from '../src/foundation/fonts.js';
 import { globalCss } from '../src/foundation/style/index.js';
 import { launchChromium } from './chromium.js';
 
-// Other texts than the ones the metrics were measured with.
+// Different texts from those that the metrics were measured with.
 const paragraphs = {
   latin:
     'A short evening routine, such as a wash, a feed, a song and then bed, helps day and night become different. It may take weeks, and waking at night is still normal. Free delivery above AED 99, in Dubai by tomorrow; all prices include VAT.',
@@ -23,12 +23,12 @@ const fileOf = (script: string) =>
 
 let browser: Browser;
 beforeAll(async () => {
-  // Hinting rounds the widths of letters to whole pixels, which is not what is measured.
+  // Hinting rounds glyph widths to whole pixels.
   browser = await launchChromium(['--font-render-hinting=none']);
 });
 afterAll(() => browser.close());
 
-/** A page of the library's own style, with Rubik served from `http://shop.test`, and the font files it asked for. */
+/** A page in the library's styles with Rubik served from `http://shop.test`, and the font files it requested. */
 async function open(
   language: 'en' | 'ar',
   body: string,
@@ -88,7 +88,7 @@ describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
     },
   );
 
-  test('a paragraph keeps its lines and its height when Rubik arrives', async ({ skip }) => {
+  test('a paragraph keeps its lines and height when Rubik arrives', async ({ skip }) => {
     const body = `<p id="text" style="inline-size:480px">${paragraphs[script]}</p>`;
     const heights = [];
     for (const withRubik of [true, false]) {
@@ -105,7 +105,7 @@ describe.each(['latin', 'arabic'] as const)('%s fallbacks', (script) => {
   });
 });
 
-test('an Arabic label on an English page loads no Arabic font, an Arabic block does', async () => {
+test('an Arabic label on an English page loads no Arabic font; an Arabic block does', async () => {
   const label = await open(
     'en',
     '<p>Read this in <a href="/ar" lang="ar" dir="rtl">العربية</a></p><ul><li lang="ar">العربية</li></ul>',
@@ -116,7 +116,7 @@ test('an Arabic label on an English page loads no Arabic font, an Arabic block d
   await Promise.all([label.page.close(), block.page.close()]);
 });
 
-test('beside their core the whole files are asked for by rarer signs alone', async () => {
+test('full font files load only for characters outside the core subsets', async () => {
   const core = { latin: '/core-latin.woff2', arabic: '/core-arabic.woff2' };
   const usual = await open('ar', `<p>${paragraphs.arabic}</p>`, true, core);
   expect(usual.asked.sort()).toEqual(['/core-arabic.woff2', '/core-latin.woff2']);
@@ -125,7 +125,7 @@ test('beside their core the whole files are asked for by rarer signs alone', asy
   await Promise.all([usual.page.close(), rare.page.close()]);
 });
 
-test('an Arabic page asks for Latin letters only where it has some', async () => {
+test('an Arabic page loads the Latin font only for Latin letters', async () => {
   const core = { latin: '/core-latin.woff2', arabic: '/core-arabic.woff2', signs: '/core-signs.woff2' };
   const usual = await open(
     'ar',

@@ -14,7 +14,7 @@ const folders = readdirSync(source)
   )
   .filter(({ files }) => files.includes('index.ts'));
 
-test('every component has a page: when to use it and when not', () => {
+test('every component has a guide: when to use it and when not', () => {
   expect(Object.keys(guides).sort()).toEqual(folders.map(({ name }) => name).sort());
   for (const [name, guide] of Object.entries(guides))
     expect(guide?.use.length && guide.dont.length, name).toBeGreaterThan(0);

@@ -28,17 +28,17 @@ async function differences(
   return found;
 }
 
-test('a layout in logical terms is its own mirror image', async () => {
+test('a layout in logical properties is its own mirror image', async () => {
   expect(await differences('[data-part=icon]{margin-inline-start:24px}')).toEqual([]);
 });
 
-test('a physical side is found, with the part that has it', async () => {
+test('reports a physical side with the part that has it', async () => {
   const found = await differences('[data-part=icon]{margin-left:24px}');
   expect(found.join('\n')).toMatch(/^icon: /m);
   expect(found.join('\n')).not.toMatch(/^row: /m);
 });
 
-test('what is exempt, and what has its own direction inside, is left out', async () => {
+test('ignores exempt parts and elements with their own direction', async () => {
   expect(
     await differences('', '<div data-part="row"><p data-part="phone" dir="ltr"><b data-part="code">+971</b></p></div>'),
   ).toEqual([]);
@@ -50,7 +50,7 @@ test('what is exempt, and what has its own direction inside, is left out', async
   ).toEqual([]);
 });
 
-test('a part that comes or goes with the direction is found', async () => {
+test('reports a part that exists in one direction only', async () => {
   expect(await differences('[dir=rtl] [data-part=icon]{display:none}')).toEqual([
     '3 parts left-to-right, 2 parts right-to-left',
   ]);

@@ -8,7 +8,7 @@ async function bundle(mode: 'development' | 'production', contents: string, spli
     stdin: { contents, resolveDir: join(import.meta.dirname, '../src'), loader: 'ts' },
     bundle: true,
     write: false,
-    // Parts that load later lie in files of their own; in one file nothing of them could be left out.
+    // Lazy chunks need splitting: a single bundle would contain them.
     splitting,
     outdir: 'out',
     minify: true,
@@ -21,13 +21,13 @@ async function bundle(mode: 'development' | 'production', contents: string, spli
 
 const everything = "export * from './index.js'";
 
-test("what is said to developers is not in a shop's bundle", async () => {
+test('production bundles contain no developer warnings', async () => {
   const warning = /leave the component out|whole numbers of fils|console\.warn/;
   expect(await bundle('development', everything)).toMatch(warning);
   expect(await bundle('production', everything)).not.toMatch(warning);
 });
 
-test('one component from the root entry brings only what it is made of, and weighs what it weighs from its own', async () => {
+test('a component from the root entry brings only its own code, and is no larger than from its own entry', async () => {
   const fromRoot = await bundle('production', "export { Button } from './index.js'", false);
   const fromItsOwn = await bundle('production', "export { Button } from './actions/Button/index.js'", false);
   expect(fromRoot).toContain('"button"');

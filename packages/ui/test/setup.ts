@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The default of one second is a matter of how busy the machine is.
+// The default of one second is too short on busy machines.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Rules are inserted one by one: as text, the whole sheet would be parsed anew for each.
+// Insert rules one by one: as text, every rule would parse the whole sheet again.
 (globalThis as { SC_DISABLE_SPEEDY?: boolean }).SC_DISABLE_SPEEDY = false;
 
-// What jsdom lacks. Nothing is ever near the viewport here, a dialog opens without its backdrop, a popover without its layer.
+// Missing in jsdom. Nothing ever intersects, a dialog opens without backdrop, a popover without top layer.
 if (typeof window !== 'undefined') {
   class NoObserver {
     observe() {}

@@ -22,7 +22,7 @@ const files = Object.entries(modules).map(([path, { default: meta, ...stories }]
   stories: stories as Record<string, Story>,
 }));
 
-/** Components whose Default takes no class, and why. */
+/** Components whose Default story takes no class name, and why. */
 const withoutControls: Record<string, string> = {
   CardPrice: 'its lines are parts of the card around it',
   ValidatedForm: 'it is made of the fields inside it',
@@ -31,21 +31,21 @@ const withoutControls: Record<string, string> = {
 function show({ meta, stories }: (typeof files)[number], args: Args) {
   const make = stories.Default?.render ?? meta.render;
   const given = { ...meta.args, ...stories.Default?.args, ...args };
-  // As Storybook does: a render is a component, which may hold state.
+  // As Storybook does: `render` is a component and may have state.
   const Story = () =>
     make ? make(given, { globals: { language: 'en' } }) : createElement(meta.component ?? 'div', given);
   return render(inLanguage('en', <Story />));
 }
 
 describe.each(files)('$name', (file) => {
-  test('begins with Default; other names say what they show', () => {
+  test('starts with Default and names every story after what it shows', () => {
     expect(Object.keys(file.stories)[0]).toBe('Default');
-    // `Example…` is real use and `Stress…` is what no catalogue should hold; everything else is a feature.
+    // `Example…` is real-world use, `Stress…` is extreme content, everything else is a feature.
     for (const story of Object.keys(file.stories))
       expect(story).not.toMatch(/^(Example|Stress)$|^(?!Example|Stress).*(Long|Hostile|Huge|Example)/);
   });
 
-  test.skipIf(file.name in withoutControls)('is a playground: what the controls say reaches the component', () => {
+  test.skipIf(file.name in withoutControls)('passes its controls to the component', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { baseElement } = show(file, { className: 'from-controls' });
     expect(baseElement.querySelector('.from-controls')).not.toBeNull();
@@ -53,6 +53,6 @@ describe.each(files)('$name', (file) => {
   });
 });
 
-test('reviewers are not drowned: a few hundred stories', () => {
+test('the number of stories stays reviewable: a few hundred', () => {
   expect(files.flatMap(({ stories }) => Object.keys(stories)).length).toBeLessThanOrEqual(350);
 });

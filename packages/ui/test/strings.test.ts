@@ -13,14 +13,14 @@ test('both packs have the same keys', () => {
 describe.each(english)('%s', (key, text) => {
   const arabic = ar[key as keyof typeof ar];
   if (typeof text === 'string') {
-    test('says something in both languages, with the same placeholders', () => {
+    test('has a text in both languages, with the same placeholders', () => {
       expect(text.trim()).not.toBe('');
       expect(String(arabic).trim()).not.toBe('');
       expect(placeholders(String(arabic))).toEqual(placeholders(text));
     });
     return;
   }
-  test('is counted in all forms of its language', () => {
+  test('has all plural forms of its language', () => {
     expect(Object.keys(text).sort()).toEqual(['one', 'other']);
     expect(Object.keys(arabic).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
     expect(Object.values(arabic).every((form) => typeof form === 'string' && form.trim() !== '')).toBe(true);

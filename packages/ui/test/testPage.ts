@@ -7,12 +7,14 @@ export interface TestPages {
   close(): Promise<void>;
 }
 
-/** For tests: bundles one entry file and opens it in a browser whose scrollbars take room. `?language=` says the language. */
+/**
+ * Bundles an entry file for tests and opens it in a browser with classic scrollbars. `?language=` sets the language.
+ */
 export async function testPages(entry: string): Promise<TestPages> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    // Vitest's own NODE_ENV would ask for the development runtime, which production React does not have.
+    // Vitest's NODE_ENV selects the development JSX runtime, which production React lacks.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['source', 'module', 'browser'] },
@@ -25,13 +27,13 @@ export async function testPages(entry: string): Promise<TestPages> {
   const browser = await launchChromium([], { ignoreDefaultArgs: ['--hide-scrollbars'] });
   return {
     async open(language, options) {
-      // Motion would move what is measured; what it looks like is not the question of such tests.
+      // Animations would affect the measurements.
       const page = await browser.newPage({
         viewport: { width: 800, height: 600 },
         reducedMotion: 'reduce',
         ...options,
       });
-      // Less than a test has, so that a failure names the step that waited.
+      // Shorter than the test timeout, so that a failure names the waiting step.
       page.setDefaultTimeout(15_000);
       await page.route('http://shop.test/**', (route) => {
         const script = scripts.get(new URL(route.request().url()).pathname);

@@ -5,7 +5,7 @@ import { tokensCss } from '../src/foundation/style/globalCss.js';
 import { designTokens } from '../scripts/designTokens.mjs';
 
 test.each([mahd, nada])(
-  'every token of $name has a type in the format of design tools; a length that depends on something stands with its usual value',
+  'every token of $name has a design token type; a relative length has its usual value',
   (brand) => {
     const { space, text, color, gutter } = designTokens(tokensCss(brand));
     expect(space).toMatchObject({

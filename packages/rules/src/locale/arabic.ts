@@ -1,12 +1,12 @@
 import { toLatinDigits } from './digits.js';
 
-/** A part of a text, in UTF-16 units: start inclusive, end exclusive. */
+/** A range of a text, in UTF-16 units: start inclusive, end exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Letters that readers take for one another and that Unicode does not decompose. */
+/** Letter variants that readers do not distinguish and Unicode does not decompose. */
 const SAME_LETTER: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -15,17 +15,16 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/** Marks (tashkeel, accents, hamza once decomposed), tatweel and invisible format characters. */
-const DROPPED = /[\p{M}\p{Cf}ـ]/gu;
-const NO_WORD_CHARACTER = /[^\p{L}\p{N}]/gu;
+/** Marks (tashkeel, accents, hamza after decomposition), tatweel and invisible format characters. */
+const IGNORED = /[\p{M}\p{Cf}ـ]/gu;
+const NON_WORD_CHARACTER = /[^\p{L}\p{N}]/gu;
 
-/** The article, when at least three letters remain; `(?:ال)+` because the rest may begin with it again. */
+/** The article, when at least three letters remain; `(?:ال)+` because the rest may start with it again. */
 const LEADING_ARTICLE = /^(?:ال)+(?=.{3})/u;
 
 /**
- * A text as search compares it, in both scripts: lower case, without tashkeel, tatweel and accents, أإآٱ as ا,
- * ى and ئ as ي, ؤ as و, ة as ه, Latin digits, punctuation as space, words without the article ال.
- * Applying it twice changes nothing.
+ * Normalises a text for search, in both scripts: lower case, without tashkeel, tatweel and accents, أإآٱ as ا, ى and ئ
+ * as ي, ؤ as و, ة as ه, Latin digits, punctuation as space, words without the article ال. Idempotent.
  */
 export function normalizeForSearch(text: string): string {
   const folded = Array.from(text, foldCharacter).join('');
@@ -37,8 +36,8 @@ export function normalizeForSearch(text: string): string {
 }
 
 /**
- * Where the words of a query stand in a text, compared as search compares them: for highlighting. The ranges are in
- * order, do not touch, and never cut a letter from its marks.
+ * The ranges of a text that match words of a query, compared as in search: for highlighting. Sorted, not adjacent, and
+ * never between a letter and its marks.
  */
 export function matchRanges(original: string, query: string): TextRange[] {
   const { folded, sources } = foldWithSources(original);
@@ -54,13 +53,13 @@ export function matchRanges(original: string, query: string): TextRange[] {
   return mergeRanges(found);
 }
 
-/** One code point as search sees it; context plays no part, so that places can be mapped back. */
+/** Folds one code point, independently of its context, so that positions can be mapped back. */
 function foldCharacter(character: string): string {
-  const bare = toLatinDigits(character).toLowerCase().normalize('NFD').replace(DROPPED, '');
-  return (SAME_LETTER[bare] ?? bare).replace(NO_WORD_CHARACTER, ' ');
+  const bare = toLatinDigits(character).toLowerCase().normalize('NFD').replace(IGNORED, '');
+  return (SAME_LETTER[bare] ?? bare).replace(NON_WORD_CHARACTER, ' ');
 }
 
-/** The folded text and, for each of its units, the part of the original it comes from with the marks behind it. */
+/** The folded text and, for each of its units, the original range it comes from, including the marks after it. */
 function foldWithSources(original: string): { folded: string; sources: TextRange[] } {
   let folded = '';
   const sources: TextRange[] = [];

@@ -1,12 +1,12 @@
 import { DUBAI_OFFSET } from './dubai.js';
 import type { Language } from './language.js';
 
-// Without Intl, see format.ts.
+// Without Intl: see format.ts.
 
-/** A moment: a Date, milliseconds since 1970, or an ISO 8601 text. */
+/** A point in time: a Date, milliseconds since 1970, or an ISO 8601 string. */
 export type Moment = Date | number | string;
 
-/** From Sunday on. */
+/** Starting with Sunday, as `getUTCDay()`. */
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
@@ -30,25 +30,34 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
 };
 
-/** A date whose UTC parts are those of Dubai. */
+/** A date whose UTC fields are those of the local time in Dubai. */
 function inDubai(moment: Moment): Date {
   const date = new Date(new Date(moment).getTime() + DUBAI_OFFSET);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${String(moment)} is no moment`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${String(moment)} is not a valid date`);
   return date;
 }
 
-/** The Gregorian date in the shop's zone: `20 November 2026`, `20 نوفمبر 2026`. An unreadable moment is a RangeError. */
+/**
+ * The Gregorian date in Dubai: `20 November 2026`, `20 نوفمبر 2026`.
+ * @throws {RangeError} for an invalid date
+ */
 export function formatDate(moment: Moment, language: Language): string {
   const date = inDubai(moment);
   return `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The name of the weekday in the shop's zone: `Friday`, `الجمعة`. An unreadable moment is a RangeError. */
+/**
+ * The weekday in Dubai: `Friday`, `الجمعة`.
+ * @throws {RangeError} for an invalid date
+ */
 export function formatWeekday(moment: Moment, language: Language): string {
   return WEEKDAYS[language][inDubai(moment).getUTCDay()] ?? '';
 }
 
-/** The time of day in the shop's zone, 24 hours: `14:05` in both languages. An unreadable moment is a RangeError. */
+/**
+ * The time in Dubai, 24 hours: `14:05` in both languages.
+ * @throws {RangeError} for an invalid date
+ */
 export function formatTime(moment: Moment): string {
   return inDubai(moment).toISOString().slice(11, 16);
 }

@@ -2,8 +2,8 @@ const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
 /**
- * Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as Latin ones, the Arabic decimal separator (٫) as a
- * point and the Arabic thousands separator (٬) as a comma. Everything else stays.
+ * Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to Latin ones, the Arabic decimal separator (٫) to a point and
+ * the Arabic thousands separator (٬) to a comma. Leaves everything else.
  */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫٬]/g, (character) => {
@@ -14,7 +14,7 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/** The digits of a text, as Latin digits, without anything else. */
+/** The digits of a text, as Latin digits. */
 export function onlyDigits(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }

@@ -1,2 +1,2 @@
-/** How far the clock of Dubai, by which the shop lives, is ahead of UTC, ms. The United Arab Emirates keep no summer time. */
+/** Offset of Dubai, the shop's time zone, from UTC, ms. The UAE has no daylight saving time. */
 export const DUBAI_OFFSET = 4 * 60 * 60 * 1000;

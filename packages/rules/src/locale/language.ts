@@ -1,38 +1,38 @@
-/** A language of the shop; it is always the first path segment. */
+/** A language of the shop, and the first segment of every path. */
 export type Language = 'en' | 'ar';
 
 /** The base direction of a page. */
 export type Direction = 'ltr' | 'rtl';
 
-/** All languages, the default one first. */
+/** All languages, the default first. */
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 
-/** The language of paths without a language prefix (specification, section 4). */
+/** Language of paths without a language prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** How many segments after the language survive a language switch (specification, section 2). */
+/** Number of path segments after the language that a language switch preserves. */
 const PRESERVED_SEGMENTS = 3;
 
-/** Whether the value names a language of the shop. */
+/** Whether the value is a language code of the shop. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ar';
 }
 
-/** The base direction in which a language is written. */
+/** The base direction of a language. */
 export function directionOf(language: Language): Direction {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language of a path: its first segment, or the default when that is no language. */
+/** The language of a path: its first segment, or else the default. */
 export function languageOfPath(pathname: string): Language {
   const first = segmentsOf(pathname)[0];
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 }
 
 /**
- * The same address in another language. The first segment is rewritten, up to three further segments,
- * the query and the hash are kept; the root becomes just the language. A path that has no
- * language yet gets one in front. The result always stays on this site (`//host` is only a path here).
+ * The same path in another language. Replaces or adds the language segment, and preserves up to three further segments,
+ * query and hash. The root becomes just the language. The result is always a path on this site (`//host` is treated as
+ * a path).
  */
 export function switchLanguagePath(pathWithQueryAndHash: string, language: Language): string {
   const { path, suffix } = splitPath(pathWithQueryAndHash);
@@ -41,7 +41,7 @@ export function switchLanguagePath(pathWithQueryAndHash: string, language: Langu
   return `/${[language, ...further.slice(0, PRESERVED_SEGMENTS)].join('/')}${suffix}`;
 }
 
-/** Puts the language before an internal path that has none: `/product/x?y` becomes `/ar/product/x?y`. */
+/** Prefixes an internal path with the language: `/product/x?y` becomes `/ar/product/x?y`. */
 export function localizedPath(language: Language, internalPath: string): string {
   const { path, suffix } = splitPath(internalPath);
   return `/${[language, ...segmentsOf(path)].join('/')}${suffix}`;

@@ -1,14 +1,14 @@
 import { onlyDigits } from './digits.js';
 
-/** The country code of every mobile number the shop takes (specification, section 9). */
+/** Country code of every accepted mobile number. */
 export const UAE_COUNTRY_CODE = '+971';
 
-/** How many digits follow the country code (specification, section 5). */
+/** Number of digits after the country code. */
 export const UAE_MOBILE_LENGTH = 9;
 
 /**
- * A UAE mobile number as typed or pasted, brought to its nine digits. Takes `05…`, `5…`, `+971…`, `00971…`, `971…`,
- * spaces, dashes and Arabic digits. What does not come to nine digits is returned as its digits.
+ * Normalises a typed or pasted UAE mobile number to its nine digits. Accepts `05…`, `5…`, `+971…`, `00971…`, `971…`,
+ * spaces, dashes and Arabic digits. Other input is returned as its digits.
  */
 export function normalizeUaeMobile(input: string): string {
   const digits = onlyDigits(input);
@@ -21,21 +21,21 @@ export function isNineDigits(text: string): boolean {
 }
 
 /**
- * Whether nine digits look like a mobile number of the UAE (libphonenumber's pattern). Stricter than the
- * shop's rule: a number that does not fit deserves a hint, never a refusal.
+ * Whether nine digits match the UAE mobile pattern of libphonenumber. Stricter than the shop's rule: use it for hints,
+ * not to reject a number.
  */
 export function looksLikeUaeMobile(nineDigits: string): boolean {
   return /^5[024-68][0-9]{7}$/.test(nineDigits);
 }
 
-/** A number to read, `+971 50 123 4567`, left to right in both languages. Not nine digits: the text as given. */
+/** Formats a number for display, `+971 50 123 4567`, left to right in both languages. Returns other input unchanged. */
 export function formatUaeMobile(input: string): string {
   const digits = normalizeUaeMobile(input);
   if (!isNineDigits(digits)) return input;
   return `${UAE_COUNTRY_CODE} ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
 }
 
-/** A number to store and to dial, `+971501234567`, or null when it does not come to nine digits. */
+/** A number in E.164 format, `+971501234567`, or null without nine digits. */
 export function toE164(input: string): string | null {
   const digits = normalizeUaeMobile(input);
   return isNineDigits(digits) ? UAE_COUNTRY_CODE + digits : null;

@@ -1,11 +1,15 @@
 import { normalizeForSearch } from './arabic.js';
 import type { Language } from './language.js';
 
-/** One letter as a word of its own, joined to the article: and, so, with, as; and لل, "for the". Three letters must remain. */
+/**
+ * One-letter prefixes joined to the article: and, so, with, as; and لل, "for the". At least three letters must remain.
+ */
 const ARTICLE_PREFIX = /^(?:[وفبك]ال|لل)(?=.{3})/u;
-/** "And" before a word without the article. Four letters must remain: shorter words often begin with و themselves. */
+/**
+ * The prefix "and" without the article. At least four letters must remain: shorter words often start with و themselves.
+ */
 const CONJUNCTION_PREFIX = /^و(?=.{4})/u;
-/** Plurals and what stands in their place, English ones longest ending first; the Arabic one is of words that end in ة. */
+/** Plural endings and their singular, longest English ending first. The Arabic one is the plural of words in ة. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})ات$/u, 'ه'],
   [/(?<=[a-z]{2})ies$/, 'y'],
@@ -13,7 +17,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^su])s$/, ''],
 ];
 
-/** A word as it is, and as it stands without what grammar has joined to it. Of a normalised word; the word itself comes first. */
+/** The forms of a normalised word: itself, without joined prefixes, and in the singular. The word itself is first. */
 export function wordForms(word: string): string[] {
   const forms = withoutPrefixes(word);
   return [...new Set([...forms, ...forms.map(singularOf)])];
@@ -30,28 +34,31 @@ function singularOf(word: string): string {
   return plural ? word.replace(plural[0], plural[1]) : word;
 }
 
-/** The words of a query, normalised, each once, in their order. */
+/** The distinct normalised words of a query, in order. */
 export function queryWords(text: string): string[] {
   return [...new Set(normalizeForSearch(text).split(' '))].filter((word) => word !== '');
 }
 
-/** Every word under which a text may be found: its words in all their forms, each once. */
+/** The distinct words to index a text under, in all their forms. */
 export function indexWords(text: string): string[] {
   return [...new Set(queryWords(text).flatMap(wordForms))];
 }
 
-/** The words that a name itself holds, in the number it has them: a bottle comes before what is for bottles. Each once. */
+/**
+ * The distinct words of a name, with and without joined prefixes, but not in the singular: "bottle" ranks a bottle
+ * above products for bottles.
+ */
 export function nameWords(text: string): string[] {
   return [...new Set(queryWords(text).flatMap(withoutPrefixes))];
 }
 
-/** What stands behind these in a name, or a number of things, is not the thing itself. */
+/** Separates the head noun of a name from its modifiers. */
 const MODIFIER_SEPARATOR = /\s(?:with|without|for|from|of|in)\s|[,(–]/i;
 const NOT_A_NOUN = /^(?:\d.*|spf|set|kit|pack|pieces?|طقم|مجموعه)$/u;
 
 /**
- * The word of a name that says what the thing is, as `nameWords` holds it: in English the last before what belongs to it ("Bottle Brush with
- * Stand" is a brush), in Arabic the first («فرشاة رضّاعات»). Empty for a name without words.
+ * The head noun of a product name, in the forms of `nameWords`: in English the last word before a modifier ("Bottle
+ * Brush with Stand" is a brush), in Arabic the first («فرشاة رضّاعات»). Empty for a name without words.
  */
 export function mainWords(name: string, language: Language): string[] {
   const [thing = ''] = name.split(MODIFIER_SEPARATOR);
@@ -61,18 +68,18 @@ export function mainWords(name: string, language: Language): string[] {
 }
 
 /**
- * How far a typed word is from a word or its beginning, in typing errors (a letter wrong, missing, too much, or two
- * swapped); null when that is more than its length allows: none up to 3 letters, 1 up to 7, 2 beyond.
+ * Number of typos (wrong, missing, extra or swapped letters) between a typed word and a word or its prefix. Null when
+ * that exceeds the limit for its length: 0 up to 3 letters, 1 up to 7, else 2.
  */
 export function typoDistance(typed: string, word: string): number | null {
   const [from, to] = [Array.from(typed), Array.from(word)];
   const allowed = from.length <= 3 ? 0 : from.length <= 7 ? 1 : 2;
-  // A beginning longer than this is further away than allowed.
+  // A longer prefix exceeds the limit in any case.
   const errors = prefixDistance(from, to.slice(0, from.length + allowed));
   return errors <= allowed ? errors : null;
 }
 
-/** Optimal string alignment distance of `from` to the nearest beginning of `to`. */
+/** Optimal string alignment distance between `from` and the closest prefix of `to`. */
 function prefixDistance(from: readonly string[], to: readonly string[]): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

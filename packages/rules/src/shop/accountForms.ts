@@ -10,17 +10,17 @@ export interface ForgotPasswordValues {
   readonly email: string;
 }
 
-/** The new-password dialog behind the mailed link. */
+/** The new-password dialog behind the e-mailed link. */
 export interface ResetPasswordValues {
   readonly password: string;
 }
 
-/** The reset tab of the profile. */
+/** The password tab of the profile. */
 export interface ChangePasswordValues extends ResetPasswordValues {
   readonly currentPassword: string;
 }
 
-/** The fields of the profile that can be edited. */
+/** The editable fields of the profile. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export interface ProfileValues {
   readonly emirates: string;
 }
 
-/** The registration form without its optional fields. */
+/** The required fields of the registration form. */
 export interface RegisterValues extends ProfileValues, LoginValues {}
 
 const LOGIN_CHECKS = [
@@ -75,7 +75,7 @@ const ADDRESS_CHECKS = [
 
 const PROFILE_CHECKS = [...NAME_CHECKS, ...ADDRESS_CHECKS] as const;
 
-/** In the order of the specification, section 5. */
+/** In the order in which errors are reported. */
 const REGISTER_CHECKS = [
   ...NAME_CHECKS,
   { field: 'email', messageKey: 'register.errors.email', passes: ({ email }) => isEmail(email) },
@@ -88,32 +88,32 @@ const REGISTER_CHECKS = [
   ...ADDRESS_CHECKS,
 ] as const satisfies readonly FormCheck<RegisterValues>[];
 
-/** What is wrong with the login form: both fields must be filled, nothing more. */
+/** Errors of the login form: both fields are required. */
 export function loginErrors(values: LoginValues) {
   return firstErrors(values, LOGIN_CHECKS);
 }
 
-/** What is wrong with the forgot-password dialog: whether the address is known only the server can tell. */
+/** Errors of the forgot-password dialog. Only the server knows whether the address exists. */
 export function forgotPasswordErrors(values: ForgotPasswordValues) {
   return firstErrors(values, FORGOT_CHECKS);
 }
 
-/** What is wrong with the new-password dialog behind the mailed link. */
+/** Errors of the new-password dialog behind the e-mailed link. */
 export function resetPasswordErrors(values: ResetPasswordValues) {
   return firstErrors(values, NEW_PASSWORD_CHECKS);
 }
 
-/** What is wrong with the change-password form of the profile. */
+/** Errors of the change-password form. */
 export function changePasswordErrors(values: ChangePasswordValues) {
   return firstErrors(values, CHANGE_PASSWORD_CHECKS);
 }
 
-/** What is wrong with the profile form: the rules and messages of registration, without e-mail and password. */
+/** Errors of the profile form: the rules of registration, without e-mail and password. */
 export function profileErrors(values: ProfileValues) {
   return firstErrors(values, PROFILE_CHECKS);
 }
 
-/** What is wrong with the registration form, one message per field, in the order of the specification. */
+/** Errors of the registration form, at most one per field, in the order of the checks. */
 export function registerErrors(values: RegisterValues) {
   return firstErrors(values, REGISTER_CHECKS);
 }

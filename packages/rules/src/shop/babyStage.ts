@@ -1,21 +1,21 @@
 import { AGE_BANDS, type AgeBand } from './ageBands.js';
 
-/** Where a family stands, by one date: before it is due, or after the birth. */
+/** Stage of a family: pregnancy, or the age of the baby. */
 export type BabyStage =
   | {
       readonly kind: 'pregnancy';
-      /** Of pregnancy, 1 to 10, as the guides count: four weeks each. */ readonly month: number;
+      /** Month of pregnancy, 1 to 10, of four weeks each. */ readonly month: number;
     }
-  | { readonly kind: 'baby'; /** Whole months since the birth, 0 to 36. */ readonly months: number };
+  | { readonly kind: 'baby'; /** Full months since birth, 0 to 36. */ readonly months: number };
 
 const DAY_MS = 86_400_000;
 const WEEKS_OF_PREGNANCY = 40;
-/** The oldest age the shop's registration knows, months. */
+/** The maximum age at registration, months. */
 const OLDEST_MONTHS = 36;
 
 /**
- * The stage on a day, from a birthday or due date; both as `2026-11-21`. Null for what is no date, for a due date more than 40 weeks
- * away, and for a child older than three years.
+ * The stage on a day, from a birthday or due date, all as `2026-11-21`. Null for an invalid date, a due date more than
+ * 40 weeks away, or a child older than three years.
  */
 export function babyStage(date: string, today: string): BabyStage | null {
   const [then, now] = [dayOf(date), dayOf(today)];
@@ -33,7 +33,7 @@ export function babyStage(date: string, today: string): BabyStage | null {
   return months > OLDEST_MONTHS ? null : { kind: 'baby', months };
 }
 
-/** The age filter of a stage: the last band that the child has reached; goods for newborns before the birth. */
+/** The age band of a stage: the highest one that the child has reached, or the lowest before birth. */
 export const ageBandOf = (stage: BabyStage): AgeBand =>
   stage.kind === 'pregnancy'
     ? 0
@@ -48,26 +48,29 @@ const NIPPLE_SIZES = [
   ['LLL', 15],
 ] as const;
 
-/** The size of a nipple for an age in months. Age is a guide: follow the baby. */
+/** The nipple size for an age in months. A guide only. */
 export const nippleSizeOf = (months: number): string =>
   NIPPLE_SIZES.filter(([, from]) => from <= months).at(-1)?.[0] ?? 'SS';
 
-/** What has to be known of a product before one of its sizes may be called fitting. */
+/** The facts about a product that determine a fitting size. */
 export interface SizedProduct {
-  /** Goods that replace breastfeeding. */
+  /** Whether the product replaces breastfeeding. */
   readonly regulated: boolean;
   /** Route of the sub-category. */
   readonly subCategory: string;
-  /** For each size the age from which it is made, months; null when it has none. */
+  /** For each size the age from which it is made, months; null without one. */
   readonly ages: readonly (number | null)[];
 }
 
-/** The one kind of regulated goods whose size is a fact of the baby's age: all other words by stage would promote them. */
+/**
+ * The only regulated category whose sizes may be matched to the age, because the size is a fact. Anything more would be
+ * promotion, which the WHO Code forbids.
+ */
 const REGULATED_BY_SIZE = 'nipples';
 
 /**
- * The age, in months, of the size that fits now: the last one that the child has reached. Null when the sizes do not go by age, before
- * the birth, before the first of them, and for bottles and pacifiers, of which nothing is said by stage.
+ * The age, in months, of the size that fits now: the highest one that the child has reached. Null when sizes are not by
+ * age, before birth, before the first size, and for bottles and pacifiers, which may not be promoted by stage.
  */
 export function fittingAge({ regulated, subCategory, ages }: SizedProduct, stage: BabyStage): number | null {
   if (stage.kind === 'pregnancy' || (regulated && subCategory !== REGULATED_BY_SIZE)) return null;
@@ -77,13 +80,16 @@ export function fittingAge({ regulated, subCategory, ages }: SizedProduct, stage
   return reached.length === 0 ? null : Math.max(...reached);
 }
 
-/** Of some goods those that may be shown because of a stage: made for this age or an earlier one, and none that replace breastfeeding. */
+/**
+ * Whether a product may be recommended for a stage: made for this age or younger, and not a replacement for
+ * breastfeeding.
+ */
 export const fitsStage = (
   { regulated, ageFromMonths }: { readonly regulated: boolean; readonly ageFromMonths: number | null },
   stage: BabyStage,
 ): boolean => !regulated && (ageFromMonths ?? 0) <= (stage.kind === 'pregnancy' ? 0 : stage.months);
 
-/** Milliseconds of a day's beginning; null when there is no such day. */
+/** Start of a day in ms; null for an invalid date. */
 function dayOf(date: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);

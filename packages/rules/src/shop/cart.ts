@@ -1,26 +1,26 @@
-/** The least and the most of one product that one order takes. */
+/** Minimum and maximum quantity of one product per order. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
-/** What identifies a line of a cart: the sellable thing's own code and how many of it. Lines may carry more. */
+/** A cart line: the product code and its quantity. Lines may carry more fields. */
 export interface CartLine {
   readonly productCode: string;
   readonly quantity: number;
 }
 
-/** The most that can be ordered with this stock; 0 when it is sold out. */
+/** The maximum quantity for this stock; 0 when sold out. */
 export function maxQuantity(stock: number): number {
   return Math.max(0, Math.min(MAX_QUANTITY, Math.floor(stock) || 0));
 }
 
-/** The nearest quantity that can be ordered: whole, 1 to 10, never above stock; 0 when it is sold out. */
+/** The closest valid quantity: an integer from 1 to 10, limited by the stock; 0 when sold out. */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.min(maxQuantity(stock), Math.max(MIN_QUANTITY, Math.floor(quantity) || 0));
 }
 
 /**
- * Adds a line. A product already in the cart gets the sum of both quantities and keeps its place and its other fields; a new
- * one goes to the end. Never above stock; a sold-out product changes nothing.
+ * Adds a line. A product already in the cart gets the sum of both quantities and keeps its position and other fields; a
+ * new one is appended. Limited by the stock; a sold-out product changes nothing.
  */
 export function addLine<Line extends CartLine>(lines: readonly Line[], added: Line, stock: number): readonly Line[] {
   if (maxQuantity(stock) === 0) return lines;
@@ -31,7 +31,7 @@ export function addLine<Line extends CartLine>(lines: readonly Line[], added: Li
     : [...lines, { ...added, quantity }];
 }
 
-/** Sets a line's quantity, brought into its limits. An unknown or sold-out product changes nothing. */
+/** Sets a line's quantity, clamped. An unknown or sold-out product changes nothing. */
 export function setQuantity<Line extends CartLine>(
   lines: readonly Line[],
   productCode: string,
@@ -43,14 +43,14 @@ export function setQuantity<Line extends CartLine>(
   return lines.map((line) => (line.productCode === productCode ? { ...line, quantity: allowed } : line));
 }
 
-/** Removes a line; an unknown code changes nothing. */
+/** Removes a line. An unknown code changes nothing. */
 export function removeLine<Line extends CartLine>(lines: readonly Line[], productCode: string): readonly Line[] {
   return lines.some((line) => line.productCode === productCode)
     ? lines.filter((line) => line.productCode !== productCode)
     : lines;
 }
 
-/** The number on the cart's badge: the sum of all quantities. */
+/** The number in the cart badge: the sum of all quantities. */
 export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

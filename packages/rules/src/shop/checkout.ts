@@ -2,15 +2,15 @@ import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
 import { firstErrors, containsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
 
-/** How an order can be paid. */
+/** Payment methods. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What kind of place goods are delivered to. */
+/** Types of delivery addresses. */
 export const ADDRESS_TYPES = ['home', 'office'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** The checkout form as typed; an empty text is a field left out. */
+/** The values of the checkout form; '' for an optional field left out. */
 export interface CheckoutValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,7 @@ export interface CheckoutValues {
   readonly paymentMethod: PaymentMethod | '';
 }
 
-/** In the order of the screen's messages. */
+/** In the order of the form. */
 const CHECKOUT_CHECKS = [
   { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
   { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
@@ -49,12 +49,12 @@ const CHECKOUT_CHECKS = [
   },
 ] as const satisfies readonly FormCheck<CheckoutValues>[];
 
-/** What is wrong with the checkout form, one message per field, in the order of the checks. */
+/** Errors of the checkout form, at most one per field, in the order of the checks. */
 export function checkoutErrors(values: CheckoutValues) {
   return firstErrors(values, CHECKOUT_CHECKS);
 }
 
-/** The key of a hint for nine digits that no UAE mobile number begins with, or null. It never stops an order. */
+/** Message key of a hint for nine digits that no UAE mobile number starts with, else null. Does not block the order. */
 export function mobileHint(mobile: string): 'field.mobileUnusual' | null {
   return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'field.mobileUnusual' : null;
 }

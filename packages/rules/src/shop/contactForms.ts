@@ -2,7 +2,7 @@ import { onlyDigits } from '../locale/digits.js';
 import { isEmail } from './email.js';
 import { firstErrors, isFilled, type FormCheck } from './formChecks.js';
 
-/** The Get in touch form. Its phone may be of any country. */
+/** The contact form. The phone number may be of any country. */
 export interface ContactValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +11,7 @@ export interface ContactValues {
   readonly message: string;
 }
 
-/** The public tracking form: an order number with the e-mail or mobile it was ordered with. */
+/** The public tracking form: an order number with the e-mail or mobile of the order. */
 export interface TrackingValues {
   readonly orderNumber: string;
   readonly contact: string;
@@ -30,12 +30,12 @@ const TRACKING_CHECKS = [
   { field: 'contact', messageKey: 'tracking.errorContact', passes: ({ contact }) => isFilled(contact) },
 ] as const satisfies readonly FormCheck<TrackingValues>[];
 
-/** What is wrong with the contact form, one message per field, in order. */
+/** Errors of the contact form, at most one per field, in order. */
 export function contactErrors(values: ContactValues) {
   return firstErrors(values, CONTACT_CHECKS);
 }
 
-/** What is wrong with the tracking form, one message per field, in order. */
+/** Errors of the tracking form, at most one per field, in order. */
 export function trackingErrors(values: TrackingValues) {
   return firstErrors(values, TRACKING_CHECKS);
 }

@@ -1,32 +1,32 @@
 import { DUBAI_OFFSET } from '../locale/dubai.js';
 
-/** How many delivery days a parcel takes after the day it is handled. */
+/** Number of delivery days after the day of dispatch. */
 export interface DeliveryDays {
   readonly min: number;
   readonly max: number;
 }
 
-/** When and how fast the shop delivers. */
+/** Delivery times of the shop. */
 export interface DeliverySettings {
-  /** Minutes after midnight in Dubai; an order before this is handled the same day. */
+  /** Cut-off in minutes after midnight in Dubai. Earlier orders are dispatched the same day. */
   readonly cutOffMinutes: number;
-  /** Days of the week without delivery, 0 is Sunday; never all seven. */
+  /** Weekdays without delivery, 0 is Sunday. Never all seven. */
   readonly closedWeekdays: readonly number[];
   /** National holidays without delivery, `YYYY-MM-DD`. */
   readonly holidays: readonly string[];
-  /** By the emirate's English name. */
+  /** By the English name of the emirate. */
   readonly daysByEmirate: Readonly<Record<string, DeliveryDays>>;
-  /** For an emirate without an entry, or before one is chosen. */
+  /** For an emirate without an entry, or before one is selected. */
   readonly otherDays: DeliveryDays;
 }
 
-/** What the shop promises to somebody who orders now. Dates are `YYYY-MM-DD` in Dubai. */
+/** The delivery promise for an order placed now. Dates are `YYYY-MM-DD` in Dubai. */
 export interface DeliveryPromise {
-  /** Whole minutes for which the promise holds, at least one. */
+  /** For how many minutes the promise holds, at least one. */
   readonly orderWithinMinutes: number;
-  /** The earliest day of delivery. */
+  /** Earliest day of delivery. */
   readonly deliveryDate: string;
-  /** The latest day of delivery. */
+  /** Latest day of delivery. */
   readonly latestDate: string;
   /** Days from today to the earliest day: 1 is tomorrow. */
   readonly daysAhead: number;
@@ -35,7 +35,7 @@ export interface DeliveryPromise {
 const NEAR: DeliveryDays = { min: 1, max: 2 };
 const FAR: DeliveryDays = { min: 2, max: 3 };
 
-/** The shop's delivery policy; national holidays come from configuration. */
+/** The default delivery times. National holidays come from configuration. */
 export const DEFAULT_DELIVERY: DeliverySettings = {
   cutOffMinutes: 14 * 60,
   closedWeekdays: [0],
@@ -57,11 +57,11 @@ const DAY_MINUTES = 24 * 60;
 const DAY = DAY_MINUTES * MINUTE;
 
 /**
- * What is promised to somebody who orders now: handled today before the cut-off of an open day, otherwise on the next open
- * day, and delivered the emirate's number of open days later.
+ * The delivery promise for an order placed now: dispatched today before the cut-off of an open day, else on the next
+ * open day, and delivered the emirate's number of open days later.
  * @param now milliseconds since 1970
  * @param emirate English name
- * @throws RangeError when every day of the week is closed
+ * @throws {RangeError} when every weekday is closed
  */
 export function deliveryPromise(now: number, emirate: string, settings: DeliverySettings): DeliveryPromise {
   if (new Set(settings.closedWeekdays).size >= 7) throw new RangeError('Delivery is closed on every day of the week');
@@ -81,7 +81,7 @@ export function deliveryPromise(now: number, emirate: string, settings: Delivery
   };
 }
 
-/** The first open day, this one included. Days are counted from 1970-01-01 in Dubai. */
+/** The first open day from this one on. Days are counted from 1970-01-01 in Dubai. */
 function openDayFrom(day: number, settings: DeliverySettings): number {
   return isOpen(day, settings) ? day : openDayFrom(day + 1, settings);
 }

@@ -1,20 +1,25 @@
 /** Letters of any script, digits and their marks. */
 const WORD = '\\p{L}\\p{N}\\p{M}';
-/** The characters of RFC 5322's atom, with letters of any script (RFC 6532): none of them ends an address, begins another or names a group. */
+/**
+ * The characters of an RFC 5322 atom, with letters of any script (RFC 6532). None of them can end an address, start
+ * another or name a group.
+ */
 const ATOM = `[${WORD}!#$%&'*+/=?^_\`{|}~-]+`;
-/** Begins and ends without a hyphen. */
+/** A domain label: no hyphen at its ends. */
 const LABEL = `[${WORD}](?:[${WORD}-]*[${WORD}])?`;
-/** One bare address: atoms and labels parted by single dots, an ending of two letters or more. */
+/** A bare address: dot-separated atoms and labels, and a top-level domain of two letters or more. */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+\\p{L}{2,}$`, 'u');
 const MAX_EMAIL_LENGTH = 254;
 
-/** Whether the text is one e-mail address and nothing else: no display name, no list, no quotes. White space around it does not matter. */
+/**
+ * Whether the text is a single bare e-mail address: no display name, list or quotes. Surrounding whitespace is ignored.
+ */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address);
 }
 
-/** An address as it is stored and compared: no white space around it, lower case. */
+/** The form of an address for storing and comparing: trimmed, lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../locale/digits.js';
 import { AGE_BANDS, type AgeBand } from './ageBands.js';
 import { parseFils, toWire, type Fils } from './money.js';
 
-/** What a listing can be narrowed to, by its word in the address, with the name the API knows it by. */
+/** Values of the `show` parameter with the names that the API uses. */
 export const LISTING_SHOWS = {
   popularity: 'Popularity',
   recommended: 'Recommended',
@@ -11,29 +11,29 @@ export const LISTING_SHOWS = {
 } as const;
 export type ListingShow = keyof typeof LISTING_SHOWS;
 
-/** The orders of a listing, the default one first. */
+/** Sort orders, the default first. */
 export const LISTING_SORTS = ['featured', 'price_asc', 'price_desc', 'newest', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 const MAX_QUERY_LENGTH = 100;
 
-/** What a listing's query string says. Category and sub-category are in the path. */
+/** The query of a listing. Category and sub-category are in the path. */
 export interface ListingQuery {
-  /** Null is All. */
+  /** Null shows all. */
   readonly show: ListingShow | null;
   readonly sort: ListingSort;
   readonly minPrice: Fils | null;
   readonly maxPrice: Fils | null;
-  /** Ascending; empty is every age. */
+  /** Ascending; empty for every age. */
   readonly age: readonly AgeBand[];
   readonly inStock: boolean;
-  /** What was searched for; empty is nothing. */
+  /** Search text; '' for none. */
   readonly q: string;
-  /** From 1; null when the address asks for a page that cannot be. Whether it exists only the total can tell. */
+  /** From 1; null for an invalid page. Whether the page exists depends on the total. */
   readonly page: number | null;
 }
 
-/** Reads a query string. Garbage in a filter is as if it were not there; only a wrong page is kept, as null. */
+/** Parses a query string. Invalid filters are ignored; an invalid page becomes null. */
 export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
   const ages = (parameters.get('age') ?? '').split(',');
   return {
@@ -48,7 +48,7 @@ export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
   };
 }
 
-/** The canonical query string without `?`: defaults left out, always in the same order; empty for a plain listing. */
+/** The canonical query string without `?`: no defaults, fixed order; '' for an unfiltered listing. */
 export function serializeListingQuery(query: ListingQuery): string {
   const parameters = new URLSearchParams();
   if (query.show) parameters.set('show', query.show);
@@ -63,7 +63,7 @@ export function serializeListingQuery(query: ListingQuery): string {
   return parameters.toString();
 }
 
-/** Whether the lower price exceeds the higher one, so that nothing can match. */
+/** Whether the minimum price exceeds the maximum, so that nothing can match. */
 export function isPriceRangeReversed(query: Pick<ListingQuery, 'minPrice' | 'maxPrice'>): boolean {
   return query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice;
 }
@@ -73,13 +73,13 @@ function parsePage(text: string | null): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** Up to six digits before the point: what the API takes. */
+/** Up to six digits before the point, the limit of the API. */
 function parsePrice(text: string | null): Fils | null {
   const latin = toLatinDigits(text ?? '');
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(latin) ? parseFils(latin) : null;
 }
 
-/** The length is cut by code points, so that no letter is cut in half. */
+/** Truncates by code points, so that no character is split. */
 function cleanQuery(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return Array.from(words).slice(0, MAX_QUERY_LENGTH).join('').trim();

@@ -1,14 +1,14 @@
-/** Money in code: a whole number of fils (1 AED = 100 fils). Decimals exist on the wire and on the screen only. */
+/** Money: an integer number of fils (1 AED = 100 fils). Decimals exist only in JSON and on screen. */
 export type Fils = number;
 
-/** VAT of the United Arab Emirates, contained in every price (5 % since 2018). */
+/** VAT of the United Arab Emirates in percent, included in every price. */
 export const VAT_PERCENT = 5;
 
 const FILS_PER_DIRHAM = 100;
 
 /**
- * Reads an amount of the wire: `39`, `39.5`, `'39.00'`. Null when it is no amount: negative, not finite, empty,
- * a text with anything but digits and up to two decimals.
+ * Parses an amount in dirhams: `39`, `39.5`, `'39.00'`. Null when invalid: negative, not finite, empty, or not a number
+ * with up to two decimals.
  */
 export function parseFils(amount: unknown): Fils | null {
   if (typeof amount === 'string' && /^\d+(?:\.\d{1,2})?$/.test(amount.trim())) return parseFils(Number(amount));
@@ -17,32 +17,32 @@ export function parseFils(amount: unknown): Fils | null {
   return Number.isSafeInteger(fils) ? fils : null;
 }
 
-/** The amount as the wire carries it: dirhams with at most two decimals. */
+/** The amount in dirhams with at most two decimals, as in JSON. */
 export function toWire(fils: Fils): number {
   return fils / FILS_PER_DIRHAM;
 }
 
-/** A percentage of an amount, half a fils counting up. The percentage may have two decimals (12.5). */
+/** A percentage of an amount, rounded half up. The percentage may have two decimals (12.5). */
 export function percentOfHalfUp(fils: Fils, percent: number): Fils {
   return divideHalfUp(fils * Math.round(percent * 100), 100 * 100);
 }
 
-/** The VAT contained in a total: total × 5 / 105, half up. */
+/** The VAT included in a total: total × 5 / 105, rounded half up. */
 export function vatIncluded(total: Fils): Fils {
   return divideHalfUp(total * VAT_PERCENT, 100 + VAT_PERCENT);
 }
 
-/** What one piece costs: the discounted price where there is one (above 0 and below the price), else the price. */
+/** The price of one piece: the discounted price if valid (above 0 and below the price), else the price. */
 export function unitPrice(price: Fils, discountedPrice: Fils): Fils {
   return discountedPrice > 0 && discountedPrice < price ? discountedPrice : price;
 }
 
-/** The site discount in whole percent, half up; 0 without a discount. */
+/** The site discount in whole percent, rounded half up; 0 without a discount. */
 export function discountPercent(price: Fils, discountedPrice: Fils): number {
   return price > 0 ? divideHalfUp((price - unitPrice(price, discountedPrice)) * 100, price) : 0;
 }
 
-/** Whole-number division of amounts that are not negative. */
+/** Integer division of non-negative amounts, rounded half up. */
 function divideHalfUp(amount: number, divisor: number): number {
   return Math.floor((2 * amount + divisor) / (2 * divisor));
 }

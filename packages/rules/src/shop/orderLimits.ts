@@ -1,35 +1,36 @@
 import type { Fils } from './money.js';
 
-/** So much of the goods: pieces, and what they cost in fils. */
+/** Number of pieces and their value in fils. */
 export interface OrderVolume {
   readonly pieces: number;
   readonly value: Fils;
 }
 
-/** How much of the goods may stand aside for orders that nobody has confirmed or paid yet. */
+/** How much stock unconfirmed and unpaid orders may reserve. */
 export interface UnconfirmedLimits {
-  /** One order. */
+  /** Limit per order. */
   readonly order: OrderVolume;
-  /** All orders of one account; of a guest, all guests' orders with her mobile or her mailbox. */
+  /** Limit per customer: all orders of an account, or all guest orders with the same mobile or e-mail address. */
   readonly contact: OrderVolume;
-  /** All orders from one network address. Thousands of families of a mobile network may share it. */
+  /** Limit per network address. Mobile networks share one among thousands of customers. */
   readonly network: OrderVolume;
 }
 
 const AED = 100;
 
 /**
- * By who orders and how it is paid. A family's order is 3 to 10 pieces for AED 100 to 500, so nobody meets these who shops for herself. An order in
- * cash is counted until the shop confirms or cancels it, one by card until it is paid or its half an hour is over.
+ * Limits by customer and payment method. A typical order is 3 to 10 pieces for AED 100 to 500, so ordinary customers
+ * stay below them. Cash orders count until they are confirmed or cancelled, card orders until they are paid or expire
+ * after half an hour.
  */
 export const UNCONFIRMED_LIMITS = {
-  /** In cash, by a guest or an account whose e-mail address is not verified. */
+  /** Cash orders by guests and accounts without a verified e-mail address. */
   guestCash: {
     order: { pieces: 30, value: 2_500 * AED },
     contact: { pieces: 40, value: 4_000 * AED },
     network: { pieces: 300, value: 30_000 * AED },
   },
-  /** In cash, by an account whose e-mail address is verified. */
+  /** Cash orders by accounts with a verified e-mail address. */
   verifiedCash: {
     order: { pieces: 60, value: 6_500 * AED },
     contact: { pieces: 100, value: 10_000 * AED },
@@ -42,7 +43,7 @@ export const UNCONFIRMED_LIMITS = {
   },
 } as const satisfies Record<string, UnconfirmedLimits>;
 
-/** Whether goods are more than a limit lets stand aside. */
-export function exceeds(goods: OrderVolume, limit: OrderVolume): boolean {
-  return goods.pieces > limit.pieces || goods.value > limit.value;
+/** Whether a volume exceeds a limit. */
+export function exceeds(volume: OrderVolume, limit: OrderVolume): boolean {
+  return volume.pieces > limit.pieces || volume.value > limit.value;
 }

@@ -1,4 +1,4 @@
-/** The states of an order, in the order of their course; the last two are the ways off it. */
+/** The states of an order in sequence; the last two are exceptions. */
 export const ORDER_STATUSES = [
   'ORDERPLACED',
   'ORDERCONFIRMED',
@@ -9,7 +9,7 @@ export const ORDER_STATUSES = [
   'ORDERCANCELLED',
 ] as const;
 
-/** A state of an order. It begins as ORDERPLACED, once paid or when paid on delivery. */
+/** A state of an order. Starts as ORDERPLACED, once paid or with cash on delivery. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -22,22 +22,22 @@ const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
   ORDERCANCELLED: [],
 };
 
-/** Whether the value is a state of an order. */
+/** Whether the value is an order state. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.some((status) => status === value);
 }
 
-/** The states an order can go to from here; none when it has ended. A failed delivery is dispatched again. */
+/** The possible next states; empty when final. A failed delivery can be dispatched again. */
 export function nextOrderStatuses(status: OrderStatus): readonly OrderStatus[] {
   return ORDER_TRANSITIONS[status];
 }
 
-/** Whether an order may go from one state to another. Staying is not a change. */
+/** Whether this change of state is allowed. Staying in a state is not a change. */
 export function canChangeOrder(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_TRANSITIONS[from].includes(to);
 }
 
-/** Whether the shopper may still cancel; later only the shop can. */
+/** Whether the customer may still cancel. Later only the shop can. */
 export function canShopperCancel(status: OrderStatus): boolean {
   return status === 'ORDERPLACED';
 }

@@ -1,20 +1,20 @@
-/** How many products a page of a listing holds. */
+/** Products per page of a listing. */
 export const LISTING_PAGE_SIZE = 12;
 
-/** A numbered page, or a gap of at least two pages. */
+/** A page number, or a gap of at least two pages. */
 export type PageItem = number | 'gap';
 
-/** All numbers are shown up to here; from here on, always this many items, so that links do not jump. */
+/** Up to this many pages all numbers are shown. Beyond, always this many items, so that links do not move. */
 const ITEM_COUNT = 7;
 
-/** How many pages this many things fill; an empty list still has its first page. */
-export function pageCount(things: number, pageSize: number = LISTING_PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(things / pageSize));
+/** Number of pages for this many items; at least one. */
+export function pageCount(itemCount: number, pageSize: number = LISTING_PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(itemCount / pageSize));
 }
 
 /**
  * The page links: first, last, the current page with its neighbours, and gaps between: 1 … 4 5 6 … 20.
- * @param current from 1; a page outside is taken for the nearest
+ * @param current from 1; clamped to the closest page
  * @param total number of pages
  */
 export function pageItems(current: number, total: number): PageItem[] {

@@ -1,7 +1,7 @@
-/** The states of one card payment attempt. `review`: the provider holds it; `expired`: the hosted page timed out. */
+/** The states of a card payment attempt. `review`: on hold at the provider; `expired`: the payment page timed out. */
 export const PAYMENT_STATES = ['pending', 'review', 'paid', 'declined', 'cancelled', 'expired'] as const;
 
-/** A state of one card payment attempt. Paying again is a new attempt, which begins as pending. */
+/** A state of a card payment attempt. Each retry is a new attempt, which starts as pending. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -13,17 +13,17 @@ const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]
   expired: [],
 };
 
-/** Whether a payment may go from one state to another. A repeated report of the same state is not a change. */
+/** Whether this change of state is allowed. A repeated state is not a change. */
 export function canChangePayment(from: PaymentState, to: PaymentState): boolean {
   return PAYMENT_TRANSITIONS[from].includes(to);
 }
 
-/** Whether nothing more can happen to this payment. */
+/** Whether the payment is final. */
 export function isPaymentSettled(state: PaymentState): boolean {
   return PAYMENT_TRANSITIONS[state].length === 0;
 }
 
-/** Whether it ended without money: stock and promo are released and the shopper may pay again. */
+/** Whether the payment failed: stock and promo code are released and the customer may pay again. */
 export function isPaymentFailed(state: PaymentState): boolean {
   return state === 'declined' || state === 'cancelled' || state === 'expired';
 }

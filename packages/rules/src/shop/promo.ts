@@ -1,27 +1,27 @@
 import { toLatinDigits } from '../locale/digits.js';
 import { percentOfHalfUp, type Fils } from './money.js';
 
-/** What a code takes off: a percentage, or an amount in fils. */
+/** The discount of a code: a percentage, or an amount in fils. */
 export interface PromoDiscount {
   readonly kind: 'percent' | 'fixed';
-  /** Percent (10 is 10 %) or fils, by kind. */
+  /** Percent (10 is 10 %) or fils, depending on `kind`. */
   readonly value: number;
 }
 
-/** A promo code with its conditions. Null is no condition. Moments are milliseconds since 1970. */
+/** A promo code with its conditions; null means no condition. Times are milliseconds since 1970. */
 export interface PromoCode extends PromoDiscount {
   readonly code: string;
   readonly startsAt: number | null;
-  /** The last moment at which it holds. */
+  /** Last valid moment. */
   readonly endsAt: number | null;
   readonly minimumSubTotal: Fils;
-  /** How often it may be used by everybody together. */
+  /** Total number of uses by all customers. */
   readonly usageLimit: number | null;
   readonly usedCount: number;
   readonly oncePerUser: boolean;
 }
 
-/** Why a code does not hold; each is a key of the `promo` texts. */
+/** Why a code is rejected; each is a message key under `promo`. */
 export type PromoRefusal =
   | 'empty'
   | 'loginFirst'
@@ -34,33 +34,33 @@ export type PromoRefusal =
   | 'minimumNotMet'
   | 'notForFeeding';
 
-/** What a code is checked against. */
+/** The cart and customer to check a code against. */
 export interface PromoContext {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** A code is for who is logged in. */
+  /** Codes require a login. */
   readonly loggedIn: boolean;
-  /** Whether the e-mail address of who is logged in is verified; a code for once per customer needs that. */
+  /** Whether the customer's e-mail address is verified, which once-per-customer codes require. */
   readonly verified: boolean;
   readonly usedByThisUser: boolean;
   readonly subTotal: Fils;
-  /** The part of the sub total that may be promoted, see `promoBaseOf`. */
+  /** The part of the subtotal that may be discounted, see `promoBaseOf`. */
   readonly promoBase: Fils;
 }
 
-/** A code as it is compared and stored: capitals, Latin digits, no white space. */
+/** The form of a code for storing and comparing: upper case, Latin digits, no whitespace. */
 export function normalizePromoCode(typed: string): string {
   return toLatinDigits(typed).replace(/\s+/g, '').toUpperCase();
 }
 
 /**
- * Why a code does not hold, or null when it does.
- * @param typed what the shopper typed
- * @param promo the active code found under it, or null
+ * Why a code is rejected, or null when it is valid.
+ * @param typed the customer's input
+ * @param promo the active code found for it, or null
  */
 export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoContext): PromoRefusal | null {
   if (normalizePromoCode(typed) === '') return 'empty';
-  // Before anything else, so that a guest learns nothing about codes.
+  // Checked first, so that guests learn nothing about existing codes.
   if (!at.loggedIn) return 'loginFirst';
   if (promo === null) return 'notFound';
   if (promo.startsAt !== null && at.now < promo.startsAt) return 'notStarted';
@@ -73,7 +73,7 @@ export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoCo
   return null;
 }
 
-/** What a code takes off: percent of the base (half up) or its amount, never more than the base. */
+/** The discount of a code: percent of the base (rounded half up) or its amount, never more than the base. */
 export function promoDiscountOf(promo: PromoDiscount, promoBase: Fils): Fils {
   const wanted = promo.kind === 'percent' ? percentOfHalfUp(promoBase, promo.value) : promo.value;
   return Math.min(wanted, promoBase);

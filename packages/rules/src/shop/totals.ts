@@ -2,41 +2,41 @@ import { unitPrice, vatIncluded, type Fils } from './money.js';
 import { promoDiscountOf, type PromoDiscount } from './promo.js';
 import { shippingCharge } from './shipping.js';
 
-/** What a line's part of the totals depends on. */
+/** The pricing inputs of a line. */
 export interface PricedLine {
   readonly price: Fils;
-  /** 0 when there is no site discount. */
+  /** 0 without a site discount. */
   readonly discountedPrice: Fils;
   readonly quantity: number;
-  /** Feeding goods whose promotion is regulated: no promo code touches them. */
+  /** Regulated feeding products are excluded from promo codes. */
   readonly regulatedFeeding: boolean;
 }
 
-/** The amounts of a cart or an order, all in fils, under the specification's names. */
+/** The amounts of a cart or order, in fils. */
 export interface PaymentDetails {
-  /** Goods at their prices without any discount. */
+  /** Total at list prices. */
   readonly productsValue: Fils;
-  /** Site discount. */
+  /** Total of site discounts. */
   readonly discount: Fils;
   readonly subTotal: Fils;
   readonly promoDiscount: Fils;
   readonly shippingCharges: Fils;
   readonly finalTotal: Fils;
-  /** VAT contained in the final total. */
+  /** VAT included in the final total. */
   readonly vatIncluded: Fils;
 }
 
-/** What one line costs after the site discount. */
+/** The price of a line after the site discount. */
 export function lineTotal(line: Pick<PricedLine, 'price' | 'discountedPrice' | 'quantity'>): Fils {
   return unitPrice(line.price, line.discountedPrice) * line.quantity;
 }
 
-/** The part of the sub total that a promo code may reduce: all lines but regulated feeding goods. */
+/** The part of the subtotal that a promo code may reduce: all lines except regulated feeding products. */
 export function promoBaseOf(lines: readonly PricedLine[]): Fils {
   return lines.reduce((sum, line) => (line.regulatedFeeding ? sum : sum + lineTotal(line)), 0);
 }
 
-/** The totals of these lines with a promo code that holds, or none. An empty cart is all zeros. */
+/** The totals of these lines, with a valid promo code or none. All zeros for an empty cart. */
 export function paymentDetailsOf(lines: readonly PricedLine[], promo: PromoDiscount | null): PaymentDetails {
   const productsValue = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);

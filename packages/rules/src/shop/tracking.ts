@@ -1,16 +1,16 @@
 import type { OrderStatus } from './orderStates.js';
 
-/** The four steps of the tracking bar, in order. */
+/** The four steps of order tracking, in order. */
 export const TRACKING_STEPS = ['confirmed', 'processing', 'dispatched', 'delivered'] as const;
 export type TrackingStepName = (typeof TRACKING_STEPS)[number];
 
-/** When an order came into a state. The date is kept as given (ISO 8601). */
+/** When an order entered a state. `at` is passed through (ISO 8601). */
 export interface StatusChange {
   readonly status: OrderStatus;
   readonly at: string;
 }
 
-/** One step of the bar. `at` is null for a step not reached. */
+/** One step. `at` is null until it is reached. */
 export interface TrackingStep {
   readonly step: TrackingStepName;
   readonly state: 'done' | 'current' | 'upcoming';
@@ -25,9 +25,9 @@ const STATUS_OF_STEP: Readonly<Record<TrackingStepName, OrderStatus>> = {
 };
 
 /**
- * The bar of an order. The step last reached is the current one until the parcel is delivered; a failed delivery leaves it
- * dispatched; a cancelled order shows how far it had come and has no current step.
- * @param history in the order in which it happened; a repeated state counts with its last date
+ * The tracking steps of an order. The last reached step is current until delivery; a failed delivery stays dispatched;
+ * a cancelled order keeps its reached steps without a current one.
+ * @param history in chronological order; a repeated state counts with its last date
  */
 export function trackingSteps(status: OrderStatus, history: readonly StatusChange[]): readonly TrackingStep[] {
   const dates = new Map(history.map((change) => [change.status, change.at]));
@@ -39,7 +39,7 @@ export function trackingSteps(status: OrderStatus, history: readonly StatusChang
   });
 }
 
-/** The index of the step last reached, -1 before the first. */
+/** Index of the last reached step; -1 before the first. */
 function lastReachedStep(status: OrderStatus, dates: ReadonlyMap<OrderStatus, string>): number {
   if (status === 'ORDERCANCELLED') return TRACKING_STEPS.findLastIndex((step) => dates.has(STATUS_OF_STEP[step]));
   const effective = status === 'ORDERNOTDELIVERED' ? 'ORDERDISPATCHED' : status;

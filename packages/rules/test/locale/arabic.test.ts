@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchRanges, normalizeForSearch } from '../../src/locale/index.js';
 
-/** Letters, marks and joints that meet in Arabic shop texts, so that chance finds the hard neighbours. */
+/** Characters of Arabic shop texts, so that random strings contain the difficult combinations. */
 const arabic = fc.string({
   unit: fc.constantFrom('ال', 'الأ', ...'اأإآٱلىيئؤوةهحبـ \u064b\u0651\u0670٣۳.'),
   maxLength: 14,
@@ -32,7 +32,7 @@ describe('search normalisation', () => {
     expect(normalizeForSearch(text)).toBe(expected);
   });
 
-  test('does nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = normalizeForSearch(text);
@@ -42,7 +42,7 @@ describe('search normalisation', () => {
     );
   });
 
-  test('does not depend on how letters are composed', () => {
+  test('does not depend on the composition of letters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalizeForSearch(text.normalize('NFD'))).toBe(normalizeForSearch(text.normalize('NFC')));
@@ -52,14 +52,14 @@ describe('search normalisation', () => {
 });
 
 describe('highlighting', () => {
-  test('finds the words as the reader wrote them', () => {
+  test('finds words in any spelling', () => {
     expect(marked('شَفَّاطُ الحَلِيب', 'حليب')).toEqual(['حَلِيب']);
     expect(marked('شَفَّاطُ الحَلِيب', 'الحليب شفاط')).toEqual(['شَفَّاطُ', 'حَلِيب']);
     expect(marked('Glass Bottle, 240 ml', 'bottle ٢٤٠')).toEqual(['Bottle', '240']);
     expect(marked('رضّاعة', 'رض')).toEqual(['رضّ']);
   });
 
-  test('joins matches that overlap or touch', () => {
+  test('merges overlapping and adjacent matches', () => {
     expect(matchRanges('ab', 'a b')).toEqual([{ start: 0, end: 2 }]);
     expect(matchRanges('banana', 'ana nan')).toEqual([{ start: 1, end: 6 }]);
   });
@@ -68,7 +68,7 @@ describe('highlighting', () => {
     expect(matchRanges('anything', ' .')).toEqual([]);
   });
 
-  test('every match reads as a part of the query, in order and inside the text', () => {
+  test('returns sorted ranges inside the text that match a part of the query', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {
         const words = normalizeForSearch(query).split(' ');
@@ -85,7 +85,7 @@ describe('highlighting', () => {
     );
   });
 
-  test('every word of a text is found in it', () => {
+  test('finds every word of a text in it', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         if (normalizeForSearch(text) !== '') expect(matchRanges(text, text)).not.toEqual([]);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, formatDate, formatTime, formatWeekday } from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
-/** Arabic patterns of Intl carry them; they break comparing and copying, and isolation is the markup's work. */
+/** Intl adds these in Arabic. They break comparing and copying; the markup isolates instead. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
-test('dates and times stand in the zone of Dubai', () => {
+test('formats dates and times in the time zone of Dubai', () => {
   const lateInUtc = '2026-11-19T21:05:00Z';
   expect(formatDate(lateInUtc, 'en')).toBe('20 November 2026');
   expect(formatDate(new Date(lateInUtc), 'ar')).toBe('20 نوفمبر 2026');
@@ -16,11 +16,11 @@ test('dates and times stand in the zone of Dubai', () => {
   expect(formatWeekday(lateInUtc, 'ar')).toBe('الجمعة');
 });
 
-test('midnight is 00:00', () => {
+test('formats midnight as 00:00', () => {
   expect(formatTime('2026-11-19T20:00:00Z')).toBe('00:00');
 });
 
-test('dates, weekdays and times are those of Intl in both languages, without invisible marks', () => {
+test('matches Intl in both languages, without direction marks', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }),
@@ -38,6 +38,6 @@ test('dates, weekdays and times are those of Intl in both languages, without inv
   );
 });
 
-test('an unreadable moment is refused', () => {
+test('throws for an invalid date', () => {
   expect(() => formatDate('yesterday', 'en')).toThrow(RangeError);
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, formatNumber, formatPercent, formatPrice } from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
-/** Arabic patterns of Intl carry them; they break comparing and copying, and isolation is the markup's work. */
+/** Intl adds these in Arabic. They break comparing and copying; the markup isolates instead. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 describe('prices', () => {
-  test('read as the market writes them', () => {
+  test('use the local notation', () => {
     expect(formatPrice(3900, 'en')).toBe('AED\u00a039.00');
     expect(formatPrice(3900, 'ar')).toBe('39.00\u00a0د.إ');
     expect(formatPrice(0, 'en')).toBe('AED\u00a00.00');
@@ -17,7 +17,7 @@ describe('prices', () => {
     expect(formatPrice(-1000, 'ar')).toBe('\u200f\u200e-10.00\u00a0د.إ');
   });
 
-  test('hold every fils and group by thousands', () => {
+  test('keep every fils and group thousands', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 40 }), language, (fils, lang) => {
         const text = formatPrice(fils, lang);
@@ -29,7 +29,7 @@ describe('prices', () => {
   });
 });
 
-test('numbers and percentages are those of Intl in both languages, without invisible marks', () => {
+test('match Intl in both languages, without direction marks', () => {
   expect(formatNumber(1234.5)).toBe('1,234.5');
   expect(formatNumber(1.005)).toBe('1.01');
   expect(formatPercent(25)).toBe('25%');

@@ -13,7 +13,7 @@ const language = fc.constantFrom(...LANGUAGES);
 const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/).filter((text) => !isLanguage(text));
 
 describe('language of a path', () => {
-  test('is the first segment, English when it is none', () => {
+  test('is the first segment, or else English', () => {
     expect(languageOfPath('/ar/cart')).toBe('ar');
     expect(languageOfPath('/ar?q=1')).toBe('ar');
     expect(languageOfPath('/')).toBe('en');
@@ -21,36 +21,36 @@ describe('language of a path', () => {
     expect(languageOfPath('')).toBe('en');
   });
 
-  test('Arabic runs right to left', () => {
+  test('Arabic is right to left', () => {
     expect(LANGUAGES.map(directionOf)).toEqual(['ltr', 'rtl']);
   });
 
-  test('only the two codes are languages', () => {
+  test('accepts only the two codes', () => {
     fc.assert(fc.property(fc.anything(), (value) => isLanguage(value) === (value === 'en' || value === 'ar')));
   });
 });
 
 describe('switching the language', () => {
-  test('of the root gives just the language', () => {
+  test('turns the root into just the language', () => {
     expect(switchLanguagePath('/', 'ar')).toBe('/ar');
     expect(switchLanguagePath('', 'ar')).toBe('/ar');
     expect(switchLanguagePath('/en', 'ar')).toBe('/ar');
   });
 
-  test('keeps three further segments, query and hash', () => {
+  test('preserves three further segments, query and hash', () => {
     expect(switchLanguagePath('/en/a/b/c/d?x=1&y=/en#z', 'ar')).toBe('/ar/a/b/c?x=1&y=/en#z');
     expect(switchLanguagePath('/en#/en/a', 'ar')).toBe('/ar#/en/a');
   });
 
-  test('gives an unprefixed path its language', () => {
+  test('adds the language to an unprefixed path', () => {
     expect(switchLanguagePath('/some-article', 'ar')).toBe('/ar/some-article');
   });
 
-  test('stays on this site', () => {
+  test('always stays on this site', () => {
     expect(switchLanguagePath('//evil.example/x', 'en')).toBe('/en/evil.example/x');
   });
 
-  test('there and back is the same address', () => {
+  test('is reversible', () => {
     fc.assert(
       fc.property(
         language,
@@ -68,7 +68,7 @@ describe('switching the language', () => {
   });
 });
 
-test('an internal path gets its language in front', () => {
+test('adds the language to an internal path', () => {
   expect(localizedPath('ar', '/product/x?y=1#z')).toBe('/ar/product/x?y=1#z');
   expect(localizedPath('en', '/')).toBe('/en');
   expect(localizedPath('en', '/a/b/c/d/e')).toBe('/en/a/b/c/d/e');

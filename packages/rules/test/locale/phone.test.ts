@@ -15,13 +15,13 @@ const writtenIn = (digits: string, zero: number): string =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
 describe('digits', () => {
-  test('Arabic-Indic and Persian become Latin', () => {
+  test('converts Arabic-Indic and Persian digits to Latin', () => {
     expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
     expect(toLatinDigits('١٬٢٣٤٫٥٠')).toBe('1,234.50');
     expect(onlyDigits('+٩٧١ (50) 1-2')).toBe('9715012');
   });
 
-  test('any writing of a number reads the same', () => {
+  test('reads the same in any digits', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9]{1,12}$/),
@@ -33,7 +33,7 @@ describe('digits', () => {
 });
 
 describe('mobile numbers', () => {
-  test('every usual way of writing one comes to the same nine digits', () => {
+  test('normalise every common notation to nine digits', () => {
     fc.assert(
       fc.property(
         mobile,
@@ -50,7 +50,7 @@ describe('mobile numbers', () => {
     );
   });
 
-  test('what is no nine digits stays what was typed', () => {
+  test('leave other input as its digits', () => {
     expect(normalizeUaeMobile('971')).toBe('971');
     expect(normalizeUaeMobile('050 123')).toBe('050123');
     expect(normalizeUaeMobile('005012345678')).toBe('005012345678');
@@ -60,7 +60,7 @@ describe('mobile numbers', () => {
     expect(toE164('12')).toBeNull();
   });
 
-  test('normalising twice changes nothing and never throws', () => {
+  test('normalise idempotently, without throwing', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -69,11 +69,11 @@ describe('mobile numbers', () => {
     );
   });
 
-  test('are read left to right in groups', () => {
+  test('are formatted in groups, left to right', () => {
     expect(formatUaeMobile('0501234567')).toBe('+971 50 123 4567');
   });
 
-  test('nine digits pass; the usual beginnings are only a hint', () => {
+  test('accept any nine digits; an unusual prefix is only a hint', () => {
     expect(isNineDigits('123456789')).toBe(true);
     expect(isNineDigits('12345678')).toBe(false);
     expect(isNineDigits('1234567890')).toBe(false);

@@ -30,7 +30,7 @@ describe('plural forms', () => {
     expect(selectPlural('ar', n, items)).toBe(items[form]);
   });
 
-  test('English knows one and other', () => {
+  test('English has one and other', () => {
     const forms = { one: '{n} item', other: '{n} items' };
     expect([0, 1, 2, 11].map((n) => selectPlural('en', n, forms))).toEqual([
       '{n} items',
@@ -42,16 +42,16 @@ describe('plural forms', () => {
 });
 
 describe('interpolation', () => {
-  test('fills every place of a name', () => {
+  test('replaces every occurrence of a placeholder', () => {
     expect(interpolate('{n} of {total}, {n}', { n: 2, total: '9' })).toBe('2 of 9, 2');
   });
 
-  test('leaves a place without a value visible', () => {
+  test('leaves a placeholder without a value visible', () => {
     const text: string = '{n} {toString}';
     expect(interpolate(text, { n: 1 })).toBe('1 {toString}');
   });
 
-  test('never reads a value as a template', () => {
+  test('does not interpolate values', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (a, b) => interpolate('{a}|{b}', { a, b }) === `${a}|${b}`));
     expect(interpolate('{a}', { a: '$& {a}' })).toBe('$& {a}');
   });

@@ -29,7 +29,7 @@ describe('forms of a word', () => {
     expect(wordForms(given)).toEqual(forms);
   });
 
-  test('are never empty, and begin with the word', () => {
+  test('are never empty and start with the word itself', () => {
     fc.assert(
       fc.property(text, (given) => {
         for (const one of queryWords(given)) {
@@ -41,7 +41,7 @@ describe('forms of a word', () => {
     );
   });
 
-  test('every text is found by each of its own words, however they are written', () => {
+  test('finds every text by each of its words, however spelled', () => {
     fc.assert(
       fc.property(text, (given) => {
         const index = indexWords(given);
@@ -52,7 +52,7 @@ describe('forms of a word', () => {
   });
 });
 
-test('a name holds its words as they are and without what is joined to them, but no singular of them', () => {
+test('includes the words of a name with and without prefixes, but not in the singular', () => {
   expect(nameWords('سائل تنظيف الرضّاعات والحلمات')).toEqual([
     'سايل',
     'تنظيف',
@@ -94,7 +94,7 @@ test.each([
   expect(mainWords(name, language)).toEqual(words);
 });
 
-test('what a thing is stands among the words of its name', () => {
+test('takes the head noun from the words of the name', () => {
   fc.assert(
     fc.property(text, fc.constantFrom('en', 'ar'), (name, language) => {
       expect(nameWords(name)).toEqual(expect.arrayContaining(mainWords(name, language)));
@@ -102,7 +102,7 @@ test('what a thing is stands among the words of its name', () => {
   );
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   test.each([
     ['bottel', 'bottle', 1],
     ['pasif', 'pacifier', 1],
@@ -119,7 +119,7 @@ describe('typing errors', () => {
     expect(typoDistance(typed, meant)).toBe(errors);
   });
 
-  test('there are none in a word and in its beginnings', () => {
+  test('are zero for a word and its prefixes', () => {
     fc.assert(
       fc.property(word, fc.nat(10), (given, length) => {
         expect(typoDistance(given, given)).toBe(0);
@@ -128,7 +128,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('one slip of the finger is at most one', () => {
+  test('count one mistake as at most one', () => {
     fc.assert(
       fc.property(
         word,
@@ -157,7 +157,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('as many mistakes as letters are not forgiven', () => {
+  test('are null for as many mistakes as letters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 12 }),

@@ -24,7 +24,7 @@ describe('babyStage', () => {
     expect(babyStage(date, today)).toEqual(stage);
   });
 
-  it('never goes back as days pass', () => {
+  it('never goes backwards over time', () => {
     const day = fc.integer({ min: 0, max: 1300 });
     const iso = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10);
     const order = (n: number, date: string) => {
@@ -40,25 +40,25 @@ describe('babyStage', () => {
   });
 });
 
-describe('what fits a stage', () => {
-  it('is the last age band reached, and goods for newborns before the birth', () => {
+describe('age band and nipple size of a stage', () => {
+  it('is the highest age band reached, and the lowest before birth', () => {
     expect([0, 1, 2, 3, 8, 12, 30].map((months) => ageBandOf({ kind: 'baby', months }))).toEqual([
       0, 1, 1, 3, 6, 12, 12,
     ]);
     expect(ageBandOf({ kind: 'pregnancy', month: 5 })).toBe(AGE_BANDS[0]);
   });
 
-  it('is the nipple of the age', () => {
+  it('gives the nipple size of the age', () => {
     expect([0, 1, 3, 6, 9, 14, 15].map(nippleSizeOf)).toEqual(['SS', 'S', 'M', 'L', 'LL', 'LL', 'LLL']);
   });
 });
 
-describe('what may be shown by stage', () => {
+describe('products for a stage', () => {
   const ages = fc.array(fc.option(fc.integer({ min: 0, max: 36 })), { minLength: 1, maxLength: 6 });
   const months = fc.integer({ min: 0, max: 36 });
   const nipples = { regulated: true, subCategory: 'nipples', ages: [0, 1, 3, 6, 9, 15] };
 
-  it('is the size that the child has reached, and never one for older children', () => {
+  it('picks the size that the child has reached, never one for older children', () => {
     fc.assert(
       fc.property(ages, months, (made, age) => {
         const fitting = fittingAge(
@@ -73,7 +73,7 @@ describe('what may be shown by stage', () => {
     );
   });
 
-  it('agrees with the sizes of nipples', () => {
+  it('agrees with the nipple sizes', () => {
     const names = ['SS', 'S', 'M', 'L', 'LL', 'LLL'];
     fc.assert(
       fc.property(months, (age) => {
@@ -84,7 +84,7 @@ describe('what may be shown by stage', () => {
     );
   });
 
-  it('is never a bottle or pacifier, whatever its sizes, and nothing regulated among products', () => {
+  it('never matches a bottle or pacifier by size, nor recommends regulated products', () => {
     fc.assert(
       fc.property(
         ages,
@@ -109,7 +109,7 @@ describe('what may be shown by stage', () => {
     expect(fittingAge(goods, stage)).toBe(expected);
   });
 
-  it('are goods made for this age or an earlier one; before the birth those for newborns', () => {
+  it('recommends products for this age or younger, and newborn products before birth', () => {
     expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 5 })).toBe(false);
     expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 6 })).toBe(true);
     expect(fitsStage({ regulated: false, ageFromMonths: null }, { kind: 'pregnancy', month: 3 })).toBe(true);

@@ -28,7 +28,7 @@ function apply(lines: readonly CartLine[], step: Action): readonly CartLine[] {
 }
 
 describe('quantities', () => {
-  test('go from 1 to 10, never above stock', () => {
+  test('range from 1 to 10, limited by the stock', () => {
     expect(clampQuantity(0, 50)).toBe(1);
     expect(clampQuantity(11, 50)).toBe(10);
     expect(clampQuantity(7, 3)).toBe(3);
@@ -47,20 +47,20 @@ describe('cart lines', () => {
     { productCode: 'B', quantity: 1, invoker: 'cart' },
   ];
 
-  test('a product already there gets both quantities and keeps its place', () => {
+  test('a product already in the cart gets both quantities and keeps its position', () => {
     expect(addLine(lines, { productCode: 'A', quantity: 3, invoker: 'wishlist' }, 10)).toEqual([
       { productCode: 'A', quantity: 5, invoker: 'cart' },
       lines[1],
     ]);
   });
 
-  test('a new product goes to the end', () => {
+  test('a new product is appended', () => {
     expect(
       addLine(lines, { productCode: 'C', quantity: 1, invoker: 'cart' }, 10).map((line) => line.productCode),
     ).toEqual(['A', 'B', 'C']);
   });
 
-  test('a sum above stock or ten stops there', () => {
+  test('the sum is limited by the stock and by ten', () => {
     expect(addLine(lines, { productCode: 'A', quantity: 9, invoker: 'cart' }, 99)[0]?.quantity).toBe(10);
     expect(addLine(lines, { productCode: 'A', quantity: 9, invoker: 'cart' }, 4)[0]?.quantity).toBe(4);
   });
@@ -72,13 +72,13 @@ describe('cart lines', () => {
     expect(removeLine(lines, 'C')).toBe(lines);
   });
 
-  test('set and remove touch only their line', () => {
+  test('set and remove change only their line', () => {
     expect(setQuantity(lines, 'B', 4, 9)).toEqual([lines[0], { ...lines[1], quantity: 4 }]);
     expect(removeLine(lines, 'A')).toEqual([lines[1]]);
     expect(cartCount(lines)).toBe(3);
   });
 
-  test('no course of actions breaks a limit, doubles a code or changes an older cart', () => {
+  test('no sequence of actions breaks a limit, duplicates a code or mutates an earlier cart', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         let current: readonly CartLine[] = [];

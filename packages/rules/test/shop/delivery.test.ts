@@ -17,7 +17,7 @@ const settings: fc.Arbitrary<DeliverySettings> = fc.record({
 });
 
 describe('the delivery promise', () => {
-  test('before the cut-off: tomorrow in Dubai', () => {
+  test('delivers tomorrow before the cut-off', () => {
     expect(deliveryPromise(dubai('2026-11-20T11:50'), 'Dubai', DEFAULT_DELIVERY)).toEqual({
       orderWithinMinutes: 130,
       deliveryDate: '2026-11-21',
@@ -26,7 +26,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  test('farther emirates take a day longer; an unknown one counts as far', () => {
+  test('takes a day longer for remote and unknown emirates', () => {
     expect(deliveryPromise(dubai('2026-11-17T09:00'), 'Fujairah', DEFAULT_DELIVERY)).toMatchObject({
       deliveryDate: '2026-11-19',
       latestDate: '2026-11-20',
@@ -36,7 +36,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  test('the last minute counts, the cut-off itself does not', () => {
+  test('includes the last minute, but not the cut-off itself', () => {
     expect(deliveryPromise(dubai('2026-11-17T13:59:59'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       orderWithinMinutes: 1,
       deliveryDate: '2026-11-18',
@@ -47,7 +47,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  test('Sundays and holidays neither handle nor deliver', () => {
+  test('skips Sundays and holidays', () => {
     const saturdayEvening = dubai('2026-11-28T18:00');
     expect(deliveryPromise(saturdayEvening, 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       deliveryDate: '2026-12-01',
@@ -58,14 +58,14 @@ describe('the delivery promise', () => {
     ).toMatchObject({ deliveryDate: '2026-12-03', daysAhead: 5 });
   });
 
-  test('the day is the day in Dubai', () => {
+  test('uses the date in Dubai', () => {
     expect(deliveryPromise(Date.parse('2026-11-17T21:00:00Z'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       deliveryDate: '2026-11-19',
       daysAhead: 1,
     });
   });
 
-  test('always names open days, in order, and a time that can still be kept', () => {
+  test('always promises open days in order, and a deadline in the future', () => {
     fc.assert(
       fc.property(moment, settings, fc.constantFrom('Dubai', 'Fujairah'), (now, rules, emirate) => {
         const promise = deliveryPromise(now, emirate, rules);
@@ -84,7 +84,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  test('whoever orders within the time gets the same promise', () => {
+  test('is the same for everyone who orders before the deadline', () => {
     fc.assert(
       fc.property(moment, settings, fc.double({ min: 0, max: 1, noNaN: true }), (now, rules, share) => {
         const promise = deliveryPromise(now, 'Dubai', rules);
@@ -97,7 +97,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  test('a shop that never delivers is a mistake in the settings', () => {
+  test('throws when every day is closed', () => {
     expect(() => deliveryPromise(0, 'Dubai', { ...DEFAULT_DELIVERY, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] })).toThrow(
       RangeError,
     );

@@ -69,7 +69,7 @@ describe('checkout', () => {
     expect(checkoutErrors(order)).toEqual([]);
   });
 
-  test('an empty form names every field in the order of the screen', () => {
+  test('an empty form reports every field in the order of the form', () => {
     expect(keys(checkoutErrors(emptyOrder))).toEqual(
       ['firstName', 'lastName', 'email', 'phone', 'address', 'addressType', 'emirate', 'area', 'payment'].map(
         (key) => `checkout.errors.${key}`,
@@ -77,26 +77,26 @@ describe('checkout', () => {
     );
   });
 
-  test('white space is not filled in, eight digits are not nine', () => {
+  test('rejects blank fields and numbers of eight digits', () => {
     expect(checkoutErrors({ ...order, firstName: ' \t', mobile: '50123456' })).toEqual([
       { field: 'firstName', messageKey: 'checkout.errors.firstName' },
       { field: 'mobile', messageKey: 'checkout.errors.phoneLength' },
     ]);
   });
 
-  test('values from outside the choices are refused', () => {
+  test('rejects values that are not among the options', () => {
     const forged = { ...order, addressType: 'castle', paymentMethod: 'free' } as unknown as CheckoutValues;
     expect(keys(checkoutErrors(forged))).toEqual(['checkout.errors.addressType', 'checkout.errors.payment']);
   });
 
-  test('an unusual mobile number is a hint, not an error', () => {
+  test('gives a hint for an unusual mobile number, not an error', () => {
     expect(checkoutErrors({ ...order, mobile: '401234567' })).toEqual([]);
     expect(mobileHint('401234567')).toBe('field.mobileUnusual');
     expect(mobileHint('0501234567')).toBeNull();
     expect(mobileHint('40')).toBeNull();
   });
 
-  test('errors do not depend on one another: each field alone gives its own', () => {
+  test('reports each field independently', () => {
     fc.assert(
       fc.property(fc.subarray(Object.keys(order) as (keyof CheckoutValues)[]), (missing) => {
         const values = { ...order, ...Object.fromEntries(missing.map((field) => [field, ''])) };
@@ -112,7 +112,7 @@ describe('checkout', () => {
 });
 
 describe('account', () => {
-  test('registration checks in the order of the specification', () => {
+  test('registration reports errors in the order of the form', () => {
     expect(registerErrors(account)).toEqual([]);
     expect(keys(registerErrors(emptyAccount))).toEqual(
       ['firstName', 'lastName', 'email', 'password', 'mobile', 'address', 'area', 'emirates'].map(
@@ -125,21 +125,21 @@ describe('account', () => {
     ]);
   });
 
-  test('the profile keeps those rules without e-mail and password', () => {
+  test('the profile has the same rules without e-mail and password', () => {
     expect(profileErrors(account)).toEqual([]);
     expect(profileErrors(emptyAccount)).toEqual(
       registerErrors(emptyAccount).filter(({ field }) => field !== 'email' && field !== 'password'),
     );
   });
 
-  test('login and forgot password only ask for something', () => {
+  test('login and forgot password only require values', () => {
     expect(keys(loginErrors({ email: ' ', password: '' }))).toEqual(['login.emailRequired', 'login.passwordRequired']);
     expect(loginErrors({ email: 'x', password: ' ' })).toEqual([]);
     expect(keys(forgotPasswordErrors({ email: '' }))).toEqual(['forgot.emailRequired']);
     expect(forgotPasswordErrors({ email: 'x' })).toEqual([]);
   });
 
-  test('a new password has six characters, however many bytes they take', () => {
+  test('requires six characters for a new password, whatever their bytes', () => {
     expect(keys(resetPasswordErrors({ password: '' }))).toEqual(['reset.newRequired']);
     expect(keys(resetPasswordErrors({ password: '👶👶👶👶👶' }))).toEqual(['reset.tooShort']);
     expect(resetPasswordErrors({ password: 'كلمة12' })).toEqual([]);
@@ -151,7 +151,7 @@ describe('account', () => {
 });
 
 describe('contact and tracking', () => {
-  test('both names share a message; the phone may be of any country', () => {
+  test('names share a message; the phone number may be of any country', () => {
     expect(contactErrors({ firstName: '', lastName: '', email: 'x', mobile: '-', message: '\n' })).toEqual([
       { field: 'firstName', messageKey: 'contact.nameRequired' },
       { field: 'lastName', messageKey: 'contact.nameRequired' },
@@ -164,7 +164,7 @@ describe('contact and tracking', () => {
     ).toEqual([]);
   });
 
-  test('tracking needs number and contact', () => {
+  test('tracking requires number and contact', () => {
     expect(keys(trackingErrors({ orderNumber: '', contact: '' }))).toEqual([
       'tracking.errorNumber',
       'tracking.errorContact',
@@ -238,7 +238,7 @@ describe('e-mail addresses', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  test('one spelling for comparing', () => {
+  test('normalises case and whitespace', () => {
     expect(normalizeEmail(' Mariam@Example.COM ')).toBe('mariam@example.com');
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(normalizeEmail(address)) === isEmail(address)));
   });

@@ -27,7 +27,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
 });
 
 describe('the query string of a listing', () => {
-  test('an empty one is the plain listing', () => {
+  test('an empty one is the unfiltered listing', () => {
     expect(parse('')).toEqual({
       show: null,
       sort: 'featured',
@@ -41,7 +41,7 @@ describe('the query string of a listing', () => {
     expect(serializeListingQuery(parse(''))).toBe('');
   });
 
-  test('reads every part', () => {
+  test('parses every parameter', () => {
     expect(
       parse('show=best-seller&sort=price_asc&minPrice=20&maxPrice=49.50&age=0,3&inStock=true&q=cup&page=2'),
     ).toEqual({
@@ -56,36 +56,36 @@ describe('the query string of a listing', () => {
     });
   });
 
-  test.each(['0', '-1', '1.5', 'two', '01', '1e3', ' 1', '99999999', 'all', '٢'])('page=%s cannot be', (page) => {
+  test.each(['0', '-1', '1.5', 'two', '01', '1e3', ' 1', '99999999', 'all', '٢'])('page=%s is invalid', (page) => {
     expect(parse(`page=${encodeURIComponent(page)}`).page).toBeNull();
   });
 
-  test('a page that may not exist is kept: the total decides', () => {
+  test('keeps a page that may not exist: it depends on the total', () => {
     expect(parse('page=9999').page).toBe(9999);
     expect(parse('page=').page).toBe(1);
   });
 
-  test('garbage in a filter is as if it were not there', () => {
+  test('ignores invalid filters', () => {
     expect(parse('show=toString&sort=__proto__&minPrice=cheap&maxPrice=-4&age=2,x,3.0&inStock=yes&q=%20%20')).toEqual(
       parse(''),
     );
   });
 
-  test('prices typed with Arabic digits are read', () => {
+  test('parses prices in Arabic digits', () => {
     expect(parse(`minPrice=${encodeURIComponent('٢٠٫٥')}`).minPrice).toBe(2050);
   });
 
-  test('is canonical: stable order, defaults left out', () => {
+  test('serialises canonically: fixed order, no defaults', () => {
     expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe(
       'show=popularity&age=0%2C12&q=a+b',
     );
   });
 
-  test('names ages once and in order, however they were chosen', () => {
+  test('lists ages once and in order', () => {
     expect(serializeListingQuery({ ...parse(''), age: [12, 0, 3, 0] })).toBe('age=0%2C3%2C12');
   });
 
-  test('comes back as it was written', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(query, (wanted) => {
         expect(parse(serializeListingQuery(wanted))).toEqual(wanted);
@@ -93,7 +93,7 @@ describe('the query string of a listing', () => {
     );
   });
 
-  test('any text at all can be read, and its canonical form stays', () => {
+  test('parses any text, and its canonical form is stable', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -108,7 +108,7 @@ describe('the query string of a listing', () => {
     );
   });
 
-  test('a reversed price range is seen', () => {
+  test('detects a reversed price range', () => {
     expect(isPriceRangeReversed(parse('minPrice=50&maxPrice=20'))).toBe(true);
     expect(isPriceRangeReversed(parse('minPrice=20&maxPrice=20'))).toBe(false);
     expect(isPriceRangeReversed(parse('minPrice=50'))).toBe(false);
@@ -145,7 +145,7 @@ describe('numbered pages', () => {
     );
   });
 
-  test('count: an empty list has one page', () => {
+  test('an empty list has one page', () => {
     expect([0, 1, 12, 13, 24].map((things) => pageCount(things))).toEqual([1, 1, 1, 2, 2]);
     expect(pageCount(49, 48)).toBe(2);
   });

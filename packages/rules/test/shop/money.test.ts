@@ -40,7 +40,7 @@ describe('reading and writing amounts', () => {
     expect(parseFils(amount)).toBeNull();
   });
 
-  test('the wire loses nothing', () => {
+  test('survives a round trip through JSON', () => {
     fc.assert(
       fc.property(fils, (amount) => {
         expect(parseFils(toWire(amount))).toBe(amount);
@@ -50,7 +50,7 @@ describe('reading and writing amounts', () => {
     );
   });
 
-  test('reading never throws', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const amount = parseFils(value);
@@ -61,14 +61,14 @@ describe('reading and writing amounts', () => {
 });
 
 describe('percentages', () => {
-  test('count half a fils up', () => {
+  test('round half a fils up', () => {
     expect(percentOfHalfUp(5, 10)).toBe(1);
     expect(percentOfHalfUp(4, 10)).toBe(0);
     expect(percentOfHalfUp(3900, 12.5)).toBe(488);
     expect(percentOfHalfUp(3900, 15)).toBe(585);
   });
 
-  test('are never further than half a fils from the exact share', () => {
+  test('are at most half a fils from the exact share', () => {
     fc.assert(
       fc.property(fils, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const share = percentOfHalfUp(amount, percent);
@@ -93,7 +93,7 @@ describe('VAT included', () => {
     expect(vatIncluded(total)).toBe(vat);
   });
 
-  test('and the net amount make the total, 20 to 1, to the nearest fils', () => {
+  test('and the net amount add up to the total, 20 to 1, to the nearest fils', () => {
     fc.assert(
       fc.property(fils, (total) => {
         expect(Math.abs(vatIncluded(total) * 21 - total)).toBeLessThanOrEqual(10);
@@ -103,13 +103,13 @@ describe('VAT included', () => {
 });
 
 describe('site discount', () => {
-  test('counts only above 0 and below the price', () => {
+  test('applies only above 0 and below the price', () => {
     expect(unitPrice(5000, 0)).toBe(5000);
     expect(unitPrice(5000, 4500)).toBe(4500);
     expect(unitPrice(5000, 6000)).toBe(5000);
   });
 
-  test('in whole percent', () => {
+  test('is given in whole percent', () => {
     expect(discountPercent(34900, 31410)).toBe(10);
     expect(discountPercent(3995, 3596)).toBe(10);
     expect(discountPercent(3995, 0)).toBe(0);

@@ -15,7 +15,7 @@ import {
   type StatusChange,
 } from '../../src/shop/index.js';
 
-/** A course of states an order can really take, with a date for each. */
+/** A possible history of an order, with a date for each state. */
 const course = fc.infiniteStream(fc.nat()).chain((choices) => {
   const statuses: OrderStatus[] = ['ORDERPLACED'];
   for (const choice of choices) {
@@ -31,7 +31,7 @@ const states = (status: OrderStatus, history: StatusChange[] = []): string[] =>
   trackingSteps(status, history).map(({ state }) => state);
 
 describe('order states', () => {
-  test('run from placed to delivered', () => {
+  test('go from placed to delivered', () => {
     const way: OrderStatus[] = ['ORDERPLACED', 'ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'];
     for (let i = 1; i < way.length; i++) expect(canChangeOrder(way[i - 1]!, way[i]!)).toBe(true);
     expect(canChangeOrder('ORDERPLACED', 'ORDERDISPATCHED')).toBe(false);
@@ -46,19 +46,19 @@ describe('order states', () => {
     ]);
   });
 
-  test('never stay or come back to placed', () => {
+  test('never repeat and never return to placed', () => {
     for (const from of ORDER_STATUSES) {
       expect(canChangeOrder(from, from)).toBe(false);
       expect(canChangeOrder(from, 'ORDERPLACED')).toBe(false);
     }
   });
 
-  test('the shopper cancels only what is just placed', () => {
+  test('let the customer cancel only right after placing', () => {
     expect(ORDER_STATUSES.filter(canShopperCancel)).toEqual(['ORDERPLACED']);
     expect(canChangeOrder('ORDERPLACED', 'ORDERCANCELLED')).toBe(true);
   });
 
-  test('are known by name', () => {
+  test('are recognised by name', () => {
     expect(isOrderStatus('ORDERPLACED')).toBe(true);
     expect(isOrderStatus('orderplaced')).toBe(false);
     expect(isOrderStatus(null)).toBe(false);
@@ -66,26 +66,26 @@ describe('order states', () => {
 });
 
 describe('payment states', () => {
-  test('a settled payment never changes', () => {
+  test('a final payment never changes', () => {
     for (const from of PAYMENT_STATES) {
       if (isPaymentSettled(from)) expect(PAYMENT_STATES.some((to) => canChangePayment(from, to))).toBe(false);
     }
     expect(PAYMENT_STATES.filter((state) => !isPaymentSettled(state))).toEqual(['pending', 'review']);
   });
 
-  test('every settled payment was paid or failed', () => {
+  test('every final payment is paid or failed', () => {
     for (const state of PAYMENT_STATES)
       expect(isPaymentFailed(state)).toBe(isPaymentSettled(state) && state !== 'paid');
   });
 
-  test('review comes to a decision and never back to pending', () => {
+  test('review ends in a decision and never returns to pending', () => {
     expect(canChangePayment('pending', 'review')).toBe(true);
     expect(canChangePayment('review', 'paid')).toBe(true);
     expect(canChangePayment('review', 'pending')).toBe(false);
   });
 });
 
-describe('the tracking bar', () => {
+describe('order tracking', () => {
   test.each([
     ['ORDERPLACED', ['upcoming', 'upcoming', 'upcoming', 'upcoming']],
     ['ORDERCONFIRMED', ['current', 'upcoming', 'upcoming', 'upcoming']],
@@ -98,7 +98,7 @@ describe('the tracking bar', () => {
     expect(states(status)).toEqual(expected);
   });
 
-  test('of a cancelled order shows how far it came', () => {
+  test('shows how far a cancelled order had come', () => {
     expect(
       states('ORDERCANCELLED', [
         { status: 'ORDERCONFIRMED', at: 'a' },
@@ -107,7 +107,7 @@ describe('the tracking bar', () => {
     ).toEqual(['done', 'upcoming', 'upcoming', 'upcoming']);
   });
 
-  test('dates a second dispatch by its own day', () => {
+  test('shows the date of a second dispatch', () => {
     const history: StatusChange[] = [
       { status: 'ORDERDISPATCHED', at: '1' },
       { status: 'ORDERNOTDELIVERED', at: '2' },
@@ -116,7 +116,7 @@ describe('the tracking bar', () => {
     expect(trackingSteps('ORDERDISPATCHED', history)[2]).toEqual({ step: 'dispatched', state: 'current', at: '3' });
   });
 
-  test('on every possible course: dated up to the step reached, at most one current, never a gap', () => {
+  test('has dates up to the reached step, at most one current step and no gaps, for every possible history', () => {
     fc.assert(
       fc.property(course, (history) => {
         const steps = trackingSteps(history.at(-1)!.status, history);

@@ -29,7 +29,7 @@ const good: PromoContext = {
 };
 
 describe('a promo code', () => {
-  test('holds when every condition is met, up to its borders', () => {
+  test('is valid when every condition is met, limits included', () => {
     expect(promoRefusal(' mahd10 ', code, good)).toBeNull();
     expect(promoRefusal('MAHD10', code, { ...good, now: 1000, subTotal: 5000 })).toBeNull();
     expect(promoRefusal('MAHD10', code, { ...good, now: 2000 })).toBeNull();
@@ -55,7 +55,7 @@ describe('a promo code', () => {
     expect(promoRefusal(typed, promo, at)).toBe(reason);
   });
 
-  test('names the first reason only', () => {
+  test('reports only the first reason', () => {
     expect(
       promoRefusal(
         'X',
@@ -66,16 +66,16 @@ describe('a promo code', () => {
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');
   });
 
-  test('is not told apart from one that does not exist before login', () => {
+  test('does not reveal its existence before login', () => {
     for (const promo of [null, code, { ...code, usedCount: 9 }])
       expect(promoRefusal('X', promo, { ...good, loggedIn: false, now: 3000 })).toBe('loginFirst');
   });
 
-  test('in an empty cart without a minimum is not blamed on feeding goods', () => {
+  test('does not blame feeding products in an empty cart without a minimum', () => {
     expect(promoRefusal('X', { ...code, minimumSubTotal: 0 }, { ...good, subTotal: 0, promoBase: 0 })).toBeNull();
   });
 
-  test('is compared in capitals, with Latin digits, without white space', () => {
+  test('is compared in upper case, with Latin digits, without whitespace', () => {
     expect(normalizePromoCode(' mahd ١٠\n')).toBe('MAHD10');
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe('a promo code', () => {
     );
   });
 
-  test('never takes off more than the base', () => {
+  test('never discounts more than the base', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('percent' as const, 'fixed' as const),

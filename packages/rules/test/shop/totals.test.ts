@@ -33,7 +33,7 @@ const cream: PricedLine = { price: 5000, discountedPrice: 4500, quantity: 2, reg
 const bottle: PricedLine = { price: 7200, discountedPrice: 0, quantity: 1, regulatedFeeding: true };
 
 describe('totals', () => {
-  test('of an empty cart are all zeros, even with a code', () => {
+  test('are all zeros for an empty cart, even with a code', () => {
     const zeros = {
       productsValue: 0,
       discount: 0,
@@ -48,7 +48,7 @@ describe('totals', () => {
     expect(paymentDetailsOf([{ ...cream, quantity: 0 }], null)).toEqual(zeros);
   });
 
-  test('a worked example: a code spares regulated feeding goods', () => {
+  test('an example: a code excludes regulated feeding products', () => {
     expect(paymentDetailsOf([cream, bottle], { kind: 'percent', value: 10 })).toEqual({
       productsValue: 17200,
       discount: 1000,
@@ -60,7 +60,7 @@ describe('totals', () => {
     });
   });
 
-  test('a fixed code never exceeds what it may reduce', () => {
+  test('a fixed code never exceeds its base', () => {
     expect(paymentDetailsOf([cream, bottle], { kind: 'fixed', value: 20000 }).promoDiscount).toBe(9000);
     expect(paymentDetailsOf([bottle], { kind: 'fixed', value: 20000 }).promoDiscount).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('totals', () => {
     expect(freeDeliveryRemaining(9900)).toBe(0);
   });
 
-  test('add up, stay whole and never go below zero', () => {
+  test('add up, stay integers and never go below zero', () => {
     fc.assert(
       fc.property(lines, fc.option(promo), (cart, code) => {
         const totals = paymentDetailsOf(cart, code);
@@ -98,7 +98,7 @@ describe('totals', () => {
     );
   });
 
-  test('a code changes nothing about regulated goods alone', () => {
+  test('a code does not discount regulated products', () => {
     fc.assert(
       fc.property(lines, promo, (cart, code) => {
         const regulated = cart.map((each) => ({ ...each, regulatedFeeding: true }));

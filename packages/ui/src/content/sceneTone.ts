@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The colour of a panel behind a scene: the one of the scene's own backdrop, from the brand's pastels. */
+/** Colour of a panel, matching the background of its picture. One of the brand's pastels. */
 export type SceneTone = 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
 
 export const sceneTones = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A checkbox or radio button with its words, 44 px to the finger. */
+/** Styles of a checkbox or radio button with its label; touch target of 44 px. */
 export const choiceStyles = css`
   display: flex;
   align-items: flex-start;
@@ -13,7 +13,7 @@ export const choiceStyles = css`
     inline-size: var(--space-24);
     block-size: var(--space-24);
     margin: 0;
-    /* Centred on the first line, whatever the script's line height. */
+    /* Centred on the first line for any line height. */
     margin-block-start: calc((1em * var(--leading-body) - var(--space-24)) / 2);
     accent-color: var(--color-accent);
     cursor: inherit;

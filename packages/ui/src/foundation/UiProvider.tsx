@@ -20,7 +20,7 @@ import {
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
 
-/** What a link component receives: an anchor's attributes. An app passes its router's link here. */
+/** Props of a link component: the attributes of an anchor. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -29,13 +29,13 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export interface Ui {
   language: Language;
   direction: Direction;
-  /** The text of `key` in the current language; a counted text picks its plural form by `values.n`. */
+  /** The text of `key` in the current language. Plural texts choose their form by `values.n`. */
   t(key: UiStringKey, values?: Record<string, string | number>): string;
   /** Renders every internal link of the library. */
   Link: ComponentType<UiLinkProps>;
-  /** The full address of an internal path, for links that arrive as HTML and so cannot be a `Link`. */
+  /** The full URL of an internal path, for links in HTML that cannot use `Link`. */
   resolveHref(href: string): string;
-  /** Goes to a resolved internal address without loading the page anew; absent: the browser follows the link. */
+  /** Client-side navigation to a resolved URL. Without it the browser follows the link. */
   navigate: ((href: string) => void) | undefined;
 }
 
@@ -47,22 +47,25 @@ const Anchor = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</
 
 export interface UiProviderProps {
   language: Language;
-  /** The library's own texts: `@mahd/ui/strings/en` or `/ar`, or a pack of your own. */
+  /** The library's own texts: `@mahd/ui/strings/en`, `/ar`, or your own pack. */
   strings: UiStrings;
-  /** Only for reviewing a layout apart from its language; normally it follows the language. */
+  /** Overrides the direction of the language, to review a layout. Omit in an app. */
   direction?: Direction;
-  /** Your router's link; a plain anchor when absent. */
+  /** Your router's link; a plain anchor by default. */
   link?: ComponentType<UiLinkProps>;
-  /** How your app writes an internal path (adds the language); the path itself when absent. Keep it the same between renders. */
+  /**
+   * Turns an internal path into a URL, for example by adding the language. The path itself by default. Must be stable
+   * between renders.
+   */
   resolveHref?: (href: string) => string;
-  /** Your router's way to go to an address; used for links within HTML. Keep it the same between renders. */
+  /** Your router's navigate function, used for links in HTML. Must be stable between renders. */
   navigate?: (href: string) => void;
   children: ReactNode;
 }
 
 /**
- * Gives the components below it their language, direction, texts and link component.
- * It renders no element and no style of its own: render `GlobalStyle` once above it, and put `lang` and `dir` on `<html>` (or on a wrapper when nesting).
+ * Provides language, direction, texts and link component. Renders no element or styles of its own: render `GlobalStyle`
+ * once above it, and set `lang` and `dir` on `<html>` (on a wrapper when nesting).
  */
 export function UiProvider({
   language: asked,
@@ -94,7 +97,7 @@ export function UiProvider({
   return <UiContext value={ui}>{children}</UiContext>;
 }
 
-/** The current language, direction, texts and link component. Throws outside `UiProvider`. */
+/** The current language, direction, texts and link component. Throws outside of `UiProvider`. */
 export function useUi(): Ui {
   const ui = useContext(UiContext);
   if (!ui) throw new Error('@mahd/ui: wrap your app in <UiProvider language strings>.');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Said by screen readers, not shown. */
+/** Hides content visually, but not from screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

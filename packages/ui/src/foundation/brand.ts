@@ -1,14 +1,14 @@
 /**
- * What one brand decides. Everything else in the library is written against the semantic names below, so a brand is one
- * file: `brands/mahd.ts` and `brands/nada.ts` are the two that ship.
+ * The design decisions of a brand. Components only use the semantic names below, so a brand is one file: see
+ * `brands/mahd.ts` and `brands/nada.ts`.
  */
 export interface Brand {
   /** Lower-case name, also the value of `data-brand`. */
   name: string;
   color: {
-    /** Large display text (24 px and up), big shapes, tags. Never small text on white. */
+    /** Large display text (24 px and up), large shapes, tags. Lacks contrast for small text on white. */
     brand: string;
-    /** Text colour that is readable on `brand`-coloured shapes of any size. */
+    /** Text colour on shapes in `brand`, at any size. */
     onBrand: string;
     /** Links, buttons, focus ring, small text. */
     accent: string;
@@ -19,18 +19,18 @@ export interface Brand {
     paper: string;
     surface: string;
     line: string;
-    /** Borders of fields and controls: at least 3 : 1 on surface and paper. */
+    /** Borders of form controls: at least 3 : 1 on surface and paper. */
     controlLine: string;
   };
-  /** Panels and illustration; text on them is always ink. */
+  /** Panels and illustrations. Text on them is always `ink`. */
   pastel: { first: string; second: string; third: string; fourth: string; fifth: string; sixth: string };
   /** Corner radii, px. */
   radius: { field: number; card: number; panel: number };
-  /** Corner radius of the hero picture, CSS value. */
+  /** Corner radius of the hero picture, as a CSS value. */
   heroShape: string;
 }
 
-/** Text and surface of each tone, the same in every brand. */
+/** Text and surface colour of each feedback tone, the same in every brand. */
 export const feedbackColors = {
   success: ['#1f6b4a', '#e6f4ec'],
   warning: ['#8a5a00', '#fff4d6'],
@@ -38,7 +38,7 @@ export const feedbackColors = {
   info: ['#2f6f73', '#e6f2f3'],
 } as const;
 
-/** The CSS custom properties of a brand, ready to stand in a rule. */
+/** The CSS custom properties of a brand, as declarations. */
 export function brandProperties(brand: Brand): string {
   const { color, pastel, radius } = brand;
   const lines: [string, string][] = [

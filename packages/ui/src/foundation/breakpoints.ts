@@ -1,16 +1,16 @@
-/** Narrower than `media.tablet`: a condition alone, as a `<source>` takes it too. */
+/** Narrower than `media.tablet`: the bare condition, as `<source media>` needs it. */
 export const belowTablet = '(max-width: 37.49em)';
 
-/** Widths at which layouts change, written once. Content decides the rest: prefer wrapping and `auto-fit` grids. */
+/** Breakpoints. Prefer wrapping and `auto-fit` grids where they do. */
 export const media = {
-  /** 600 px and wider: a small tablet, a large phone on its side. */
+  /** 600 px and wider: small tablets, large phones in landscape. */
   tablet: '@media (min-width: 37.5em)',
-  /** From there to less than `desktop`. */
+  /** From `tablet` up to, but not including, `desktop`. */
   tabletOnly: '@media (min-width: 37.5em) and (max-width: 63.99em)',
   /** 768 px and wider. */
   wide: '@media (min-width: 48em)',
   /** 1024 px and wider: room for the full navbar and side panels. */
   desktop: '@media (min-width: 64em)',
-  /** The shopper asked for less movement. */
+  /** The visitor prefers reduced motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

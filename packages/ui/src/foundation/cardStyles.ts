@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A surface that lies on the page and cuts off what reaches beyond its corners. */
+/** A card surface that clips its content at the corners. */
 export const cardSurface = css`
   position: relative;
   overflow: hidden;
@@ -13,7 +13,7 @@ export const cardSurface = css`
   }
 `;
 
-/** A card that is one link rises under the pointer. */
+/** Raises a linked card on hover. */
 export const hoverLift = css`
   transition: box-shadow var(--motion-normal) var(--ease-out);
 
@@ -22,7 +22,7 @@ export const hoverLift = css`
   }
 `;
 
-/** The one link of a card: the whole card answers to it, and shows its focus. */
+/** Stretches the link of a card over the whole card, including its focus ring. */
 export const stretchedLink = css`
   color: inherit;
   text-decoration: none;

@@ -1,11 +1,11 @@
 import { warnOnce } from './warnOnce.js';
 
 /*
- * What data can be that a component shows without breaking, and that somebody should mend. Each is called behind
- * `process.env.NODE_ENV !== 'production'`, so that a shop's bundle has neither calls nor words.
+ * Warnings about data that renders, but should be fixed. Call them behind `process.env.NODE_ENV !== 'production'`, so
+ * that production bundles contain neither calls nor texts.
  */
 
-/** An empty list: the component shows nothing or an empty frame. `instead` says what to show in its place. */
+/** Warns about an empty list. `instead` says what to render in its place. */
 export function warnAboutEmptyList(
   component: string,
   prop: string,
@@ -15,21 +15,21 @@ export function warnAboutEmptyList(
   if (list.length === 0) warnOnce(`${component} got an empty "${prop}": ${instead}.`);
 }
 
-/** A name that is empty, 200 characters or longer, or holds markup, which is shown as it stands. */
+/** Warns about a name that is empty, has 200 characters or more, or contains markup, which is shown as text. */
 export function warnAboutName(component: string, prop: string, name: string): void {
   const start = `${component} "${name.slice(0, 40)}"`;
-  if (name.trim() === '') warnOnce(`${component} got an empty "${prop}": give it words in the page's language.`);
+  if (name.trim() === '') warnOnce(`${component} got an empty "${prop}": give it a text in the page's language.`);
   if (name.length >= 200)
     warnOnce(
-      `${start}: its "${prop}" has ${name.length} characters and takes the room of others: shorten it where it is kept.`,
+      `${start}: its "${prop}" has ${name.length} characters and crowds out other content: shorten it at its source.`,
     );
   if (/<\/?[a-z][^>]*>/i.test(name))
     warnOnce(
-      `${start}: its "${prop}" holds markup, which is shown as text: keep plain text there, and show markup with RichText.`,
+      `${start}: its "${prop}" holds markup, which is shown as text: pass plain text, or show markup with RichText.`,
     );
 }
 
-/** A price that is no whole number of fils, zero, or above a million dirhams. */
+/** Warns about a price that is not an integer, zero, or above a million dirhams. */
 export function warnAboutPrice(component: string, amount: number | null): void {
   if (amount === null) return;
   if (!Number.isSafeInteger(amount))
@@ -38,12 +38,10 @@ export function warnAboutPrice(component: string, amount: number | null): void {
     );
   if (amount === 0) warnOnce(`${component} shows a price of 0: pass null while no price is known.`);
   if (Math.abs(amount) > 100_000_000)
-    warnOnce(
-      `${component} got ${amount} fils, more than a million dirhams: was the amount in fils already when it was multiplied by 100?`,
-    );
+    warnOnce(`${component} got ${amount} fils, more than a million dirhams: was an amount in fils multiplied by 100?`);
 }
 
-/** Nothing to press or read: no words inside, and no `aria-label`. */
+/** Warns about an element without content and without `aria-label`. */
 export function warnAboutMissingLabel(
   component: string,
   { children, 'aria-label': label }: { children?: unknown; 'aria-label'?: string | undefined },
@@ -55,5 +53,5 @@ export function warnAboutMissingLabel(
     children === '' ||
     (Array.isArray(children) &&
       children.every((child) => child === null || child === undefined || child === false || child === ''));
-  if (nothing && !label) warnOnce(`${component} has no words: put them between its tags.`);
+  if (nothing && !label) warnOnce(`${component} has no text: pass it as children.`);
 }

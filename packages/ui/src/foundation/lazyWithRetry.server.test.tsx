@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lazyWithRetry } from './lazyWithRetry.js';
 
-test('on a server, what cannot be loaded is an error at once, and says what it is', async () => {
+test('fails at once on the server, with the original error', async () => {
   const Part = lazyWithRetry(() => Promise.reject(new Error('no such file')));
   const error = await new Promise((resolve) => {
     renderToPipeableStream(

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const broken = new TypeError('Failed to fetch dynamically imported module');
 
-/** What fails as often as told, and is there then. */
+/** A loader that fails the given number of times, then succeeds. */
 function failing(failures: number) {
   const load = vi.fn(() => Promise.resolve('there'));
   for (let i = 0; i < failures; i++) load.mockRejectedValueOnce(broken);
@@ -33,7 +33,7 @@ const online = () =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-test('shows the part when it has come in the end, and until then what stands in its place', async () => {
+test('shows the fallback until the component has loaded', async () => {
   const load = failing(2);
   const Part = lazyWithRetry(async () => {
     const text = await load();
@@ -50,7 +50,7 @@ test('shows the part when it has come in the end, and until then what stands in 
   expect(screen.getByText('there')).toBeTruthy();
 });
 
-test('asks again after one second, two, four and eight, then no more', async () => {
+test('retries after one, two, four and eight seconds', async () => {
   const load = failing(4);
   const loaded = loadWithRetry(load);
   const asked: number[] = [];
@@ -64,7 +64,7 @@ test('asks again after one second, two, four and eight, then no more', async () 
   await expect(loaded).resolves.toBe('there');
 });
 
-test('never waits longer than an hour', async () => {
+test('waits at most an hour', async () => {
   const load = failing(1000);
   void loadWithRetry(load);
   await pass(24 * 3_600_000);
@@ -73,7 +73,7 @@ test('never waits longer than an hour', async () => {
   expect(load).toHaveBeenCalledTimes(before + 1);
 });
 
-test('asks again at once when the device is online', async () => {
+test('retries at once when the device is back online', async () => {
   const load = failing(5);
   const loaded = loadWithRetry(load);
   await pass(1000 + 2000 + 4000);
@@ -85,7 +85,7 @@ test('asks again at once when the device is online', async () => {
   await expect(loaded).resolves.toBe('there');
 });
 
-test('says after the third failure that it does not come, once', async () => {
+test('dispatches chunkloaderror once, after the third failure', async () => {
   void loadWithRetry(failing(1000));
   await pass(2999);
   expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
@@ -96,7 +96,7 @@ test('says after the third failure that it does not come, once', async () => {
   expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('what nobody waits for is reported and not told', async () => {
+test('reports quiet failures without the event', async () => {
   const Part = lazyWithRetry(() => Promise.reject<{ default: () => null }>(broken), { quiet: true });
   render(
     <Suspense>
@@ -108,7 +108,7 @@ test('what nobody waits for is reported and not told', async () => {
   expect(missing).not.toHaveBeenCalled();
 });
 
-test('what comes at the third try is no news', async () => {
+test('does not report when the third attempt succeeds', async () => {
   await Promise.all([loadWithRetry(failing(2)), pass(3000)]);
   expect([report, missing].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -1,46 +1,47 @@
 'use client';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** The first wait between two tries, and the longest, ms; each is twice the one before. */
-const first = 1000;
-const longest = 3_600_000;
-/** So many failures are no flicker of the line any more. */
-const enough = 3;
+/** First and longest delay between attempts, ms. Each delay doubles the one before. */
+const FIRST_DELAY = 1000;
+const MAX_DELAY = 3_600_000;
+/** Attempts before the failure is reported: fewer are short network glitches. */
+const REPORTED_FAILURE = 3;
 
 interface RetryOptions {
-  /** Nobody waits for it: what stands there until then will do. */
+  /** Optional content with a good fallback: does not dispatch `chunkloaderror`. */
   quiet?: boolean;
 }
 
 /**
- * Asks for code, or for what else comes in files of its own, until it is there: again after one second, two, four and so on up to an hour, and as soon
- * as the device is online. After the third failure `reportError` hears of it and, unless `quiet`, `window` has an event `chunkloaderror`: time to
- * offer a full load of the page, since the file of an older build may be gone for good. On a server it rejects at once.
+ * Loads a chunk and retries until it succeeds: after one second, two, four and so on up to an hour, and as soon as the
+ * device is online. The third failure is passed to `reportError` and, unless `quiet`, dispatches `chunkloaderror` on
+ * `window`: offer to reload the page then, because the chunk of an older build may be gone. Rejects at once on the
+ * server.
  */
 export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }: RetryOptions = {}): Promise<T> {
-  for (let failures = 0, wait = first; ; wait = Math.min(2 * wait, longest)) {
+  for (let failures = 0, delay = FIRST_DELAY; ; delay = Math.min(2 * delay, MAX_DELAY)) {
     try {
       return await load();
     } catch (error) {
-      // A server has no line that comes back, and nobody who waits there.
+      // Do not retry on the server.
       if (typeof window === 'undefined') throw error;
-      if (++failures === enough) {
+      if (++failures === REPORTED_FAILURE) {
         reportError(error);
         if (!quiet) dispatchEvent(new Event('chunkloaderror'));
       }
       await new Promise<unknown>((resolve) => {
         addEventListener('online', resolve, { once: true });
-        setTimeout(resolve, wait);
+        setTimeout(resolve, delay);
       });
     }
   }
 }
 
 /**
- * React's `lazy` for a line that breaks off, see `loadWithRetry`. With `lazy` alone the failure of one late part takes down everything around it, up to
- * the next error boundary.
+ * `React.lazy` with retries, see `loadWithRetry`. With `lazy` alone, a failed chunk unmounts everything up to the next
+ * error boundary.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in React's own type: a part may have whatever props it likes
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in the type of React.lazy
 export function lazyWithRetry<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
   options?: RetryOptions,

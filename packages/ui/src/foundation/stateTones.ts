@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** How something stands. */
+/** The tone of a message or status. */
 export type StateTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The icon that says a tone without its colour. */
+/** The icon of each tone, so that it does not rely on colour alone. */
 export const stateIcons = {
   info: 'info',
   success: 'check',
@@ -11,7 +11,7 @@ export const stateIcons = {
   danger: 'warning',
 } as const satisfies Record<StateTone, string>;
 
-/** Sets `--tone-ink` and the `--tone-surface` it is read on by `data-tone`; whoever mixes this in uses both, and sets them first for an element without a state. */
+/** Sets `--tone-ink` and `--tone-surface` by `data-tone`. Set defaults first for elements without a tone. */
 export const stateTones = css`
   &[data-tone='info'] {
     --tone-ink: var(--color-info);

@@ -1,9 +1,12 @@
 const said = new Set<string>();
 
-/** Tells a developer what is wrong and what to do, once per message. Call it behind `process.env.NODE_ENV !== 'production'`, so that a shop's bundle has neither. */
+/**
+ * Logs a warning once per message. Call it behind `process.env.NODE_ENV !== 'production'`, so that production bundles
+ * do not contain it.
+ */
 export function warnOnce(message: string): void {
   if (said.has(message)) return;
   said.add(message);
-  // eslint-disable-next-line no-console -- this is the one place that speaks to developers
+  // eslint-disable-next-line no-console -- the only place that logs to developers
   console.warn(`@mahd/ui: ${message}`);
 }

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { css } from 'styled-components';
 
-/** The space scale, px at the default text size; the only gaps there are. */
+/** The spacing scale, px at the default text size. */
 export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96;
 
-/** What a layout may be in the document; `ul` and `ol` stay lists for screen readers, without bullets. */
+/** Elements that a layout can render as. `ul` and `ol` keep their list role, without bullets. */
 export type LayoutElement =
   'div' | 'main' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'form';
 
@@ -15,7 +15,7 @@ export interface LayoutProps extends HTMLAttributes<HTMLElement> {
 
 const steps: Space[] = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 
-/** `data-gap` in steps, and lists without bullets. */
+/** Gaps by `data-gap`, and lists without bullets. */
 export const layoutBase = css`
   ${steps.map((step) => `&[data-gap='${step}'] { gap: var(--space-${step}); }`).join('\n')}
 
@@ -24,5 +24,5 @@ export const layoutBase = css`
   }
 `;
 
-/** Safari forgets that a list without bullets is a list. */
+/** Safari drops the list role of lists without bullets. */
 export const listRole = (as: LayoutElement) => (as === 'ul' || as === 'ol' ? 'list' : undefined);

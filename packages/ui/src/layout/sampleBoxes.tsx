@@ -8,7 +8,7 @@ const Box = styled.div`
   text-align: start;
 `;
 
-/** Numbered boxes, to see a layout by. */
+/** Numbered boxes for layout stories. */
 export const sampleBoxes = (count: number, as: 'div' | 'li' = 'div') =>
   Array.from({ length: count }, (_, at) => (
     <Box key={at} as={as}>

@@ -1,4 +1,4 @@
-// The page that media.test.ts opens in a browser: the rows that scroll.
+// Page for media.test.ts: scrollable rows.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';

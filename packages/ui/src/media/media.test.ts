@@ -6,7 +6,7 @@ import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { testPages, type TestPages } from '../../test/testPage.js';
 
-// Scrolling, snapping and what is in view are the browser's own work, so these tests need a browser.
+// Scrolling, snapping and visibility need a real browser.
 vi.setConfig({ testTimeout: 30_000 });
 let pages: TestPages;
 let page: Page;
@@ -22,7 +22,7 @@ const inView = (text: string) =>
     return box.left >= 0 && box.right <= document.documentElement.clientWidth;
   });
 
-/** How much larger the picture of a lightbox is shown. */
+/** The zoom factor of the picture in a lightbox. */
 const scaleIn = (dialog: Locator) =>
   dialog.locator('[data-part="frame"] > *').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
@@ -33,7 +33,7 @@ describe.each([
   const part = (name: string) => page.locator(`[data-part="${name}"]`);
   const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
 
-  test('the hero turns to the next, the previous and a chosen panel, round and round, and never scrolls the page', async () => {
+  test('hero: goes to the next, previous and a chosen panel, wraps around and never scrolls the page', async () => {
     page = await pages.open(language);
     await page.evaluate(() => window.scrollTo(0, 200));
     const hero = part('hero-slider');
@@ -53,7 +53,7 @@ describe.each([
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });
 
-  test('a strip turns by what fits and stops at its ends', async () => {
+  test('strip: scrolls by the visible cards and stops at its ends', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
     const strip = part('product-strip');
     await expect.poll(() => button(strip, t.next).isEnabled()).toBe(true);
@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  test('under reduced motion a carousel stands turned as soon as a button is pressed, by itself and not by the rule of the whole page', async () => {
+  test('carousel: moves without its own transition under reduced motion', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
     const carousel = part('carousel').first();
     await carousel.scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ describe.each([
         if (rule instanceof CSSMediaRule && rule.conditionText.includes('reduced-motion'))
           rule.media.mediaText = 'not all';
     });
-    // In the task of the press: not even a frame lies between.
+    // In the same task as the click, without a frame in between.
     const inViewAfter = (name: string) =>
       button(carousel, name).evaluate((pressed: HTMLElement) => {
         pressed.click();
@@ -116,7 +116,7 @@ describe.each([
     expect(await inViewAfter(t.previousSlide)).toEqual(['Nipple 2', 'Nipple 3', 'Nipple 4']);
   });
 
-  test('a gallery follows thumbnails and the arrow key that points onward, and starts anew with another variant', async () => {
+  test('gallery: follows thumbnails and the forward arrow key, and restarts with another variant', async () => {
     page = await pages.open(language);
     const gallery = part('gallery');
     const counter = gallery.locator('[data-part="counter"]');
@@ -128,7 +128,7 @@ describe.each([
     await expect.poll(() => counter.innerText()).toBe('1 / 2');
   });
 
-  test('a lightbox zooms by key and button, turns by arrow, and gives the focus back', async () => {
+  test('lightbox: zooms by key and button, changes pictures by arrow and restores the focus', async () => {
     page = await pages.open(language);
     await page.getByRole('button', { name: 'Look closely' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lotion' });
@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-test('a lightbox stays zoomed when its picture turns out to be missing', async () => {
+test('lightbox: stays zoomed when its picture fails to load', async () => {
   page = await pages.open('en');
   const request = new Promise<Route>((resolve) => void page.route('**/baby-lotion-*', (route) => resolve(route)));
   await page.getByRole('button', { name: 'Look closely' }).click();
@@ -158,7 +158,7 @@ test('a lightbox stays zoomed when its picture turns out to be missing', async (
   expect(await scaleIn(dialog)).toBeCloseTo(1.5);
 });
 
-test('the hero turns by itself while nobody points at it, until it is paused, and not under reduced motion', async () => {
+test('hero: plays while not hovered or paused, and not under reduced motion', async () => {
   const hero = () => page.locator('[data-part="hero-slider"]');
   page = await pages.open('en', { reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -178,7 +178,7 @@ test('the hero turns by itself while nobody points at it, until it is paused, an
   expect(await hero().getByRole('button', { name: en.pauseSlides }).count()).toBe(0);
 });
 
-test('a carousel that a visitor has set going goes on under reduced motion', async () => {
+test('carousel: keeps playing under reduced motion once started by the visitor', async () => {
   page = await pages.open('en', { reducedMotion: 'reduce' });
   const carousel = page.locator('[data-part="carousel"]').last();
   await carousel.scrollIntoViewIfNeeded();
@@ -193,7 +193,7 @@ test('a carousel that a visitor has set going goes on under reduced motion', asy
   }
 });
 
-test('under reduced motion everything takes its new shape at once, not a frame later', async () => {
+test('reduced motion: applies changes at once, not a frame later', async () => {
   page = await pages.open('en', { reducedMotion: 'reduce' });
   const height = await page.locator('#page').evaluate((element) => {
     element.getBoundingClientRect();

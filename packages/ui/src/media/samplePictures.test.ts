@@ -7,6 +7,6 @@ import { samplePictures } from './samplePictures.js';
 
 const built = fileURLToPath(new URL('../../../content/pictures/built', import.meta.url));
 
-test.each(Object.entries<PictureSource>(samplePictures))('the picture %s of the stories is there', (_, picture) => {
+test.each(Object.entries<PictureSource>(samplePictures))('has the file of %s', (_, picture) => {
   expect(existsSync(pictureSrc(picture, built))).toBe(true);
 });

@@ -1,6 +1,9 @@
 import type { PictureSource } from './Picture/index.js';
 
-/** Pictures for stories and tests: entries of the content package's `pictures.generated.json`, which a test compares with its files. */
+/**
+ * Pictures for stories and tests: entries of `pictures.generated.json` of the content package. A test checks their
+ * files.
+ */
 export const samplePictures = {
   bodyWash: {
     path: 'products/baby-head-and-body-wash-200-ml.ffbdbca3',

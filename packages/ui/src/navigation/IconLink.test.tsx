@@ -15,7 +15,7 @@ test.each([
   expect(container.querySelector('[data-part=badge]')?.textContent).toBe(badge);
 });
 
-test('another site opens in a new tab, and says so', () => {
+test('opens another site in a new tab and announces it', () => {
   renderIn('en', <IconLink href="https://elsewhere.test" label="Global site" icon="globe" external />);
   const link = screen.getByRole('link', { name: /Global site \(.+\)/ });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([

@@ -4,7 +4,10 @@ import { useUi } from '../foundation/UiProvider.js';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.js';
 import type { NavIconLink } from './links.js';
 
-/** A link with a drawing and, where there is something to count, a badge, which is read out in words. The list around it says how it looks. */
+/**
+ * A link with an icon and optionally a counter badge, which screen readers announce as text. Styled by the list around
+ * it.
+ */
 export function IconLink({ href, label, icon, current, count = 0, external }: NavIconLink) {
   const { t, Link } = useUi();
   const Anchor = external ? 'a' : Link;

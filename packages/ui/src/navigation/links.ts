@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../foundation/icons/icons.js';
 
-/** One link of a navigation; `href` goes to the app's link component as it is. */
+/** A navigation link. `href` is passed to the app's link component unchanged. */
 export interface NavLink {
   href: string;
   label: string;
-  /** The page the visitor is on: marked for the eye and with `aria-current="page"`. */
+  /** The current page, marked visually and with `aria-current="page"`. */
   current?: boolean;
 }
 
-/** A link with a drawing, for the bottom bar and the drawer. */
+/** A link with an icon, for bottom bar and drawer. */
 export interface NavIconLink extends NavLink {
   icon: IconName;
-  /** A badge, the sum of quantities in the cart; not shown at zero. */
+  /** Number in the badge, hidden at 0. */
   count?: number;
-  /** Another site, opened in a new tab. */
+  /** Opens another site in a new tab. */
   external?: boolean;
 }
 
 export interface NavMenuItem extends NavLink {
-  /** A small decorative picture before the label; square, shown at 48 px. */
+  /** Decorative picture before the label; square, shown at 48 px. */
   media?: ReactNode;
 }
 
-/** A main link that opens a group of links. */
+/** A main link that opens a menu. */
 export interface NavMenu {
   label: string;
   items: NavMenuItem[];
-  /** The page above the group ("View all products"), shown as the last, stronger link. */
+  /** Overview page ("View all products"), shown last and emphasised. */
   overview?: NavLink;
-  /** The visitor is on a page of this group. */
+  /** Whether the current page is in this menu. */
   current?: boolean;
 }
 
 export type NavEntry = NavLink | NavMenu;
 
-/** Whether a main link opens a group of links. */
+/** Whether an entry is a menu. */
 export function isNavMenu(entry: NavEntry): entry is NavMenu {
   return 'items' in entry;
 }

@@ -1,4 +1,4 @@
-// The page that navigation.test.ts opens in a browser: navbar, a long document, footer and bottom bar.
+// Page for navigation.test.ts: navbar, a long document, footer and bottom bar.
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';
 import { styled } from 'styled-components';

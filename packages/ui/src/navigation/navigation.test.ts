@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testPages, type TestPages } from '../../test/testPage.js';
 
-// Sticking, scrolling and keyboard focus need a browser that lays the page out.
+// Sticky positioning, scrolling and focus need a real browser.
 let pages: TestPages;
 let page: Page;
 beforeAll(async () => {
@@ -19,19 +19,19 @@ async function open(options: BrowserContextOptions, language: 'en' | 'ar' = 'en'
   page = await pages.open(language, options);
 }
 const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-/** Scroll events come with the next frame, and what they change with the one after. */
+/** Scroll events fire on the next frame, and their effects render on the one after. */
 const settled = () =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
   );
-/** Whether any of the bar's main line is in the window. */
+/** Whether the main row of the bar is in the viewport. */
 const barShows = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
 
 describe.each([
   ['desktop', desktop],
   ['phone', phone],
 ])('the navbar, %s', (_, options) => {
-  test('hides while reading on, comes back, and never moves the page', async () => {
+  test('hides on scroll down, reappears, and never moves the page', async () => {
     await open(options);
     const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
     const before = await top();
@@ -43,7 +43,7 @@ describe.each([
     expect(await top()).toBe(before);
   });
 
-  test('comes back for the keyboard and stays while it is there', async () => {
+  test('reappears for keyboard focus and stays while focused', async () => {
     await open(options);
     await scrollTo(500);
     await expect.poll(barShows).toBe(false);
@@ -56,7 +56,7 @@ describe.each([
     expect(await barShows()).toBe(true);
   });
 
-  test('a press of the mouse does not hold it', async () => {
+  test('is not kept visible by a mouse click', async () => {
     await open(options);
     await page.getByRole('button', { name: 'Open search' }).click();
     await scrollTo(500);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('only the main line sticks on wide screens', async () => {
+test('keeps only the main row sticky on wide screens', async () => {
   await open(desktop);
   await scrollTo(60);
   const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top);
@@ -86,10 +86,10 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test.each(['en', 'ar'] as const)('%s: the open menu stays within the window', async (language) => {
+test.each(['en', 'ar'] as const)('%s: the open menu stays within the viewport', async (language) => {
   await open({ viewport: { width: 1024, height: 700 } }, language);
   for (const summary of await page.locator('summary').all()) {
-    // Pressed by script: Playwright's click may scroll the page first, and a bar that scrolls away closes its menu.
+    // Clicked by script: Playwright may scroll first, which closes the menu.
     await summary.evaluate((element) => (element as HTMLElement).click());
     const box = await page.locator('details[open] [data-part="menu"]').boundingBox();
     if (!box) throw new Error('not laid out');
@@ -98,7 +98,7 @@ test.each(['en', 'ar'] as const)('%s: the open menu stays within the window', as
   }
 });
 
-test('the skip link comes first, shows on focus and leads to the content', async () => {
+test('the skip link is first, visible on focus, and leads to the content', async () => {
   await open(desktop);
   const link = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('the skip link comes first, shows on focus and leads to the content', async
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('the bottom bar covers nothing at the end of the page, and is gone on wide screens', async () => {
+test('the bottom bar covers no content and is hidden on wide screens', async () => {
   await open(phone);
   await scrollTo(100_000);
   const footer = await page.getByTestId('footer').boundingBox();

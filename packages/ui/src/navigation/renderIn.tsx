@@ -3,7 +3,7 @@ import type { Language } from '@mahd/rules/locale';
 import { render, type RenderResult } from '@testing-library/react';
 import { inLanguage } from '../testing/inLanguage.js';
 
-/** For tests: renders in a language and its direction; `rerender` keeps both. */
+/** Renders in a language and its direction, for tests. `rerender` keeps both. */
 export function renderIn(language: Language, node: ReactNode): RenderResult {
   return render(node, { wrapper: ({ children }) => inLanguage(language, children) });
 }

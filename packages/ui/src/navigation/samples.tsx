@@ -59,13 +59,13 @@ const guideSlugs = [
   'breastfeeding-advisor',
 ];
 
-/** The brand's wordmark, as stories show it. */
+/** The logo, for stories. */
 export function sampleLogo(language: Language) {
   const file = language === 'ar' ? 'arabic-coral.c52c4ad3' : 'latin-coral.c5524410';
   return <img src={`/pictures/brand/mahd-horizontal-${file}.svg`} alt="" width={134} height={35} />;
 }
 
-/** The shop's main links, for stories. */
+/** The main links, for stories. */
 export function sampleEntries(language: Language): NavEntry[] {
   const t = words[language];
   return [
@@ -98,7 +98,7 @@ export function sampleEntries(language: Language): NavEntry[] {
   ];
 }
 
-/** The visitor's own links with drawings, for stories. */
+/** Icon links, for stories. */
 export function sampleLinks(language: Language): NavIconLink[] {
   const t = words[language];
   return [
@@ -109,7 +109,7 @@ export function sampleLinks(language: Language): NavIconLink[] {
   ];
 }
 
-/** The five quick links of phones, for stories. */
+/** The links of the bottom bar, for stories. */
 export function sampleQuickLinks(language: Language): NavIconLink[] {
   const [home = '', products = '', cart = '', profile = '', globalSite = ''] = words[language].quick;
   return [
@@ -121,7 +121,7 @@ export function sampleQuickLinks(language: Language): NavIconLink[] {
   ];
 }
 
-/** What a whole navbar needs, for stories; menu and search stay closed. */
+/** Props of a complete navbar, for stories; menu and search stay closed. */
 export function sampleNavBar(language: Language): NavBarProps {
   const t = words[language];
   return {

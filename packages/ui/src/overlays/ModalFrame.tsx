@@ -6,13 +6,13 @@ import { useUi } from '../foundation/UiProvider.js';
 interface ModalFrameProps {
   titleId: string;
   title: string;
-  /** Absent when the visitor may not close it. */
+  /** Omit when the visitor cannot close it. */
   onClose?: () => void;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The inside of a dialog, drawer or sheet: title and close button, body, actions. */
+/** Content of a dialog, drawer or sheet: title, close button, body, actions. */
 export function ModalFrame({ titleId, title, onClose, foot, children }: ModalFrameProps) {
   const { t } = useUi();
   return (

@@ -1,13 +1,13 @@
 let locks = 0;
 
 /**
- * Keeps the page behind an open dialog still, without moving it: where a scrollbar takes room, the room stays. Locks nest.
- * @returns ends this lock
+ * Locks the scrolling of the page without a layout shift: the scrollbar's space stays. Locks nest.
+ * @returns releases this lock
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {
-    // Set through the object model, which the content security policy allows, unlike a style attribute in the markup.
+    // Set through the CSSOM: the CSP refuses style attributes in HTML.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 
-/** What dialogs, drawers and sheets share: a frame with a head that stays, a body that scrolls, and the veil behind. */
+/** Shared styles of dialogs, drawers and sheets: a fixed title, a scrolling body and the backdrop. */
 export const modalStyles = css`
   padding: 0;
   border: 0;
   color: var(--color-ink);
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
-  /* The dialog itself scrolls: it has the focus, so the arrow keys scroll it at once. */
+  /* The dialog element scrolls: it has the focus, so arrow keys scroll it at once. */
   overflow: hidden auto;
   overscroll-behavior: contain;
 

@@ -1,4 +1,4 @@
-// The page that overlays.test.ts opens in a browser: a long document with one of everything.
+// Page for overlays.test.ts: a long document with one of each overlay.
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';
@@ -39,7 +39,7 @@ function Page() {
         <a href="#inside">inside</a>
       </Dialog>
       <Dialog open={open === 'form'} onOpenChange={opens('form')} title="A form">
-        {/* For password managers; nobody sees it. */}
+        {/* A hidden field, as for password managers. */}
         <input aria-label="Account" autoComplete="username" hidden readOnly value="" />
         <input aria-label="Email" />
       </Dialog>

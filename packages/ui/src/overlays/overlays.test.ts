@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testPages, type TestPages } from '../../test/testPage.js';
 
-// Focus, top layer and scrollbars are the browser's own work, so these tests need a browser: jsdom knows no modal dialogs.
+// Focus, top layer and scrollbars need a real browser: jsdom has no modal dialogs.
 let pages: TestPages;
 let page: Page;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each([
   ['drawer', 'A drawer'],
   ['sheet', 'A sheet'],
 ])('%s', (button, name) => {
-  test('is a named modal; Escape closes it and the focus returns', async () => {
+  test('is a labelled modal, closes on Escape and restores the focus', async () => {
     await open();
     await page.getByRole('button', { name: button }).press('Enter');
     expect(await page.getByRole('dialog', { name }).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -35,7 +35,7 @@ describe.each([
     expect(await focused()).toBe(button);
   });
 
-  test('closes on its button and on the backdrop, not on a press inside', async () => {
+  test('closes by its button and the backdrop, not on clicks inside', async () => {
     await open();
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('dialog').getByRole('heading').click();
@@ -48,7 +48,7 @@ describe.each([
     expect(await focused()).toBe(button);
   });
 
-  test('keeps the page still and does not move it', async () => {
+  test('locks the page without shifting it', async () => {
     await open();
     const width = () => page.evaluate(() => document.getElementById('page')?.getBoundingClientRect().width);
     const before = await width();
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('a dialog puts the focus into its first field, a sheet does not', async () => {
+test('focuses the first field of a dialog, but not of a sheet', async () => {
   await open();
   await page.getByRole('button', { name: 'form' }).click();
   expect(await focused()).toBe('Email');
@@ -74,7 +74,7 @@ test('a dialog puts the focus into its first field, a sheet does not', async () 
   expect(await focused()).not.toBe('Price');
 });
 
-test('a drag from the inside to the backdrop does not close', async () => {
+test('does not close on a drag from inside to the backdrop', async () => {
   await open();
   await page.getByRole('button', { name: 'form' }).click();
   await page.getByRole('textbox').hover();
@@ -84,7 +84,7 @@ test('a drag from the inside to the backdrop does not close', async () => {
   expect(await openDialogs()).toBe(1);
 });
 
-test('what may not be dismissed stays, however often one asks', async () => {
+test('stays open when not dismissible, however often Escape is pressed', async () => {
   await open();
   await page.getByRole('button', { name: 'fixed' }).click();
   for (let time = 0; time < 3; time += 1) {
@@ -99,7 +99,7 @@ test('what may not be dismissed stays, however often one asks', async () => {
   expect(await focused()).toBe('fixed');
 });
 
-test.each(['en', 'ar'] as const)('%s: the drawer stands at the inline start, 280 px wide', async (language) => {
+test.each(['en', 'ar'] as const)('%s: the drawer is at the inline start, 280 px wide', async (language) => {
   await open(language);
   await page.getByRole('button', { name: 'drawer' }).click();
   const { left, right, width } = await page.getByRole('dialog').evaluate((dialog) => {
@@ -111,7 +111,7 @@ test.each(['en', 'ar'] as const)('%s: the drawer stands at the inline start, 280
   expect(Math.abs(language === 'en' ? left : right)).toBeLessThanOrEqual(1);
 });
 
-test('following a link closes the drawer', async () => {
+test('closes the drawer when a link is followed', async () => {
   await open();
   await page.getByRole('button', { name: 'drawer' }).click();
   await page.getByRole('link', { name: 'elsewhere' }).click();
@@ -120,7 +120,7 @@ test('following a link closes the drawer', async () => {
 });
 
 describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
-  test('stands below its button, start beside start, and closes on Escape with the focus back', async () => {
+  test('is placed below its button, start-aligned, and closes on Escape with the focus restored', async () => {
     await open(language);
     const button = page.getByRole('button', { name: 'popover' });
     await button.click();
@@ -132,7 +132,7 @@ describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
       const gap = language === 'en' ? box.x - anchor.x : anchor.x + anchor.width - (box.x + box.width);
       return `${box.y >= anchor.y + anchor.height ? 'below' : 'over it'}, ${Math.abs(gap) <= 1 ? 'start beside start' : `${gap} px away`}`;
     };
-    // It is placed a moment after it is there.
+    // Positioned asynchronously.
     await expect.poll(place).toBe('below, start beside start');
     await page.getByRole('button', { name: 'Copy link' }).focus();
     await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('its own button closes it and does not open it again', async () => {
+  test('closes by its own button without reopening', async () => {
     await open(language);
     const button = page.getByRole('button', { name: 'popover' });
     await button.click();

@@ -12,18 +12,18 @@ import { lockScroll } from './lockScroll.js';
 
 export interface ModalDialogOptions {
   open: boolean;
-  /** Asks for closing: Escape, the backdrop, the browser's own ways. */
+  /** Called with false by Escape, the backdrop and native close requests. */
   onOpenChange?: (open: boolean) => void;
-  /** When false, only the app closes it. */
+  /** When false, only the app can close it. */
   dismissible?: boolean;
-  /** Puts the focus into the first field. Not for sheets: on phones it would call the keyboard over them. */
+  /** Focuses the first field. Not for sheets: it would open the keyboard of phones. */
   focusField?: boolean;
   ref?: Ref<HTMLDialogElement>;
 }
 
 /**
- * Drives a native `<dialog>` as a modal: shows and closes it with `open`, keeps the page behind it still, and puts the focus on
- * the dialog or into its first field. The browser traps the focus and gives it back at the end.
+ * Controls a native `<dialog>` as a modal: opens and closes it with `open`, locks the page and focuses the dialog or
+ * its first field. The browser traps and restores the focus.
  * @returns the attributes of the dialog element
  */
 export function useModalDialog({
@@ -34,15 +34,15 @@ export function useModalDialog({
   ref,
 }: ModalDialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A drag that begins inside and ends on the backdrop (selecting text) is no press on the backdrop.
+  // A drag from inside to the backdrop (selecting text) is not a click on the backdrop.
   const pressedBackdrop = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
 
-  // Where it is known, "none" also stops the back gesture, which no event can refuse.
+  // Where supported, "none" also blocks the back gesture, which no event can cancel.
   useLayoutEffect(() => dialog.current?.setAttribute('closedby', dismissible ? 'closerequest' : 'none'), [dismissible]);
 
-  // Closes here and not in a clean-up: React gives the focus back to what had it before the clean-ups ran, which is the dialog as
-  // long as it is still seen on its way out.
+  // Closes here rather than in a clean-up: before clean-ups run, React restores the focus to what had it, which is
+  // the dialog while it is still visible.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -58,7 +58,7 @@ export function useModalDialog({
     return lockScroll();
   }, [open, focusField]);
 
-  // A layout effect, because on unmounting the dialog has to close while it is still in the page, or the focus is lost.
+  // A layout effect: on unmount the dialog must close while it is still in the document, or the focus is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -9,17 +9,17 @@ import { UiProvider, type UiLinkProps } from '../foundation/UiProvider.js';
 const packs = { en, ar };
 
 export interface InLanguageOptions {
-  /** Apart from the language, to look at a layout alone. */
+  /** Overrides the direction of the language, to test a layout. */
   direction?: Direction;
-  /** Your router's link; a plain anchor when absent. */
+  /** Your router's link; a plain anchor by default. */
   link?: ComponentType<UiLinkProps>;
-  /** Tokens and base style; off by default, most tests do not look at them. */
+  /** Renders tokens and base styles; off by default. */
   globalStyle?: boolean;
 }
 
 /**
- * What a test renders: `children` in a language, with the library's texts, inside an element with the right `lang` and
- * `dir`. Works with any renderer: `render(inLanguage('ar', <Price amount={5900} />))`.
+ * Wraps `children` for a test: language, the library's texts, and an element with `lang` and `dir`. Works with any
+ * renderer: `render(inLanguage('ar', <Price amount={5900} />))`.
  */
 export function inLanguage(
   language: Language,

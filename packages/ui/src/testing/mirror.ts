@@ -1,4 +1,4 @@
-/** Where one part stands: px from the start-most physical edge of the measured root, both ways. */
+/** Position of a part, px from the edges of the measured root. */
 export interface PartBox {
   /** The value of `data-part`. */
   part: string;
@@ -11,9 +11,9 @@ export interface PartBox {
 }
 
 /**
- * Measures every `data-part` inside `root`. Left out: what is not shown, text within a line (its order follows the text, not
- * the layout), `data-mirror-exempt` with all it holds, and the inside of an element that sets its own `dir` (a phone number
- * keeps its order). The function stands alone, so that a browser driver can send it to a page.
+ * Measures every `data-part` inside `root`. Skips hidden parts, inline text (ordered by the text, not the layout),
+ * `data-mirror-exempt` subtrees, and the inside of elements with their own `dir`, such as phone numbers.
+ * Self-contained, so that a browser driver can serialise it into a page.
  */
 export function measureParts(root: Element): PartBox[] {
   const frame = root.getBoundingClientRect();
@@ -36,8 +36,8 @@ export function measureParts(root: Element): PartBox[] {
 }
 
 /**
- * What does not mirror between the same thing laid out left-to-right and right-to-left, one sentence each; empty when the
- * second is the mirror image of the first within `tolerance` px.
+ * Describes each part that is not mirrored between the left-to-right and right-to-left layouts. Empty when they mirror
+ * each other within `tolerance` px.
  */
 export function mirrorDifferences(ltr: readonly PartBox[], rtl: readonly PartBox[], tolerance = 1): string[] {
   if (ltr.length !== rtl.length) return [`${ltr.length} parts left-to-right, ${rtl.length} parts right-to-left`];

@@ -1,14 +1,14 @@
 import type { ReactElement, Ref } from 'react';
 
-/** What the contract hands to every component: its own ref, class and attribute. */
+/** The props that the contract test passes to every component: ref, class name and an attribute. */
 export interface OwnProps {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component's ref has its own element type; the contract only looks at the node
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component's ref has its own element type
   ref: Ref<any>;
   className: string;
   'data-extra': string;
 }
 
-/** The smallest useful use of each component of a group, by the component's name. */
+/** A minimal example of each component of a group, by component name. */
 export type Examples = Record<string, (own: OwnProps) => ReactElement>;
 
 export const noop = () => undefined;

@@ -28,7 +28,7 @@ const entries = [
   { href: '/about', label: 'About' },
 ];
 const toggle = { href: '#menu', open: false, onOpenChange: noop };
-// Closed: only a browser can open a modal dialog. Their stories are checked open.
+// Closed: modal dialogs need a browser. The stories test them open.
 const closed = { open: false, onOpenChange: noop, title: 'Details' };
 
 export const media: Examples = {

@@ -17,10 +17,10 @@ export const examples = {
   ...content,
 };
 
-/** Folders that are no component with a root of its own, and why. */
+/** Folders without a root element of their own, and why. */
 export const withoutOwnRoot: Record<string, string> = {
   CardPrice: 'the price lines inside a card, styled by the card',
 };
 
-/** Roots that carry the name of the component they are made of. */
+/** Roots with the `data-part` of the component they are made of. */
 export const otherRootNames: Record<string, string> = { NavDrawer: 'drawer' };

@@ -1,4 +1,5 @@
-// The page that hostile.test.ts opens in a browser: it shows each component with the worst of texts, numbers and lists, and says what went wrong.
+// Page for hostile.test.ts: renders each component with the worst texts, numbers and lists, and reports what goes
+// wrong.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { inLanguage } from '../../src/testing/index.js';
@@ -13,10 +14,10 @@ const frame = document.body.appendChild(document.createElement('div'));
 frame.id = 'page';
 frame.style.cssText = 'padding: 16px; min-block-size: 1px';
 
-/** Observers have told sizes, and what follows from them is drawn. */
+/** After resize observers fired and their updates rendered. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** What is wrong with each component, a line each. */
+/** The faults of each component, one per line. */
 async function judge(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [name, example] of Object.entries(examples)) {

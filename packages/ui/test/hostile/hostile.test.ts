@@ -8,7 +8,7 @@ type Found = Record<string, string[]>;
 
 let pages: TestPages;
 const found: Record<string, Found> = {};
-/** Errors outside of rendering: effects, events, timers. */
+/** Errors outside rendering: effects, events, timers. */
 const thrown: string[] = [];
 
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pages.close());
 
-describe.each(['en', 'ar'])('whatever it is given, on a screen of 320 px (%s)', (language) => {
-  test.each(Object.keys(examples))('%s does not break, and does not make the page wider', (name) => {
+describe.each(['en', 'ar'])('stress content at 320 px (%s)', (language) => {
+  test.each(Object.keys(examples))('%s does not crash or widen the page', (name) => {
     expect(found[language]?.[name]).toEqual([]);
   });
 });
 
-test('nothing is thrown on the way', () => {
+test('throws no errors', () => {
   expect(thrown).toEqual([]);
 });

@@ -62,7 +62,7 @@ const Root = styled.div`
 `;
 
 export interface AccordionItem {
-  /** The address within the page (`#id`), so that an answer can be linked. */
+  /** Fragment id (`#id`), so that an answer can be linked. */
   id: string;
   title: string;
   content: ReactNode;
@@ -72,12 +72,14 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
   items: readonly AccordionItem[];
-  /** Items of the same name close each other. */
+  /** Items with the same name close each other. */
   exclusiveName?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Questions whose answers open one by one; native disclosure, so it works without a script and in-page search finds the answers. */
+/**
+ * Questions with collapsible answers. Native `<details>`: works without JavaScript, and find-in-page finds the answers.
+ */
 export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Accordion', 'items', items);
   const Heading = `h${headingLevel}` as const;
@@ -89,7 +91,7 @@ export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: A
             <Heading>{item.title}</Heading>
             <Icon name="chevron-down" />
           </summary>
-          {/* The address lies inside, so that following it opens the item. */}
+          {/* The id is on the content, so that navigating to it opens the item. */}
           <div data-part="answer" id={item.id}>
             {item.content}
           </div>

@@ -90,19 +90,19 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   href: string;
   title: string;
   excerpt?: string;
-  /** Card art or a drawing, 4 : 3. */
+  /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
-  /** A quiet word above the title: the section, the reading time. */
+  /** Short label above the title: section, reading time. */
   label?: string;
-  /** The words that invite to read on. */
+  /** Call to action: "Read more". */
   actionLabel?: string;
-  /** `wide` stands alone across the page. */
+  /** `wide` spans the page on its own. */
   variant?: 'card' | 'wide';
   sizes?: string;
   headingLevel?: 2 | 3;
 }
 
-/** An article, guide or blog post in a list. The whole card is its link. */
+/** An article, guide or blog post in a list. The whole card is a link. */
 export function ArticleCard({
   href,
   title,

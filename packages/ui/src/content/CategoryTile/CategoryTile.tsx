@@ -49,14 +49,14 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>;
   href: string;
   name: string;
-  /** Card art, 4 : 3. */
+  /** Picture, 4 : 3. */
   picture: PictureSource | null;
   sizes?: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** The way into one category: its picture and its name. */
+/** Links to a category: picture and name. */
 export function CategoryTile({
   href,
   name,
@@ -97,11 +97,11 @@ const Grid = styled.ul`
 
 export interface CategoryTileGridProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
-  /** Category tiles; each becomes an item of the list. */
+  /** Category tiles. Each becomes a list item. */
   children?: ReactNode;
 }
 
-/** Category tiles in two and three columns. */
+/** A grid of category tiles with two or three columns. */
 export function CategoryTileGrid({ children, ...rest }: CategoryTileGridProps) {
   return (
     <Grid {...rest} data-part="category-tile-grid">

@@ -36,13 +36,13 @@ const Root = styled.article`
 export interface FeatureCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   title: string;
-  /** A drawing; a square one stands free, a wide one fills the card. */
+  /** Illustration. A square one keeps its margins, a wide one fills the card. */
   picture: PictureSource | null;
   alt?: string;
   headingLevel?: 2 | 3;
 }
 
-/** One property of a thing or one exercise: a drawing, a name and the words. Stands beside others of its kind. */
+/** A feature or an exercise: illustration, title and text. Use several side by side. */
 export function FeatureCard({ title, picture, alt = '', headingLevel = 3, children, ...rest }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
   const square = picture ? picture.width === picture.height : true;

@@ -51,11 +51,11 @@ export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'c
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** What is left, said to screen readers whenever it changes ("3 results"). */
+  /** Announced to screen readers when it changes: "3 results". */
   announcement?: string;
 }
 
-/** Narrows what is already on the page while the reader types. To search the shop use `SearchDropdown`. */
+/** Filters content that is already on the page while typing. To search the shop, use `SearchDropdown`. */
 export function FilterBox({
   label,
   placeholder,

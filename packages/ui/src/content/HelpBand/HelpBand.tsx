@@ -37,7 +37,7 @@ const Root = styled.section`
 
   [data-part='cta'] {
     ${buttonStyles}
-    /* A long label breaks into lines where the band is narrow. */
+    /* A long label wraps in a narrow band. */
     flex: 0 1 auto;
     color: var(--color-accent);
     background: var(--color-surface);
@@ -48,7 +48,7 @@ const Root = styled.section`
     }
   }
 
-  /* Neighbouring bands keep their buttons on one edge, however long their labels are. */
+  /* Aligns the buttons of neighbouring bands, however long their labels are. */
   ${media.wide} {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -69,16 +69,15 @@ const Root = styled.section`
 export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   title: string;
-  /** One or two sentences. */
   children?: ReactNode;
   cta: { label: string; href: string };
-  /** A drawing. */
+  /** Illustration. */
   picture?: PictureSource | null;
   tone?: 'peach' | 'sky';
   headingLevel?: 2 | 3;
 }
 
-/** A quiet offer of help across the page: the advisor, contact. For selling use `PromoBanner`. */
+/** Full-width offer of help: advisor, contact. For promotions use `PromoBanner`. */
 export function HelpBand({ title, children, cta, picture, tone = 'peach', headingLevel = 2, ...rest }: HelpBandProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;

@@ -19,7 +19,7 @@ export const Root = styled.section`
   [data-part='slide'] {
     position: relative;
     display: grid;
-    /* A word too long for it breaks; it does not widen the slide, which would cut it. */
+    /* An overlong word breaks instead of widening the slide, which would clip it. */
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 34rem;
     overflow: hidden;
@@ -27,7 +27,7 @@ export const Root = styled.section`
     scroll-snap-stop: always;
   }
 
-  /* Below a desktop the art stands at the bottom and fades into the panel, so that the words never meet a product. */
+  /* Below desktop width the picture is at the bottom and fades into the panel, clear of the text. */
   [data-part='slide'] > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: center bottom;
@@ -140,7 +140,7 @@ export const Root = styled.section`
     box-shadow: none;
   }
 
-  /* On wide screens the controls stand below the words, on the empty side of the scene. */
+  /* On wide screens the controls are below the text, on the empty side of the picture. */
   ${media.tablet} {
     > [data-part='controls'] {
       position: absolute;

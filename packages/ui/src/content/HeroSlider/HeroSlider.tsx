@@ -10,33 +10,33 @@ import { Root } from './HeroSlider.styles.js';
 import { useAutoplay } from './useAutoplay.js';
 
 export interface HeroPanel {
-  /** At most seven words. */
+  /** Up to seven words. */
   title: string;
   text?: string;
   cta?: { label: string; href: string };
-  /** Scene whose inline-start side is empty for the words, 16 : 9. */
+  /** Picture with an empty inline-start side for the text, 16 : 9. */
   picture: PictureSource | null;
-  /** The same scene for phones (9 : 11, subject at the bottom) and for right-to-left pages. */
+  /** Crops for phones (9 : 11, subject at the bottom) and for right-to-left pages. */
   art?: PictureArt;
-  /** What the scene shows; empty when the words say it. */
+  /** Alternative text; empty when the text says it all. */
   alt?: string;
-  /** The panel's colour; choose the one of the scene's backdrop. */
+  /** Colour of the panel; pick the colour of the picture's background. */
   tone?: SceneTone;
 }
 
 export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
-  /** Names the slider for screen readers. */
+  /** Accessible name of the slider. */
   label: string;
   panels: readonly HeroPanel[];
 }
 
-/** How wide hero art is shown, also for the preload link of the first panel. */
+/** `sizes` of hero pictures, also for the preload link of the first one. */
 export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
 
 /**
- * The large panels at the top of a home page. The first is complete in the server's HTML and holds the page's `h1`;
- * the row scrolls by touch, wheel and keyboard without a script. One panel alone shows no controls.
+ * The large panels at the top of a home page. The first one is complete in the server's HTML and contains the page's
+ * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. A single panel has no controls.
  */
 export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);

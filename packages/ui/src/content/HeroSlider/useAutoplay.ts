@@ -2,12 +2,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../media/SlideTrack/useSlideTrack.js';
 
-/** How long one panel stays, ms. */
-const STAY = 7000;
+/** Time per panel, ms. */
+const INTERVAL = 7000;
 
 /**
- * Calls `advance` while the element is on the screen and nobody points at it, has focus in it, has paused it or has
- * asked for less movement. Does nothing on the server and without a second panel.
+ * Calls `advance` periodically while the element is on screen, not hovered, not focused and not paused. Off with
+ * reduced motion, on the server and for a single panel.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
@@ -57,7 +57,7 @@ export function useAutoplay(
 
   useEffect(() => {
     if (!wanted || held) return undefined;
-    const timer = setTimeout(advance, STAY);
+    const timer = setTimeout(advance, INTERVAL);
     return () => clearTimeout(timer);
   }, [wanted, held, advance]);
 

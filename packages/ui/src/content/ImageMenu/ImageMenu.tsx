@@ -73,18 +73,18 @@ const Root = styled.nav`
 export interface ImageMenuItem {
   href: string;
   label: string;
-  /** A drawing or card art, 4 : 3. */
+  /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
 }
 
 export interface ImageMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Names the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
   items: readonly ImageMenuItem[];
 }
 
-/** A few large ways into the site's rooms, each a drawing with its name. */
+/** A few large links to the sections of a site, each with an illustration. */
 export function ImageMenu({ label, items, ...rest }: ImageMenuProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('ImageMenu', 'items', items);
   const { Link } = useUi();

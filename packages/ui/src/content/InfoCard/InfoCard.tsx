@@ -34,7 +34,7 @@ export interface InfoCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A few sentences under one heading on a quiet colour; stands beside others of its kind. What leads elsewhere is an `ArticleCard`. */
+/** A heading and a few sentences on a soft colour. Use several side by side. To link elsewhere, use `ArticleCard`. */
 export function InfoCard({ title, tone = 'peach', headingLevel = 3, children, ...rest }: InfoCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -44,7 +44,7 @@ const Root = styled.nav`
 
 export interface JumpLink {
   label: string;
-  /** `#part` of this page, or an address that narrows it. */
+  /** `#id` on this page, or a URL that filters it. */
   href: string;
   current?: boolean;
 }
@@ -55,7 +55,7 @@ export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   links: readonly JumpLink[];
 }
 
-/** Short links to the parts of a page, or to its narrowed views. Parts of which only one is seen are `Tabs`. */
+/** Links to the sections or filtered views of a page. Where only one section is visible at a time, use `Tabs`. */
 export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('JumpLinks', 'links', links);
   const { Link } = useUi();

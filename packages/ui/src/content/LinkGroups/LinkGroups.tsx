@@ -17,7 +17,7 @@ const Root = styled.div`
     break-inside: auto;
   }
 
-  /* A heading takes more than one link with it to the next column. */
+  /* Keeps a heading together with its first links when columns break. */
   > section > ul > li:nth-child(-n + 3) {
     break-after: avoid-column;
   }
@@ -54,7 +54,7 @@ const Root = styled.div`
 export interface LinkGroupItem {
   label: string;
   href: string;
-  /** Language of the label when it is not the page's. */
+  /** Language of the label, when it differs from the page. */
   lang?: 'en' | 'ar';
   items?: readonly LinkGroupItem[];
 }

@@ -36,7 +36,7 @@ const Root = styled.div`
 
 export interface Office {
   name: string;
-  /** What it does, under its name. */
+  /** Role of the office, below its name. */
   role?: string;
   facts: readonly SupplierFact[];
 }
@@ -47,7 +47,7 @@ export interface OfficeListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Offices by region; a region without offices is not shown. */
+/** Offices by region. Regions without offices are hidden. */
 export function OfficeList({ regions, headingLevel = 2, ...rest }: OfficeListProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('OfficeList', 'regions', regions);
   const shown = regions.filter(({ offices }) => offices.length > 0);

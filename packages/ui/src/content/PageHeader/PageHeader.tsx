@@ -77,7 +77,7 @@ const Root = styled.header`
   @media print {
     background: none;
 
-    /* In line with the text below it. */
+    /* Aligns with the text below. */
     > [data-part='copy'],
     &[data-no-picture] > [data-part='copy'] {
       padding-inline: 0;
@@ -91,19 +91,19 @@ const Root = styled.header`
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
-  /** A short line above the title: the section, the number of an article. */
+  /** Short line above the title: section, number of an article. */
   label?: string;
   title: string;
-  /** One to three sentences, plain or `RichText`. */
+  /** One to three sentences, as text or `RichText`. */
   lead?: ReactNode;
-  /** Quiet facts below: dates, reading time. */
+  /** Details below the lead: dates, reading time. */
   extra?: ReactNode;
-  /** A drawing, 4 : 3, whose backdrop is the panel's own. */
+  /** Illustration, 4 : 3, with the background colour of the panel. */
   picture?: PictureSource | null;
   alt?: string;
 }
 
-/** The head of a page that is read: title, what it is about, and a drawing. Not for listings or for selling (`PromoBanner`). */
+/** Header of an article page: title, lead and illustration. Not for listings or promotions (`PromoBanner`). */
 export function PageHeader({ label, title, lead, extra, picture, alt = '', ...rest }: PageHeaderProps) {
   return (
     <Root {...rest} data-part="page-header" data-no-picture={picture ? undefined : ''}>

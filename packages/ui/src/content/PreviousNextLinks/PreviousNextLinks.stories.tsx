@@ -34,5 +34,5 @@ export default meta;
 type Story = StoryObj<typeof PreviousNextLinks>;
 
 export const Default: Story = {};
-/** The first text has only a next one, which stays on its side. */
+/** The first page has a next link only, which stays on its side. */
 export const First: Story = { render: (_, context) => render({ previous: null }, context) };

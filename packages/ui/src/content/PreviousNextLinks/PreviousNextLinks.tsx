@@ -72,13 +72,13 @@ export interface PreviousNextLink {
 
 export interface PreviousNextLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Names the links for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   previous?: PreviousNextLink | null;
   next?: PreviousNextLink | null;
 }
 
-/** The texts before and after this one in the order of reading. For numbered pages of a list use `Pagination`. */
+/** Links to the previous and next page of a series. For numbered pages of a list, use `Pagination`. */
 export function PreviousNextLinks({ label, previous, next, ...rest }: PreviousNextLinksProps) {
   const { Link } = useUi();
   if (!previous && !next) return null;

@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const ExamplePair: Story = { render: row };
 
-/** One product in place of a scene. */
+/** A packshot instead of a scene. */
 export const Packshots: Story = {
   render: (_, context) => {
     const { skin } = texts[languageOf(context)];

@@ -17,7 +17,7 @@ const Root = styled.article`
   container-type: inline-size;
   ${sceneTones}
 
-  /* In a narrow banner the scene stands small in the corner and fades into the panel, clear of the words. */
+  /* In a narrow banner the picture is small, in the corner, and fades into the panel clear of the text. */
   > [data-part='picture'] {
     --picture-background: transparent;
     --picture-position: calc(50% + var(--dir, 1) * 50%) center;
@@ -31,7 +31,7 @@ const Root = styled.article`
     mask-composite: intersect;
   }
 
-  /* A packshot keeps its whole square at the end of the panel. */
+  /* A packshot keeps its square at the end of the panel. */
   &[data-shape='packshot'] > [data-part='picture'] {
     inset-inline-end: -6%;
     inline-size: 58%;
@@ -48,7 +48,7 @@ const Root = styled.article`
     color: var(--color-ink);
   }
 
-  /* The words keep to their half, unless they are too large for it; the button may be as long as its label. */
+  /* The text stays in its half unless it is too large; the button may be as wide as its label. */
   [data-part='title'],
   [data-part='text'] {
     max-inline-size: max(52%, 8rem);
@@ -114,18 +114,18 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   text?: string;
   cta: { label: string; href: string };
   picture: PictureSource | null;
-  /** A scene is 16 : 9 with its inline-start side empty for the words; a packshot is one product in a square. */
+  /** `scene`: 16 : 9 with an empty inline-start side for the text. `packshot`: a product in a square. */
   shape?: 'scene' | 'packshot';
   art?: Pick<PictureArt, 'rtl'>;
-  /** The banner's colour; choose the one of the scene's backdrop. */
+  /** Colour of the banner; pick the colour of the picture's background. */
   tone?: SceneTone;
   sizes?: string;
   headingLevel?: 1 | 2 | 3;
-  /** In the first view: its picture is not waited with. */
+  /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;
 }
 
-/** One message over a scene, with one way on. The words are live text, never part of the picture. */
+/** A message over a picture with one link. The text is never part of the picture. */
 export function PromoBanner({
   title,
   text,

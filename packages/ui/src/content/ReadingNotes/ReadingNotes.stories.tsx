@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof ReadingNotes>;
 
 export const Default: Story = {};
-/** A text that exists in the other language only keeps its own direction. */
+/** Text in the other language keeps its own direction. */
 export const OtherLanguage: Story = {
   parameters: { mirror: false },
   render: (_, context) => {

@@ -69,19 +69,19 @@ const Root = styled.footer`
 
 export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Word above the list. */
+  /** Heading of the list. */
   sourcesLabel: string;
-  /** Who the text relies on, and for what. */
+  /** Sources, and what each is cited for. */
   sources: readonly { name: string; topic: string }[];
-  /** The general-information line. */
+  /** Disclaimer: general information, no medical advice. */
   note?: ReactNode;
-  /** The language of note and sources when it is not the page's. */
+  /** Language of note and sources, when it differs from the page. */
   textLanguage?: Language;
-  /** When the text was last looked through, in words. */
+  /** Date of the last review, as text. */
   reviewed?: string;
 }
 
-/** What a reader may want to know after a text about health: its sources, when it was reviewed, and where its limits are. */
+/** Notes after an article about health: sources, date of review and a disclaimer. */
 export function ReadingNotes({ sourcesLabel, sources, note, reviewed, textLanguage, ...rest }: ReadingNotesProps) {
   const marked = textLanguage ? { lang: textLanguage, dir: directionOf(textLanguage) } : {};
   if (sources.length === 0 && !note && !reviewed) return null;

@@ -23,7 +23,7 @@ const Root = styled.section`
   }
 `;
 
-/** The services a page can be handed to; each opens its own sharing page. Only one for pictures asks for the picture. */
+/** The services to share with; each opens its own page. Only Pinterest takes a picture. */
 const services = {
   whatsapp: (address: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   facebook: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
@@ -37,29 +37,29 @@ export type ShareService = keyof typeof services;
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
-  /** "Share this article". */
+  /** Heading: "Share this article". */
   label: string;
-  /** What is shared: the full address of the page, and its title. */
+  /** Absolute URL and title of the shared page. */
   address: string;
   title: string;
-  /** The full address of a picture of it. */
+  /** Absolute URL of a picture. */
   picture?: string;
-  /** The services in their order, with their names in the page's language. */
+  /** Services in display order, named in the language of the page. */
   services: readonly { id: ShareService; label: string }[];
 }
 
-// What the browser can do is known only there; the server's page has the links alone.
+// Browser support is known only in the browser; server HTML has the plain links.
 const unchanging = () => () => undefined;
 const no = () => false;
 
-/** Ways to hand a page to somebody: the device's own sheet where there is one, services, and copying the address. */
+/** Shares a page: the native share sheet where available, links to services, and copying the URL. */
 export function ShareBar({ label, address, title, picture = '', services: shown, ...rest }: ShareBarProps) {
   const { t } = useUi();
   const canShare = useSyncExternalStore(unchanging, () => typeof navigator.share === 'function', no);
   const canCopy = useSyncExternalStore(unchanging, () => typeof navigator.clipboard?.writeText === 'function', no);
   const [copied, setCopied] = useState(false);
 
-  // Closing the device's sheet rejects; that is the visitor's choice, not an error.
+  // Closing the share sheet rejects; that is not an error.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
   const copy = () =>
     void navigator.clipboard.writeText(address).then(

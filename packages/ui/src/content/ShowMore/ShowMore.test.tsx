@@ -18,7 +18,7 @@ const show = (count: number, props: Partial<ShowMoreProps> = {}) =>
     ),
   );
 
-test('the button unfolds and folds, and says so', async () => {
+test('expands and collapses, and announces the state', async () => {
   const told = vi.fn();
   const { container } = show(6, { onOpenChange: told });
   const folded = () => container.querySelector('[data-collapsed]') !== null;
@@ -30,12 +30,12 @@ test('the button unfolds and folds, and says so', async () => {
   expect(told.mock.calls).toEqual([[true], [false]]);
 });
 
-test('where all are seen there is no button', () => {
+test('renders no button when everything is visible', () => {
   show(4);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('its owner may hold it open', async () => {
+test('can be controlled', async () => {
   const { container } = show(6, { open: true });
   await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
   expect(container.querySelector('[data-collapsed]')).toBeNull();

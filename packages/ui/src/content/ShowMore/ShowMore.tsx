@@ -8,7 +8,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
-  /* Without a script all is seen, and nothing to press. */
+  /* Without JavaScript everything is visible and the button is hidden. */
   @media (scripting: enabled) {
     &[data-collapsed][data-first='3'] > [data-part='content'] li:nth-child(n + 4),
     &[data-collapsed][data-first='4'] > [data-part='content'] li:nth-child(n + 5),
@@ -37,12 +37,12 @@ const Root = styled.div`
 
 export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** One list of `total` items: a `Grid` or `ProductGrid`. */
+  /** A list of `total` items: a `Grid` or `ProductGrid`. */
   children: ReactNode;
   total: number;
-  /** How many are seen at first. */
+  /** Number of items visible while collapsed. */
   first?: 3 | 4 | 6 | 8;
-  /** Words of the button: "Show More", "Show Less". */
+  /** Button labels: "Show More", "Show Less". */
   moreLabel: string;
   lessLabel: string;
   open?: boolean;
@@ -51,8 +51,8 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /**
- * A list of which only the first few are seen until more is asked for. All of it is in the page, so search engines and readers
- * without a script have it whole. A list too long for one page has a `Pagination`.
+ * Shows the first items of a list and expands on demand. All items are in the HTML, for search engines and without
+ * JavaScript. For lists too long for one page, use `Pagination`.
  */
 export function ShowMore({
   children,

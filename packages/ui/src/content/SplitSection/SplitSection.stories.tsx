@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof SplitSection>;
 
 export const Default: Story = {};
-/** Without a title it is the opening of a page. */
+/** Without a title: the introduction of a page. */
 export const Opening: Story = {
   render: (_, context) => (
     <SplitSection>

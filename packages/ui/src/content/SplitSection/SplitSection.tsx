@@ -20,7 +20,7 @@ const Root = styled.section`
     min-inline-size: 0;
   }
 
-  /* The opening of a text: larger, under no heading, and with no line above. */
+  /* An introduction: larger, without heading and without a line above. */
   &[data-untitled] {
     padding-block-start: 0;
     border: 0;
@@ -41,12 +41,12 @@ const Root = styled.section`
 
 export interface SplitSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
-  /** Without it the text is the opening of the page. */
+  /** Omit for the introduction of a page. */
   title?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** A part of a page whose heading stands beside its text on wide screens. For parts with a picture use `StoryBlock`. */
+/** A section with its heading beside the text on wide screens. For sections with a picture, use `StoryBlock`. */
 export function SplitSection({ title, headingLevel = 2, children, ...rest }: SplitSectionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

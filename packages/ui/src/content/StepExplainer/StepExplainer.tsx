@@ -79,13 +79,13 @@ export interface StepExplainerProps extends Omit<HTMLAttributes<HTMLOListElement
   headingLevel?: 2 | 3;
 }
 
-/** How something happens, step by step, each with its drawing. For the state of an order use `TrackingSteps`. */
+/** Explains a process step by step, with an illustration each. For the state of an order, use `TrackingSteps`. */
 export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplainerProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('StepExplainer', 'steps', steps);
   const Heading = `h${headingLevel}` as const;
   if (steps.length === 0) return null;
   return (
-    // Safari forgets that a list without bullets is a list.
+    // Safari drops the list role of lists without bullets.
     <Root {...rest} role="list" data-part="step-explainer">
       {steps.map(({ id, title, text, picture, alt = '' }, index) => (
         <li key={id} data-part="step">

@@ -47,4 +47,4 @@ export const Default: Story = {
   },
 };
 
-export const ExampleTakingTurns: Story = { render: row };
+export const ExampleAlternating: Story = { render: row };

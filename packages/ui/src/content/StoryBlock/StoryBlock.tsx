@@ -36,7 +36,7 @@ const Root = styled.section`
     overflow-wrap: break-word;
   }
 
-  /* Two headings, one below the other, keep apart. */
+  /* Space between two adjacent headings. */
   > [data-part='copy'] > [data-part='rich-text'] > :is(h3, h4):first-child {
     margin-block-start: var(--space-8);
   }
@@ -49,7 +49,7 @@ const Root = styled.section`
       max-inline-size: none;
     }
 
-    /* A text shorter than the picture stands in its middle. */
+    /* Centres a text that is shorter than the picture. */
     > [data-part='copy'] {
       align-self: center;
     }
@@ -92,16 +92,16 @@ export interface StoryBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
   title: string;
   label?: string;
-  /** A drawing or card art, 4 : 3. */
+  /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
   alt?: string;
-  /** The side of the picture; give neighbours different ones. */
+  /** Side of the picture; alternate between neighbours. */
   pictureSide?: 'start' | 'end';
   headingLevel?: 2 | 3;
   children?: ReactNode;
 }
 
-/** A picture beside a text that belongs to it; several of them take turns in side. For a link to another page use `ArticleCard`. */
+/** A picture beside its text; neighbours alternate sides. To link to another page, use `ArticleCard`. */
 export function StoryBlock({
   title,
   label,

@@ -42,7 +42,7 @@ const Root = styled.section`
   }
 `;
 
-/** One line about a company. `phone`, `email` and `website` become links. */
+/** One fact about a company. `phone`, `email` and `website` become links. */
 export interface SupplierFact {
   label: string;
   value: string;
@@ -54,13 +54,13 @@ export interface SupplierInfoProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title: string;
   subtitle?: string | undefined;
   facts: readonly SupplierFact[];
-  /** What follows: a link to the map. */
+  /** Content after the facts, such as a link to a map. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
 function value({ kind = 'text', value: text }: SupplierFact): ReactNode {
-  // Numbers and addresses of the internet read from left to right in every language.
+  // Phone numbers and URLs are left to right in every language.
   if (kind === 'phone')
     return (
       <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>
@@ -82,7 +82,7 @@ function value({ kind = 'text', value: text }: SupplierFact): ReactNode {
   return <bdi dir={kind === 'fax' ? 'ltr' : undefined}>{text}</bdi>;
 }
 
-/** Who a company is and how to reach it: name, address, phone and fax lines, website. */
+/** A company and its contact details: name, address, phone, fax, website. */
 export function SupplierInfo({ title, subtitle, facts, action, headingLevel = 2, ...rest }: SupplierInfoProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SupplierInfo', 'facts', facts);
   const Heading = `h${headingLevel}` as const;

@@ -13,7 +13,7 @@ const Root = styled.nav`
     font-weight: var(--weight-medium);
   }
 
-  /* Beside a text one column; above it, where there is room, two. */
+  /* One column beside a text; two above it where there is room. */
   > ol {
     columns: 14rem auto;
     column-gap: var(--space-32);
@@ -46,11 +46,11 @@ const Root = styled.nav`
 export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   label: string;
-  /** The headings of the page and their ids. */
+  /** Headings of the page with their ids. */
   items: readonly { id: string; label: string }[];
 }
 
-/** The headings of a long text as links. From three headings on; for links to other pages use `LinkGroups`. */
+/** Links to the headings of a long text. Use from three headings on. For links to other pages, use `LinkGroups`. */
 export function TableOfContents({ label, items, ...rest }: TableOfContentsProps) {
   if (items.length < 3) return null;
   return (

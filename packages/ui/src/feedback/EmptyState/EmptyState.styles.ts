@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The middle of an empty or failed screen; `ErrorState` shares it. */
+/** Layout of empty and error states; shared with `ErrorState`. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -4,17 +4,17 @@ import { Root } from './EmptyState.styles.js';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** A calm illustration (`Picture`); decorative. */
+  /** Decorative illustration (`Picture`). */
   drawing?: ReactNode;
   title: ReactNode;
-  /** Its place in the document's headings. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  /** The one way on: a `LinkButton` or `Button`. */
+  /** A single `LinkButton` or `Button`. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be when there is nothing in it, and shows one way on. What failed is an `ErrorState`. */
+/** Replaces an empty list and offers one next action. For failures use `ErrorState`. */
 export function EmptyState({ drawing, title, level = 2, text, action, ...rest }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -7,22 +7,22 @@ import { Root } from '../EmptyState/EmptyState.styles.js';
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** A calm illustration (`Picture`); decorative. */
+  /** Decorative illustration (`Picture`). */
   drawing?: ReactNode;
-  /** What could not be done, in the shopper's words. */
+  /** What failed, in plain words. */
   title: ReactNode;
-  /** Its place in the document's headings. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  /** Called by "Try again"; without it no button is shown. */
+  /** Called by "Try again". Without it there is no button. */
   onRetry?: () => void;
-  /** A retry is under way: the button waits and cannot be pressed twice. */
+  /** Whether a retry is running. The button cannot be pressed again meanwhile. */
   retrying?: boolean;
-  /** Another way on beside "Try again". */
+  /** Another action beside "Try again". */
   action?: ReactNode;
 }
 
-/** Stands where something would be that could not be loaded, announces it, and offers to try again. */
+/** Replaces content that could not be loaded, announces the error and offers to retry. */
 export function ErrorState({
   drawing,
   title,
@@ -43,7 +43,7 @@ export function ErrorState({
       {(onRetry || action) && (
         <div data-part="action">
           {onRetry && (
-            // Stays focusable while it waits, so that the keyboard keeps its place.
+            // `aria-disabled` keeps the focus on the button while retrying.
             <Button variant="outline" aria-disabled={retrying || undefined} onClick={retrying ? undefined : onRetry}>
               {retrying && <Spinner />}
               {t('tryAgain')}

@@ -20,7 +20,7 @@ const Root = styled.div`
   ${stateTones}
 
   > svg {
-    /* Centred on the first line, whatever the script's line height. */
+    /* Centred on the first line for any line height. */
     block-size: calc(1em * var(--leading-body));
     color: var(--tone-ink);
   }
@@ -48,13 +48,13 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement>;
   tone?: StateTone;
   title?: ReactNode;
-  /** Announce it when it appears: at once for `danger`, otherwise when there is a pause. Not for notices that were there from the start. */
+  /** Announces the notice when it appears: `danger` at once, others politely. Not for notices present on load. */
   live?: boolean;
-  /** Shows a close button. */
+  /** Shows a close button and is called when it is pressed. */
   onDismiss?: () => void;
 }
 
-/** A sentence or two that belong to the place where they stand. What may pass unread is a toast; what blocks is a dialog. */
+/** A short message in the flow of the page. For passing messages use `Toaster`, for blocking ones `Dialog`. */
 export function Notice({ tone = 'info', title, live = false, onDismiss, children, ...rest }: NoticeProps) {
   const { t } = useUi();
   return (

@@ -13,7 +13,7 @@ const fill = css`
   transition: inline-size var(--motion-slow) var(--ease-out);
 `;
 
-// The browser's own element: it grows from the start of the line in both directions and needs no style attribute.
+// The native element grows from the inline start and needs no style attribute, which the CSP would refuse.
 const Root = styled.progress`
   display: block;
   inline-size: 100%;
@@ -50,19 +50,21 @@ const Root = styled.progress`
 
 interface Progress extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'children'> {
   ref?: Ref<HTMLProgressElement>;
-  /** What advances ("Free delivery"), while the words beside the bar say how far. Where they say all of it, `aria-labelledby` names them instead. */
+  /**
+   * Accessible name ("Free delivery") when the text beside the bar does not name it. Otherwise use `aria-labelledby`.
+   */
   label?: string;
   value: number;
   max: number;
   tone?: 'accent' | 'success';
 }
 
-/** A bar without a name is none: one of the two. */
+/** One of the two names is required. */
 type Named = { label: string } | { 'aria-labelledby': string };
 
 export type ProgressBarProps = Progress & Named;
 
-/** How far something has come. Steps with names and dates are `TrackingSteps`. */
+/** Shows progress towards a goal. For steps with names and dates, use `TrackingSteps`. */
 export function ProgressBar({ label, value, max, tone = 'accent', ...rest }: ProgressBarProps) {
   const limit = max > 0 ? max : 1;
   return (

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { lines: 3 } };
 
-/** The shape of what comes: pictures, lines, a button. */
+/** Placeholders for pictures, lines and a button. */
 export const Cards: Story = {
   render: () => (
     <Grid columns={4} aria-busy="true">

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-// The light runs in the direction of reading.
+// The shimmer follows the reading direction.
 const shine = keyframes`
   from {
     background-position: calc(50% + var(--dir, 1) * 150%) 0;
@@ -73,14 +73,14 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement>;
   /** Lines of `text`, a `picture`, or a `button`. */
   shape?: 'text' | 'picture' | 'button';
-  /** How many lines of text come; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. */
   lines?: number;
   ratio?: 'square' | 'card' | 'hero';
 }
 
 /**
- * The shape of what comes, as large as it will be, so that nothing jumps. It is silent for screen readers: the region it
- * stands in says that it loads (`aria-busy`).
+ * A placeholder with the size of the loading content, so that nothing shifts. Hidden from screen readers: set
+ * `aria-busy` on the region around it.
  */
 export function Skeleton({ shape = 'text', lines = 1, ratio = 'square', ...rest }: SkeletonProps) {
   return (

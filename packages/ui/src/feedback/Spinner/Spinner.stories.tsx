@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
-/** Over a form that is being sent. */
+/** Over a form that is being submitted. */
 export const Overlay: Story = {
   render: (_args, context) => (
     <Panel inert>

@@ -44,7 +44,7 @@ const Root = styled.span`
     background: color-mix(in srgb, var(--color-surface) 78%, transparent);
   }
 
-  /* The global rule stops movement; waiting still has to be seen. */
+  /* The global rule stops all motion; a spinner must still show that something is loading. */
   ${media.reducedMotion} {
     [data-part='wheel'] {
       animation: ${beat} 2400ms linear infinite !important;
@@ -54,14 +54,14 @@ const Root = styled.span`
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** What is being waited for; "Loading…" by default. */
+  /** Accessible name; "Loading…" by default. */
   label?: string;
   size?: 'medium' | 'large';
-  /** Covers the nearest positioned element above it, so that a form being sent cannot be pressed twice. */
+  /** Covers the nearest positioned ancestor, so that a form cannot be submitted twice. */
   overlay?: boolean;
 }
 
-/** Says that something is under way whose shape is not known. Where the shape is known, show a `Skeleton`. */
+/** A loading indicator for content of unknown shape. For a known shape use `Skeleton`. */
 export function Spinner({ label, size = 'medium', overlay = false, ...rest }: SpinnerProps) {
   const { t } = useUi();
   return (

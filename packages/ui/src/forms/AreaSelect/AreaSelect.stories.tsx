@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** An area that no list has. */
+/** An area that is not in the list. */
 export const Other: Story = {
   render: (_args, context) => {
     const { areas, unlisted, first: _, ...t } = texts[languageOf(context)];
@@ -44,7 +44,7 @@ export const Other: Story = {
   },
 };
 
-export const BeforeTheEmirate: Story = {
+export const WithoutEmirate: Story = {
   render: (_args, context) => {
     const { first, unlisted: _, ...t } = texts[languageOf(context)];
     return <AreaSelect {...t} areas={[]} disabled placeholder={first} />;

@@ -27,7 +27,7 @@ const show = (props: Partial<AreaSelectProps> = {}) => {
   };
 };
 
-/** The field that finds by typing; the device's own list stands there first. */
+/** The combobox. A native select is shown until it is loaded. */
 const finder = () =>
   vi.waitFor(() => {
     const field = screen.getByRole('combobox', { name: 'Area' });
@@ -39,20 +39,20 @@ const choose = async (user: UserEvent, area: string) => {
   await user.click(await screen.findByRole('option', { name: area }));
 };
 
-test('an area of the list is chosen', async () => {
+test('selects an area from the list', async () => {
   const { changed, user } = show();
   await choose(user, 'Jumeirah');
   expect(changed).toHaveBeenLastCalledWith('Jumeirah');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('"Other" stays in reach whatever is typed', async () => {
+test('keeps "Other" in the list whatever is typed', async () => {
   const { user } = show();
   await user.type(await finder(), 'khawaneej');
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Other']);
 });
 
-test('"Other" opens a free text and empties the area; the list brings it back', async () => {
+test('opens a free text field for "Other", and clears the area; going back to the list restores it', async () => {
   const { changed, user } = show({ error: 'Please Select an Area' });
   await choose(user, 'Other');
   expect(changed).toHaveBeenLastCalledWith('');
@@ -64,12 +64,12 @@ test('"Other" opens a free text and empties the area; the list brings it back', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a stored area that is not in the list is shown as free text', () => {
+test('shows a stored area that is not in the list as free text', () => {
   show({ value: 'Khorfakkan old town' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Khorfakkan old town');
 });
 
-test('without a list the area is typed; without an emirate it waits', () => {
+test('shows a text field without a list, and is disabled without an emirate', () => {
   const { again } = show({ areas: [] });
   expect(screen.getByRole('textbox', { name: 'Area' })).toBeTruthy();
   again({ areas: [], disabled: true, placeholder: 'Select an emirate first' });

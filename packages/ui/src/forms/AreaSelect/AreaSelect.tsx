@@ -21,39 +21,39 @@ const Root = styled.div`
   gap: var(--space-12);
 `;
 
-// Until it has come, and where no script runs, the device's own list stands in its place.
+// A native select is shown until the combobox is loaded, and without JavaScript.
 const Combobox = lazyWithRetry(
   () => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })),
   { quiet: true },
 );
 
-/** No area is called so. Without a NUL, which HTML may not hold. */
+/** A value that no area has. Without NUL, which HTML does not allow. */
 const OTHER = '\u2060other';
 
 export interface AreaSelectProps
   extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** Of the control that holds the area. */
+  /** Id of the control that holds the area. */
   id?: string;
   name?: string;
-  /** The areas of the chosen emirate; empty when they could not be loaded: the area is then typed. */
+  /** Areas of the selected emirate. When empty (failed to load), the area is free text. */
   areas: readonly ComboboxOption[];
-  /** The area: one of the list, or any text. */
+  /** An area of the list, or any text. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (area: string) => void;
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** "Select an area"; while no emirate is chosen "Select an emirate first". */
+  /** "Select an area", or "Select an emirate first" while none is selected. */
   placeholder: string;
-  /** "Other": the last choice, which opens a free text. */
+  /** "Other": the last option, which opens a free text field. */
   otherLabel: string;
-  /** "Name of the area". */
+  /** Label of the free text field: "Name of the area". */
   otherFieldLabel: ReactNode;
-  /** No emirate yet, or its areas are being loaded. */
+  /** No emirate is selected, or its areas are loading. */
   disabled?: boolean;
 }
 
-/** The area of an address: found in the emirate's list by typing in either script, or "Other" and then any text. */
+/** The area of an address: searched in the emirate's list in either script, or free text after choosing "Other". */
 export function AreaSelect({
   id,
   name,

@@ -17,14 +17,17 @@ export interface CheckboxProps extends Omit<
 > {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  /** What is agreed to or switched on; may hold a link. */
+  /** Label text; may contain a link. */
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Yes or no, taken up when the form is sent. Attributes of an input go to the input, `className` and `ref` to the root. */
+/**
+ * A yes-or-no choice that is submitted with its form. Input attributes go to the input, `className` and `ref` to the
+ * root.
+ */
 export function Checkbox({
   ref,
   inputRef,

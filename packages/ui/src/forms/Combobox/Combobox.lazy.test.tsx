@@ -21,12 +21,12 @@ const unheard = vi.fn();
 beforeEach(() => void process.on('unhandledRejection', unheard));
 afterEach(() => void process.off('unhandledRejection', unheard));
 
-test('a list that does not come with the focus is asked for again once it is wanted', async () => {
+test('loads the list again on use when it failed to load on focus', async () => {
   const user = userEvent.setup();
   render(inLanguage('en', <Combobox label="Area" options={[{ value: 'barsha', label: 'Al Barsha' }]} />));
   await user.tab();
   await vi.waitFor(() => expect(line.asked).toBe(1));
-  // A rejection that nobody handles is told after the task that made it.
+  // Unhandled rejections are reported after the current task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(unheard).not.toHaveBeenCalled();
 

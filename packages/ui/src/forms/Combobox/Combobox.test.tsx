@@ -38,12 +38,12 @@ test.each([
   expect(matchOptions(options, typed).map(({ label }) => label)).toEqual(found);
 });
 
-test('what begins with the typed words comes first', () => {
+test('lists options that start with the query first', () => {
   const list = [{ label: 'New Dubai' }, { label: 'Dubai Marina' }];
   expect(matchOptions(list, 'dubai')).toEqual([list[1], list[0]]);
 });
 
-test('typing narrows the list, Enter takes the first that fits', async () => {
+test('filters while typing; Enter selects the first match', async () => {
   const { changed, user, field } = show();
   await user.type(field, 'shag');
   expect(await shown()).toEqual(['أبو شغارة', 'أخرى']);
@@ -53,7 +53,7 @@ test('typing narrows the list, Enter takes the first that fits', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('arrows go round, over what cannot be chosen; the field says where they are', async () => {
+test('moves with arrow keys, wraps around, skips disabled options and sets aria-activedescendant', async () => {
   const { user, field, changed } = show();
   await user.click(field);
   await screen.findByRole('listbox');
@@ -69,7 +69,7 @@ test('arrows go round, over what cannot be chosen; the field says where they are
   expect(changed).toHaveBeenCalledExactlyOnceWith('barsha');
 });
 
-test('a press chooses, and not what is disabled', async () => {
+test('selects on click, but not disabled options', async () => {
   const { user, field, changed } = show();
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: 'مدينة مغلقة' }));
@@ -79,7 +79,7 @@ test('a press chooses, and not what is disabled', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('Escape closes the list and nothing around it; what was typed goes back', async () => {
+test('closes only the list on Escape and restores the input', async () => {
   const { user, field, changed } = show({ defaultValue: 'city' });
   const around = vi.fn();
   document.addEventListener('keydown', around, { once: true });
@@ -102,13 +102,13 @@ test.each([
   expect(changed.mock.calls.flat()).toEqual(calls);
 });
 
-test('the value of a form is the option, not its words', () => {
+test('submits the value of the option, not its label', () => {
   const { field } = show({ name: 'area', defaultValue: 'city' });
   expect(field.name).toBe('');
   expect(document.querySelector<HTMLInputElement>('input[name=area]')?.value).toBe('city');
 });
 
-test('held by its owner it shows what it is given', async () => {
+test('shows the value it is given when controlled', async () => {
   const { user, field, changed } = show({ value: 'city' });
   await user.clear(field);
   await user.type(field, 'shag{Enter}');

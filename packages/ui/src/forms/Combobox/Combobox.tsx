@@ -18,7 +18,7 @@ import type { SelectOption } from '../Select/index.js';
 import { Box } from './Combobox.styles.js';
 import { matchOptions, exactMatch, type MatchableOption } from './matchOptions.js';
 
-// The list knows where it fits on the screen, which takes as many bytes as the rest: it comes with the first focus.
+// The positioning code doubles the size of this component: load the list on first focus.
 const loadList = () => import('./ComboboxList.js').then(({ ComboboxList: list }) => ({ default: list }));
 const ComboboxList = lazyWithRetry(loadList);
 
@@ -31,17 +31,17 @@ export interface ComboboxProps
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   options: readonly ComboboxOption[];
-  /** The value of the chosen option; the empty text before a choice. */
+  /** Value of the selected option; '' without a selection. */
   value?: string;
   defaultValue?: string;
-  /** Gets the value of the chosen option, or the empty text when the field was emptied. */
+  /** Called with the value of the selected option, or '' when the field was cleared. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * One of many, found by typing in either script: hamza, marks and digits of the other kind make no difference. What is typed and
- * not chosen goes back on leaving. Up to ten choices are a `Select`; free text is a `TextField`; searching the shop is `SearchDropdown`.
- * Attributes of an input go to the input, `className` and `ref` to the field.
+ * Selects one of many options by typing in either script; hamza, diacritics and digit style are ignored. Unselected
+ * input is discarded on blur. For up to ten options use `Select`, for free text `TextField`, to search the shop
+ * `SearchDropdown`. Input attributes go to the input, `className` and `ref` to the field.
  */
 export function Combobox({
   label,
@@ -72,7 +72,7 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   const [own, setOwn] = useState(defaultValue);
-  /** What stands in the field while it is not the chosen option; null: nothing was typed. */
+  /** Text typed since the last selection; null when nothing was typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [activeValue, setActiveValue] = useState<string>();
@@ -122,7 +122,7 @@ export function Combobox({
       const option = enabled[active];
       if (option) choose(option.value);
     } else if (event.key === 'Escape' && open) {
-      // The dialog around the field stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -131,7 +131,7 @@ export function Combobox({
 
   const leave = () => {
     if (typed === null) return close();
-    // Emptied means no choice; a whole name was meant.
+    // An empty field clears the selection; a complete label selects its option.
     if (typed.trim() === '') return choose('');
     const meant = exactMatch(options, typed);
     if (meant && !meant.disabled) choose(meant.value);
@@ -169,7 +169,7 @@ export function Combobox({
             value={typed ?? chosen?.label ?? ''}
             onFocus={(event) => {
               onFocus?.(event);
-              // A line that breaks off now is no matter: the list asks again, and for as long as it takes, once it is wanted.
+              // Ignore a failed preload: the list loads with retries once it opens.
               loadList().catch(() => undefined);
             }}
             onClick={(event) => {
@@ -198,7 +198,7 @@ export function Combobox({
             <Suspense>
               <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input}>
                 {shown.map((option) => (
-                  // Keys are the field's, which keeps the focus; a press chooses before the field would lose it.
+                  // The input keeps the focus and handles keys; prevent `mousedown` from blurring it.
                   // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
                   <div
                     key={option.value}

@@ -6,12 +6,14 @@ import { List } from './Combobox.styles.js';
 interface ComboboxListProps {
   id: string;
   labelledBy: string;
-  /** The input it belongs to and stands below. */
+  /** The input to position the list at. */
   anchor: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }
 
-/** The list of an open combobox: in the top layer, as wide as its field, above it where there is no room below. */
+/**
+ * The open list of a combobox: in the top layer, as wide as its input, flipped above it when there is no room below.
+ */
 export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { refs, x, y, update } = useFloating({
@@ -43,7 +45,7 @@ export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListP
   }, [anchor, refs, update]);
 
   useLayoutEffect(() => {
-    // The position exists only in the browser and goes through the object model, not through a style attribute in the markup.
+    // Set through the CSSOM: the CSP refuses style attributes in HTML.
     if (list.current) Object.assign(list.current.style, { left: `${x}px`, top: `${y}px` });
   }, [x, y]);
 

@@ -1,20 +1,20 @@
 import { normalizeForSearch } from '@mahd/rules/locale';
 
-/** What of an option can be found by typing. */
+/** The searchable part of an option. */
 export interface MatchableOption {
   label: string;
-  /** Other words that find it, as the name in the other script. */
+  /** More search terms, such as the name in the other script. */
   keywords?: readonly string[];
-  /** Stands at the end whatever is typed ("Other"). */
+  /** Always listed, at the end ("Other"). */
   always?: boolean;
 }
 
-/** What an option is compared by. */
+/** The normalised texts to compare with. */
 const comparableTexts = (option: MatchableOption) => [option.label, ...(option.keywords ?? [])].map(normalizeForSearch);
 
 /**
- * The options that hold every typed word, compared as the shop's search compares (أ and ا, ة and ه, marks, digits and the article
- * apart make no difference, in both scripts). Those that begin with what is typed come first; nothing typed leaves all.
+ * The options that contain every typed word, compared as in the shop's search: hamza forms, ة and ه, diacritics, digit
+ * style and the article are ignored. Options that start with the query come first. An empty query returns all.
  */
 export function matchOptions<Option extends MatchableOption>(options: readonly Option[], typed: string): Option[] {
   const wanted = normalizeForSearch(typed);
@@ -31,7 +31,7 @@ export function matchOptions<Option extends MatchableOption>(options: readonly O
   ];
 }
 
-/** The option that the typed words spell out, compared in the same way. */
+/** The option whose label or keyword equals the query, compared in the same way. */
 export function exactMatch<Option extends MatchableOption>(
   options: readonly Option[],
   typed: string,

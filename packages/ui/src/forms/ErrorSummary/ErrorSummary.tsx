@@ -30,26 +30,26 @@ const Root = styled.div`
 `;
 
 export interface SummarizedError {
-  /** The id of the control that is wrong. */
+  /** Id of the invalid control. */
   controlId: string;
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** In the order of the form. Without errors nothing is shown. */
+  /** In the order of the form. Renders nothing without errors. */
   errors: readonly SummarizedError[];
   title?: ReactNode;
 }
 
-/** All that is wrong with a form, above it, each leading to its field. Announced when it appears. */
+/** All errors of a form, above it, with links to the fields. Announced when it appears. */
 export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
   const lead = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const control = document.getElementById(id);
     if (!control) return;
     event.preventDefault();
-    // A group of choices cannot take the focus itself.
+    // A fieldset cannot take the focus.
     const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
     target?.focus();
   };

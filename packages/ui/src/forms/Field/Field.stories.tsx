@@ -11,7 +11,7 @@ const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Fi
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-/** A control of your own with the label, hint and error of the house. */
+/** A custom control with the standard label, hint and error. */
 export const Default: Story = {
   render: (args, context) => (
     <Field {...texts[languageOf(context)]} optional {...args}>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The box of every control that holds text. At least 16 px, below which phones zoom into the page. */
+/** Base styles of text controls. At least 16 px, or iOS zooms into the page. */
 export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -51,7 +51,7 @@ export const Root = styled.div`
   gap: var(--space-4);
   min-inline-size: 0;
 
-  /* An empty field follows the page; what is typed has its own direction but stays on the page's side. */
+  /* An empty field follows the page. Its value sets its own direction but stays aligned with the page. */
   &:dir(rtl) :is(input, textarea):placeholder-shown {
     direction: rtl;
   }

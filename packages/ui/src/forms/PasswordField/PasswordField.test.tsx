@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
 import { PasswordField } from './PasswordField.js';
 
-test('the password can be shown and hidden, and what is typed stays', async () => {
+test('shows and hides the password without losing input', async () => {
   const user = userEvent.setup();
   render(inLanguage('en', <PasswordField label="Password" autoComplete="new-password" />));
   const field = screen.getByLabelText<HTMLInputElement>('Password');

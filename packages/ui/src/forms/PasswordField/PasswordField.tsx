@@ -12,7 +12,10 @@ const Box = styled.div`
     padding-inline-end: 3rem;
   }
 
-  /* The button stands at the page's end, so text that runs the other way leaves room at its start. */
+  /*
+   * The button is at the inline end of the page, which for left-to-right input in an Arabic page is its start: leave
+   * room there.
+   */
   &&&:dir(rtl) > input[dir='ltr']:not(:placeholder-shown) {
     padding-inline: 3rem var(--space-12);
   }
@@ -28,12 +31,15 @@ export interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  /** `new-password` where one is chosen, so that the browser offers a strong one. */
+  /** `new-password` for a new password, so that browsers suggest a strong one. */
   autoComplete?: 'current-password' | 'new-password';
   onValueChange?: (value: string) => void;
 }
 
-/** A password, which can be shown while it is typed. Attributes of an input go to the input, `className` and `ref` to the field. */
+/**
+ * A password field with a button to show the password. Input attributes go to the input, `className` and `ref` to the
+ * field.
+ */
 export function PasswordField({
   label,
   hint,

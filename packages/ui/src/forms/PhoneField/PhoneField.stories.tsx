@@ -22,7 +22,7 @@ export const Default: Story = {
   ),
 };
 
-/** The number runs left to right in both languages. */
+/** Left to right in both languages. */
 export const States: Story = {
   render: (_args, context) => {
     const t = texts[languageOf(context)];

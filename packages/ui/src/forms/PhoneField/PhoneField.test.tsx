@@ -40,14 +40,14 @@ test.each([
   expect(input().value).toBe('501234567');
 });
 
-test('only digits are taken, and no more than a number has', async () => {
+test('accepts only digits, and no more than a number has', async () => {
   const user = userEvent.setup();
   render(inLanguage('en', <PhoneField label="Mobile number" />));
   await user.type(input(), 'a5b0c1d2345678901');
   expect(input().value).toBe('501234567');
 });
 
-test('the code belongs to the field and runs left to right in Arabic', () => {
+test('describes the field by the country code, left to right in Arabic', () => {
   render(inLanguage('ar', <PhoneField label="Mobile number" hint="9 أرقام" />));
   const words = input()
     .getAttribute('aria-describedby')!

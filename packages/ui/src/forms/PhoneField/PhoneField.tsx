@@ -4,7 +4,7 @@ import { normalizeUaeMobile, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/r
 import { styled } from 'styled-components';
 import { Field, type FieldTexts } from '../Field/index.js';
 
-// A number runs left to right in both languages, its code before it.
+// Country code and number are left to right in both languages.
 const Box = styled.div`
   display: flex;
 
@@ -35,14 +35,14 @@ export interface PhoneFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  /** The digits after +971. */
+  /** Digits after +971. */
   value?: string;
   defaultValue?: string;
-  /** Gets digits only: the nine of a number, or those typed so far. */
+  /** Called with digits only: the nine of a number, or those typed so far. */
   onValueChange?: (digits: string) => void;
 }
 
-/** How many digits may stand while a number is typed with its country code or its leading zero. */
+/** Maximum number of digits while a number is typed with its country code or leading zero. */
 const room = (digits: string) =>
   (digits.startsWith('00') ? 5 : digits.startsWith('971') ? 3 : digits.startsWith('0') ? 1 : 0) + UAE_MOBILE_LENGTH;
 
@@ -52,8 +52,8 @@ const digitsOf = (typed: string) => {
 };
 
 /**
- * A mobile number of the UAE: the code stands there, nine digits are typed. `050…`, `+971…`, `00971…`, spaces and Arabic
- * digits, typed or pasted, are understood. Attributes of an input go to the input, `className` and `ref` to the field.
+ * A UAE mobile number: nine digits after a fixed country code. Accepts typed or pasted `050…`, `+971…`, `00971…`,
+ * spaces and Arabic digits. Input attributes go to the input, `className` and `ref` to the field.
  */
 export function PhoneField({
   label,

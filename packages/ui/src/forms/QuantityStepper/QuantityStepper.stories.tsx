@@ -15,7 +15,7 @@ export const Default: Story = {
   ),
 };
 
-/** One, some, as many as there are, switched off, small. */
+/** Minimum, in between, maximum, disabled, small. */
 export const States: Story = {
   render: (_args, context) => {
     const itemName = names[languageOf(context)];

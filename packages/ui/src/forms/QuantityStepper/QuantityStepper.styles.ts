@@ -14,7 +14,7 @@ export const Root = styled.div`
     --stepper-size: 2.25rem;
   }
 
-  /* 44 px to the finger wherever a finger is used. */
+  /* Touch targets of 44 px. */
   @media (pointer: coarse) {
     &[data-size='small'] {
       --stepper-size: 2.75rem;

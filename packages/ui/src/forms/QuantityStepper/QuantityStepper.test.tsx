@@ -18,7 +18,7 @@ function show(props: Partial<QuantityStepperProps> = {}) {
 const plus = () => screen.getByRole('button', { name: /Increase/ });
 const minus = () => screen.getByRole('button', { name: /Decrease/ });
 
-test('stays between 1 and what is in stock', async () => {
+test('stays between 1 and the stock', async () => {
   const { changed, user, box } = show({ max: 3 });
   await user.click(plus());
   await user.click(plus());
@@ -44,7 +44,7 @@ test.each([
   expect(box.value).toBe(kept);
 });
 
-test('arrow keys, Home and End count; Enter finishes typing, Escape takes it back', async () => {
+test('steps with arrow keys, Home and End; Enter commits typed input, Escape reverts it', async () => {
   const { user, box } = show();
   await user.click(box);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -60,13 +60,13 @@ test('arrow keys, Home and End count; Enter finishes typing, Escape takes it bac
   expect(box.value).toBe('6');
 });
 
-test.each([0, -4, Number.NaN])('a stock of %s never breaks it', (max) => {
+test.each([0, -4, Number.NaN])('handles a stock of %s', (max) => {
   const { box } = show({ max, defaultValue: 400 });
   expect(Number(box.value)).toBeGreaterThanOrEqual(1);
   expect(Number(box.getAttribute('aria-valuemax'))).toBeLessThanOrEqual(10);
 });
 
-test('controlled: shows what it is given', async () => {
+test('shows the value it is given when controlled', async () => {
   const { changed, user, box } = show({ value: 4 });
   await user.click(plus());
   expect(changed).toHaveBeenCalledWith(5);

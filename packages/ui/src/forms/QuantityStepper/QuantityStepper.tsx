@@ -11,36 +11,36 @@ export interface QuantityStepperProps extends Omit<
   'defaultValue' | 'onChange' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
-  /** What is counted: "Quantity of {itemName}". */
+  /** Name of the counted item, for the label "Quantity of {itemName}". */
   itemName: string;
   value?: number;
   defaultValue?: number;
   onValueChange?: (quantity: number) => void;
-  /** What is in stock; never more than the 10 of the shop. */
+  /** Pieces in stock. Limited to 10. */
   max?: number;
   size?: 'medium' | 'small';
   disabled?: boolean;
 }
 
-/** How many pieces of one product an order may have (screens: quantities 1–10). */
-const MOST = 10;
+/** Maximum quantity of one product per order. */
+const MAX_QUANTITY = 10;
 
 /**
- * How many, from 1 to 10 and never more than there are: by button, arrow keys, or typed in any digits. Taking a line away is
- * another button's work.
+ * A quantity from 1 to 10, limited by the stock: by buttons, arrow keys, or typed in any digits. Removing a line needs
+ * a button of its own.
  */
 export function QuantityStepper({
   itemName,
   value,
   defaultValue = 1,
   onValueChange,
-  max = MOST,
+  max = MAX_QUANTITY,
   size = 'medium',
   disabled = false,
   ...rest
 }: QuantityStepperProps) {
   const { t } = useUi();
-  const most = Math.max(1, Math.min(MOST, Math.floor(max) || 1));
+  const most = Math.max(1, Math.min(MAX_QUANTITY, Math.floor(max) || 1));
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function QuantityStepper({
     setOwn(kept);
     onValueChange?.(kept);
   };
-  /** What is typed counts once it is finished; what is no number leaves the quantity as it was. */
+  /** Commits typed input; anything but a number restores the last quantity. */
   const finish = () => {
     if (typed === null) return;
     const digits = onlyDigits(typed);
@@ -73,7 +73,7 @@ export function QuantityStepper({
   const step = (by: 1 | -1) => {
     const ended = within(quantity + by) === quantity;
     return (
-      // aria-disabled and not disabled: the button keeps the focus when the end is reached.
+      // `aria-disabled` keeps the focus on the button at the limit.
       <button
         type="button"
         data-part={by > 0 ? 'increase' : 'decrease'}

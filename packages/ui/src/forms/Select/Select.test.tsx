@@ -19,7 +19,7 @@ const english = [
   { value: 'dxb', label: 'Dubai' },
 ];
 
-/** Shows the field focused, with what it loads then. */
+/** Renders the field focused, with its lazy code loaded. */
 async function show(props: Partial<SelectProps> = {}) {
   const changed = vi.fn();
   render(
@@ -46,20 +46,20 @@ test.each([
   expect(typeAheadMatch(emirates, typed, '')?.value).toBe(found);
 });
 
-test('one letter goes round the options that it begins, in both scripts', () => {
+test('cycles through options by one letter, in both scripts', () => {
   expect(typeAheadMatch(english, 'a', 'auh')?.value).toBe('ajm');
   expect(typeAheadMatch(english, 'AA', 'ajm')?.value).toBe('auh');
   expect(typeAheadMatch(emirates, 'اا', 'auh')?.value).toBe('shj');
 });
 
-test('typing chooses and says so; a word stays where it fits', async () => {
+test('selects while typing and keeps the option while it still matches', async () => {
   const { changed, user, field } = await show();
   await user.keyboard('ام');
   expect(field.value).toBe('uaq');
   expect(changed.mock.calls).toEqual([['auh'], ['uaq']]);
 });
 
-test('letters that lead nowhere leave the choice alone, and to no search of the browser', async () => {
+test('keeps the selection when nothing matches, without the native search', async () => {
   const { changed, user, field } = await show({ defaultValue: 'uaq' });
   await user.keyboard('امز');
   expect(fireEvent.keyDown(field, { key: 'ا' })).toBe(false);
@@ -67,14 +67,14 @@ test('letters that lead nowhere leave the choice alone, and to no search of the 
   expect(changed).not.toHaveBeenCalledWith('shj');
 });
 
-test('held by its owner it asks, and shows what it is given', async () => {
+test('requests changes and shows its value when controlled', async () => {
   const { changed, user, field } = await show({ value: 'dxb' });
   await user.keyboard('ر');
   expect(changed).toHaveBeenCalledWith('rak');
   expect(field.value).toBe('dxb');
 });
 
-test('the owner may take a key for itself; shortcuts are left alone', async () => {
+test('respects preventDefault of a key handler and ignores shortcuts', async () => {
   const { changed, user } = await show({ onKeyDown: (event) => event.key === 'د' && event.preventDefault() });
   await user.keyboard('د{Control>}ر{/Control}');
   expect(changed).not.toHaveBeenCalled();

@@ -33,14 +33,14 @@ export interface SelectProps
   ref?: Ref<HTMLDivElement>;
   selectRef?: Ref<HTMLSelectElement>;
   options: readonly SelectOption[];
-  /** What stands there before a choice ("Select an emirate"); its value is the empty text. */
+  /** Text of the empty option: "Select an emirate". Its value is ''. */
   placeholder?: string;
   onValueChange?: (value: string) => void;
 }
 
 /**
- * One of several, as the device's own list: the best there is on a phone, and found by typing on a keyboard. Two to five choices that
- * matter are a `RadioGroup`. Attributes of a select go to the select, `className` and `ref` to the field.
+ * A native select: the best control on phones, with type-ahead on keyboards. For two to five important options use
+ * `RadioGroup`. Select attributes go to the select, `className` and `ref` to the field.
  */
 export function Select({
   label,
@@ -86,7 +86,7 @@ export function Select({
             defaultValue={start}
             onFocus={(event) => {
               onFocus?.(event);
-              // Until it is there, and where it cannot be had, the browser's own search serves.
+              // Until this is loaded, or if it fails to load, the native type-ahead works.
               void import('./typeAhead.js').then(
                 (loaded) => {
                   typeAhead.current ??= loaded.createTypeAhead();

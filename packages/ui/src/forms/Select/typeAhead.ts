@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { normalizeForSearch } from '@mahd/rules/locale';
 import type { SelectOption } from './SelectOption.js';
 
-/** Letters typed within this time belong to one word, in ms, as in browsers. */
+/** Letters typed within this time form one query, ms, as in browsers. */
 const PAUSE = 1000;
 
 /**
- * The option that what was typed begins, compared as the shop's search compares: أ and ا, ة and ه, marks, digits and the article apart make
- * no difference. One letter, typed again, goes on to the next option that it begins.
+ * The option that starts with the typed text, compared as in the shop's search: hamza forms, ة and ه, diacritics, digit
+ * style and the article are ignored. A repeated letter moves on to the next option that starts with it.
  */
 export function typeAheadMatch(
   options: readonly SelectOption[],
@@ -16,7 +16,7 @@ export function typeAheadMatch(
 ): SelectOption | undefined {
   const letters = [...new Set(typed.toLowerCase())];
   const word = letters.length === 1 ? (letters[0] ?? '') : typed.toLowerCase();
-  // Half of a later word's article is no word yet.
+  // A partly typed article is not a word yet.
   const wanted = normalizeForSearch(word).replace(/ ال?$/, ' ');
   const start = options.findIndex(({ value }) => value === current) + (letters.length === 1 ? 1 : 0);
   const from = Math.max(start, 0);
@@ -27,11 +27,11 @@ export function typeAheadMatch(
   );
 }
 
-/** While its list is open, a browser searches it alone. */
+/** An open native list has its own type-ahead. */
 const isOpen = (select: HTMLSelectElement) =>
   globalThis.CSS?.supports?.('selector(:open)') === true && select.matches(':open');
 
-/** What a select does with its keys: options are found by their first letters in both scripts, which browsers compare letter by letter. */
+/** Type-ahead of a select that works in both scripts; browsers compare letter by letter. */
 export function createTypeAhead() {
   let last = { typed: '', at: 0 };
   return (event: KeyboardEvent<HTMLSelectElement>, options: readonly SelectOption[]) => {
@@ -42,7 +42,7 @@ export function createTypeAhead() {
     // A space alone opens the list.
     if (typed.trim() === '') return;
     last = { typed, at: timeStamp };
-    // The browser knows only the last letter, and would go where that leads.
+    // Prevents the native type-ahead, which only knows the last letter.
     event.preventDefault();
     const found = typeAheadMatch(options, typed, select.value);
     if (!found || found.value === select.value) return;

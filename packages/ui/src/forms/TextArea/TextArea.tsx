@@ -8,7 +8,7 @@ export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTe
   onValueChange?: (value: string) => void;
 }
 
-/** Several lines of text. Attributes of a textarea go to the textarea, `className` and `ref` to the field around it. */
+/** A multi-line text field. Textarea attributes go to the textarea, `className` and `ref` to the field. */
 export function TextArea({
   label,
   hint,

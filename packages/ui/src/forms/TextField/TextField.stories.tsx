@@ -36,7 +36,7 @@ export const Default: Story = {
   render: (args, context) => <TextField {...args} label={texts[languageOf(context)].first} autoComplete="given-name" />,
 };
 
-/** With a hint, filled, wrong, optional, switched off. */
+/** With a hint, filled, invalid, optional, disabled. */
 export const States: Story = {
   render: (_args, context) => {
     const t = texts[languageOf(context)];

@@ -7,13 +7,13 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   inputRef?: Ref<HTMLInputElement>;
   type?: 'text' | 'email' | 'url' | 'search' | 'password';
   /**
-   * `auto` (names, addresses) follows what is typed; `ltr` is for e-mail, codes and addresses of the web. An empty field always follows the page.
+   * `auto` follows the input (names, addresses); `ltr` is for e-mail, codes and URLs. An empty field follows the page.
    */
   dir?: 'auto' | 'ltr';
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text. Attributes of an input go to the input, `className` and `ref` to the field around it. */
+/** A single-line text field. Input attributes go to the input, `className` and `ref` to the field. */
 export function TextField({
   label,
   hint,

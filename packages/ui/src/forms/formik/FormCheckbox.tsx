@@ -2,7 +2,7 @@
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.js';
 import { useBoundField } from './useBoundField.js';
 
-/** `Checkbox` bound to the form's `name`; the value is true or false. */
+/** `Checkbox` bound to the form field `name`; the value is a boolean. */
 export function FormCheckbox({
   name,
   onCheckedChange,

@@ -134,7 +134,7 @@ const checkout = (_args: object, context: StoryContext) => (
 
 export const Default: Story = { render: checkout };
 
-/** Sent empty: every message at its field, the focus in the first. */
+/** Submitted empty: every field shows its error, the first one has the focus. */
 export const SentWithErrors: Story = {
   render: checkout,
   play: async ({ canvasElement }) => {

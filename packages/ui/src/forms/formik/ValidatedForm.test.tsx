@@ -71,7 +71,7 @@ function show(
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('nothing is said before the form is sent; then every message stands at its field, and the first gets the focus', async () => {
+test('validates on submit only; then each field shows its error and the first one gets the focus', async () => {
   const sent = vi.fn();
   const { user, send } = show(sent);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -90,7 +90,7 @@ test('nothing is said before the form is sent; then every message stands at its 
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'منزل' }));
 });
 
-test('a message goes as soon as its field is right, and the values are sent once', async () => {
+test('clears an error as soon as its field is valid, and submits the values once', async () => {
   let answer: () => void = () => undefined;
   const sent = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { user, send } = show(sent);
@@ -114,7 +114,7 @@ test('a message goes as soon as its field is right, and the values are sent once
   );
 });
 
-test('what the server finds wrong is shown the same way, and nothing typed is lost', async () => {
+test('shows server errors in the same way and keeps the input', async () => {
   const full = { firstName: 'Sara', mobile: '501234567', type: 'home', news: false };
   const { user, send } = show(async () => [{ field: 'firstName', messageKey: 'taken' }], checks, full);
   await user.click(send());
@@ -125,7 +125,7 @@ test('what the server finds wrong is shown the same way, and nothing typed is lo
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a Yup schema gives one problem per field, in the order of its fields', async () => {
+test('reports one error per field from a Yup schema, in the order of its fields', async () => {
   const schema = object({
     firstName: string().required('first'),
     mobile: string().required('mobile').length(9, 'mobileLength'),

@@ -20,24 +20,24 @@ const Root = styled.form`
   gap: var(--space-24);
 `;
 
-/** A field that is wrong, with the key of its message. */
+/** An invalid field with the key of its message. */
 export interface FieldProblem {
   readonly field: string;
   readonly messageKey: string;
 }
 
-/** Says what is wrong, at most one problem per field, the first to be mended first. */
+/** Validates the values. Returns at most one problem per field, in the order of the form. */
 export type Validate<Values> = (values: Values) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
 
 interface FormMessages {
-  /** Prefix of the controls' ids. */
+  /** Prefix for the ids of controls. */
   id: string;
   message: (key: string) => ReactNode;
 }
 
 const FormMessagesContext = createContext<FormMessages | null>(null);
 
-/** The id of a field's control and the words of a message, inside a `ValidatedForm`. */
+/** The id prefix and message function of the surrounding `ValidatedForm`. */
 export function useFormMessages(): FormMessages {
   const words = use(FormMessagesContext);
   if (!words) throw new Error('@mahd/ui/formik: use bound fields inside <ValidatedForm>.');
@@ -51,24 +51,24 @@ export interface ValidatedFormProps<Values extends FormikValues> extends Omit<
   ref?: Ref<HTMLFormElement>;
   initialValues: Values;
   validate: Validate<Values>;
-  /** The words of a message key, in the language of the page. */
+  /** Translates a message key into the language of the page. */
   message: (key: string) => ReactNode;
   /**
-   * Gets values that passed. What it returns are the fields that the server found wrong; they are shown like the others. What is
-   * typed stays until you reset the form (`helpers.resetForm()`).
+   * Called with valid values. Returns the fields that the server rejected, if any. The input stays until you call
+   * `helpers.resetForm()`.
    */
   onSubmit: (
     values: Values,
     helpers: { resetForm: () => void },
   ) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>;
-  /** Shows all that is wrong above the form too. For long forms. */
+  /** Also lists all errors above the form. For long forms. */
   summary?: boolean;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
 
 /**
- * A form that is checked when it is sent: messages stand at their fields, the first wrong field gets the focus, and from then on each
- * message goes as soon as its field is right. It is sent once at a time. The bound fields inside take their `name`.
+ * A form that validates on submit: errors appear at their fields, the first invalid field gets the focus, and each
+ * error clears once its field is valid. Prevents double submits. The bound fields inside take a `name`.
  */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
@@ -103,7 +103,7 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-/** Formik's object keeps the order of the checks. */
+/** Keeps the order of the problems in Formik's error object. */
 const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
 
@@ -119,7 +119,7 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
   const { submitCount, isSubmitting, errors } = form;
   const wrong = Object.entries(errors) as [string, string][];
 
-  // Once per attempt, when the answer is there, from the checks or from the server.
+  // Moves the focus once per attempt, after client and server validation.
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
@@ -130,7 +130,7 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
   }, [submitCount, isSubmitting, errors, id]);
 
   return (
-    // `post`: sent before the script has come, nothing typed may land in the address.
+    // `post`: a submit before hydration must not put the values into the URL.
     <Root
       method="post"
       {...rest}

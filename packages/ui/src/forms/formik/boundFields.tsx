@@ -10,43 +10,43 @@ import { TextArea, type TextAreaProps } from '../TextArea/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { text, useBoundField, type Bound } from './useBoundField.js';
 
-/** `TextField` bound to the form's `name`. */
+/** `TextField` bound to the form field `name`. */
 export function FormTextField({ name, onValueChange, ...rest }: Bound<TextFieldProps>) {
   const { value, take, field } = useBoundField(name);
   return <TextField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** `TextArea` bound to the form's `name`. */
+/** `TextArea` bound to the form field `name`. */
 export function FormTextArea({ name, onValueChange, ...rest }: Bound<TextAreaProps>) {
   const { value, take, field } = useBoundField(name);
   return <TextArea {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** `PhoneField` bound to the form's `name`; the value is the digits after +971. */
+/** `PhoneField` bound to the form field `name`; the value is the digits after +971. */
 export function FormPhoneField({ name, onValueChange, ...rest }: Bound<PhoneFieldProps>) {
   const { value, take, field } = useBoundField(name);
   return <PhoneField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** `Select` bound to the form's `name`. */
+/** `Select` bound to the form field `name`. */
 export function FormSelect({ name, onValueChange, ...rest }: Bound<SelectProps>) {
   const { value, take, field } = useBoundField(name);
   return <Select {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** `AreaSelect` bound to the form's `name`. */
+/** `AreaSelect` bound to the form field `name`. */
 export function FormAreaSelect({ name, onValueChange, ...rest }: Bound<AreaSelectProps>) {
   const { value, take, field } = useBoundField(name);
   return <AreaSelect {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** `RadioGroup` bound to the form's `name`. */
+/** `RadioGroup` bound to the form field `name`. */
 export function FormRadioGroup({ name, onValueChange, ...rest }: Bound<RadioGroupProps>) {
   const { value, take, field } = useBoundField(name);
   return <RadioGroup {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
-/** Sends the form. Stays usable after an error; while the form is being sent it waits and keeps the focus. */
+/** Submits the form. Stays enabled after errors; keeps the focus while submitting. */
 export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type'>) {
   const { isSubmitting } = useFormikContext();
   return (

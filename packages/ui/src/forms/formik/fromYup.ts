@@ -2,8 +2,8 @@ import type { Schema, ValidationError } from 'yup';
 import type { FieldProblem, Validate } from './ValidatedForm.js';
 
 /**
- * Checks by a Yup schema whose messages are message keys. The order is that of the schema's fields; of a field, the first message counts.
- * An error that is not a failed check is thrown on.
+ * Turns a Yup schema whose messages are message keys into a `validate` function: the first error of each field, in the
+ * order of the schema. Rethrows errors that are not validation errors.
  */
 export function fromYup<Values>(schema: Schema<Values>): Validate<Values> {
   return async (values) => {

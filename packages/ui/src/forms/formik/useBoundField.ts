@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useFormMessages } from './ValidatedForm.js';
 
-/** A field's props without what the form gives: its value and its error. */
+/** Props of a field without those that the form provides. */
 export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'id'> & { name: string };
 
-/** What connects a field to its place in the form around it. */
+/** Connects a field to the surrounding form. */
 export function useBoundField(name: string) {
   const { id, message } = useFormMessages();
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const key = submitCount > 0 ? errors[name] : undefined;
   return {
     value: values[name],
-    /** Takes the value into the form, and tells who else listens. */
+    /** Sets the value in the form and calls the field's own `onValueChange`. */
     take:
       <Value>(listener?: (value: Value) => void) =>
       (value: Value) => {
@@ -22,5 +22,5 @@ export function useBoundField(name: string) {
   };
 }
 
-/** Text of a field whose value may not be there yet. */
+/** The value as text; '' while it is unset. */
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.js';
 
-/** Mahd, the default brand: cream, peach and one coral voice. */
+/** Mahd, the default brand: cream, peach and coral. */
 export const mahd: Brand = {
   name: 'mahd',
   color: {

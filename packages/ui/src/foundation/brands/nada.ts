@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.js';
 
-/** Nada (dew): the second brand, which proves that a brand is one file. */
+/** Nada, the second brand. */
 export const nada: Brand = {
   name: 'nada',
   color: {

@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'shape'> {
   name: IconName;
 }
 
-/** A decorative drawing: hidden from screen readers, so whatever it says must also be said in words. */
+/** A decorative icon, hidden from screen readers: say in text what it means. */
 export function Icon({ name, ...rest }: IconProps) {
   return <SvgIcon {...rest} shape={icons[name]} />;
 }

@@ -24,11 +24,11 @@ const Svg = styled.svg`
 
 export interface SvgIconProps extends SVGAttributes<SVGSVGElement> {
   shape: IconShape;
-  /** Fills the outline: a heart that is on, a star that counts. */
+  /** Fills the outline, for example an active heart or star. */
   filled?: boolean;
 }
 
-/** An icon by its shape: a component that shows the same few brings these alone, where `Icon` brings the whole set. */
+/** An icon from a shape. Unlike `Icon`, it bundles only the shapes you import. */
 export function SvgIcon({ shape, filled = false, ...rest }: SvgIconProps) {
   return (
     <Svg

@@ -1,11 +1,11 @@
-/** A drawing of 24 × 24. */
+/** A 24 × 24 icon. */
 export interface IconShape {
-  /** It points along the line of reading and so turns round in right-to-left layouts. */
+  /** Directional: mirrored in right-to-left layouts. */
   mirror: boolean;
   path: string;
 }
 
-// For components that show no others, see `SvgIcon`.
+// Exported alone for components that use `SvgIcon`.
 export const chevronEnd: IconShape = { mirror: true, path: 'M9 5l7 7-7 7' };
 export const chevronStart: IconShape = { mirror: true, path: 'M15 5l-7 7 7 7' };
 export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };
@@ -13,8 +13,8 @@ export const play: IconShape = { mirror: false, path: 'M8 5l11 7-11 7V5z' };
 export const warning: IconShape = { mirror: false, path: 'M12 4.5L2.8 20h18.4L12 4.5zM12 10v4.5M12 17.2v.1' };
 
 /**
- * The icon set: 24 × 24 outlines, drawn with a 1.75 stroke and round ends. `mirror` says whether the drawing points along the
- * line of reading and so turns round in right-to-left layouts; clocks, ticks, magnifiers, media controls and brands never do.
+ * The icon set: 24 × 24 outlines, drawn with a 1.75 stroke and round ends. `mirror` marks directional icons, which are
+ * mirrored in right-to-left layouts. Clocks, ticks, magnifiers, media controls and brands never are.
  */
 export const icons = {
   'arrow-end': { mirror: true, path: 'M5 12h14M13 6l6 6-6 6' },

@@ -1,8 +1,8 @@
 import type { PluralForms } from '@mahd/rules/locale';
 
 /**
- * Every text the library itself says: names for screen readers and labels that no screen gives. What a screen says
- * comes through props. Counted texts have the plural forms of their language.
+ * The library's own texts: accessible names and labels that are not passed as props. Plural texts have the forms of
+ * their language.
  */
 export interface UiStrings {
   close: string;
@@ -74,7 +74,7 @@ export interface UiStrings {
   errorSummary: string;
   notifications: string;
   cartItems: PluralForms;
-  /** Name of a frame in which a wide table scrolls, when neither a caption nor a heading names it. */
+  /** Accessible name of the scroll container of a wide table without caption or heading. */
   table: string;
   /** {title} */
   playVideo: string;

@@ -8,5 +8,8 @@ const Sheet = createGlobalStyle<{ $brand: Brand }>`
   ${({ $brand }) => globalCss($brand)}
 `;
 
-/** Tokens and base rules of every page in the colours of a brand. Render it once, above everything; or let a server write `globalCss`. */
+/**
+ * Tokens and base styles in the colours of a brand. Render it once, above everything, or write `globalCss` on the
+ * server.
+ */
 export const GlobalStyle = ({ brand = mahd }: { brand?: Brand }) => <Sheet $brand={brand} />;

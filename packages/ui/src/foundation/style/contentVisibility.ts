@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A part that mostly stands below the window: the browser neither lays it out nor draws it before it comes near. Set
- * `contain-intrinsic-block-size` beside it, as near to its real height as it can be told. What stands out of it is cut at
- * `overflow-clip-margin`, and nothing in it can be fixed to the window.
+ * Skips layout and paint of an off-screen section (`content-visibility: auto`). Set `contain-intrinsic-block-size` to
+ * its approximate height. Overflow is clipped at `overflow-clip-margin`, and nothing inside can be fixed to the
+ * viewport.
  */
 export const contentVisibility = css`
   content-visibility: auto;

@@ -1,12 +1,12 @@
 import { brandProperties, type Brand } from '../brand.js';
 import { media } from '../breakpoints.js';
 
-// Font families name the web font first, then a local font adjusted to its metrics (see fonts.ts), then what the system has.
+// Font families: the web font, a local font adjusted to its metrics (see fonts.ts), then system fonts.
 const latinFallbacks = "'Rubik Latin Fallback', 'Rubik Latin Fallback Roboto'";
 const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh', 'Rubik Arabic Fallback DejaVu', ${latinFallbacks}, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif`;
 
-// `--space-rem` is a rem for what is not text: spaces, and the bars that stay on the screen. With text twice as large on a phone they would
-// take the room of the words.
+// `--space-rem` is a rem for spacing and fixed bars. It grows less than the text does, or enlarged text on a phone
+// would leave no room for content.
 const tokens = (brand: Brand) => `
   :root {
     ${brandProperties(brand)}
@@ -44,7 +44,7 @@ const tokens = (brand: Brand) => `
     }
   }
 
-  /* Each element that states its language carries the type rules of that script, so mixed pages stay right. */
+  /* Elements with lang get the type settings of their script, so that mixed pages work. */
   :root,
   [lang|='en'] {
     --font-family: 'Rubik Variable', ${latinFallbacks}, 'Segoe UI', Tahoma, sans-serif;
@@ -60,12 +60,12 @@ const tokens = (brand: Brand) => `
     --leading-heading: 1.4;
   }
 
-  /* An Arabic label among English text (a language link) must not make the page load the Arabic font. */
+  /* An inline Arabic label in English text must not load the Arabic font. */
   :lang(en) > :is(a, span, bdi, button, li)[lang|='ar'] {
     --font-family: ${arabicFallbacks};
   }
 
-  /* The sign of the inline axis, for the few properties that have no logical form (translate, background offsets). */
+  /* The sign of the inline axis, for properties without a logical form (translate, background offsets). */
   [dir='ltr'] {
     --dir: 1;
   }
@@ -92,7 +92,7 @@ const base = `
 
   body {
     margin: 0;
-    /* A name without a space must not make the page wider than the screen. */
+    /* Overlong words must not widen the page. */
     overflow-wrap: break-word;
   }
 
@@ -103,7 +103,7 @@ const base = `
     line-height: var(--leading-body);
   }
 
-  /* An element that only marks its language keeps the size of the text around it. */
+  /* Inline elements with lang keep the size of the surrounding text. */
   :is(a, span, bdi, button, li)[lang] {
     font-size: inherit;
     line-height: inherit;
@@ -138,9 +138,9 @@ const base = `
   }
 
   /*
-   * Until something is on the screen, the line is for its letters and its main picture: the others are fetched once a script has taken
-   * data-before-paint off the document. Their places are kept, so nothing moves. A script that never comes keeps none away for longer
-   * than this; nor does a browser that cannot animate display.
+   * Lazy pictures load after first paint, so that they do not compete with fonts and the main picture: a script then
+   * removes data-before-paint from the document. Their space is reserved. The animation ends after 3 s, in case the
+   * script fails to load.
    */
   @keyframes wait-for-paint {
     from, to {
@@ -150,7 +150,7 @@ const base = `
 
   @media (scripting: enabled) {
     [data-before-paint] [data-part='picture']:not([data-ratio='natural']) > picture > img[loading='lazy'] {
-      /* Nothing moves, so it is the same for those who asked for less movement. */
+      /* Not a visible motion, so it also applies with reduced motion. */
       animation: wait-for-paint 3s !important;
     }
   }
@@ -160,7 +160,7 @@ const base = `
     color: inherit;
   }
 
-  /* Browsers give it a low line, whatever is said here, and cut what hangs out of it: the dots below Arabic letters. */
+  /* Browsers force a low line height on placeholders, which clips the dots below Arabic letters. */
   input::placeholder {
     overflow: clip;
     overflow-clip-margin: 0.35em;
@@ -189,7 +189,7 @@ const base = `
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* Not a short time: everything has a transition then, and stands for one frame where it was. */
+      /* Zero rather than a short duration: any duration shows the old state for one frame. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
@@ -204,11 +204,11 @@ const compact = (css: string) =>
     .replaceAll(';}', '}')
     .replace(/='([\w-]+)'\]/g, '=$1]');
 
-/** The tokens of a brand alone, as the text of a style sheet: for a page that has base rules of its own. */
+/** Only the tokens of a brand, as CSS: for pages with base styles of their own. */
 export const tokensCss = (brand: Brand): string => compact(tokens(brand));
 
 /**
- * Tokens, script-dependent type and the base rules of every page, as the text of one style sheet. Render it once: with
- * `GlobalStyle`, or in a `<style>` that the server writes, which then costs the browser no script.
+ * Tokens, typography per script and base styles, as CSS. Include it once: through `GlobalStyle`, or in a `<style>`
+ * written by the server, which needs no JavaScript.
  */
 export const globalCss = (brand: Brand): string => tokensCss(brand) + compact(base);

@@ -1,2 +1,2 @@
-/** Columns of a grid on a phone: two, or one where the letters are too large for two. */
+/** `grid-template-columns` on a phone: two columns, or one when the text is enlarged. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))';

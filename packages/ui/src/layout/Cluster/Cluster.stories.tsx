@@ -9,5 +9,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first at the start, the last at the end, in both directions. */
+/** First item at the start, last one at the end. */
 export const Between: Story = { args: { justify: 'between', children: sampleBoxes(2) } };

@@ -39,7 +39,7 @@ export interface ClusterProps extends LayoutProps {
   justify?: 'start' | 'center' | 'between' | 'end';
 }
 
-/** Things side by side that wrap to the next line when there is no room: buttons, tags, icons. */
+/** Items side by side that wrap: buttons, tags, icons. */
 export function Cluster({ as = 'div', gap = 12, align = 'center', justify = 'start', ...rest }: ClusterProps) {
   return (
     <Root

@@ -8,7 +8,7 @@ const meta = { title: 'Layout/Container', component: Container, args: { children
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The width of a screen. */
+/** The width of a page. */
 export const Default: Story = { parameters: { layout: 'fullscreen' } };
 /** The measure of an article. */
 export const Reading: Story = { parameters: { layout: 'fullscreen' }, args: { width: 'reading' } };

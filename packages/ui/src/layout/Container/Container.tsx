@@ -15,11 +15,11 @@ const Root: ElementType = styled.div`
 `;
 
 export interface ContainerProps extends LayoutProps {
-  /** `content` is the 1200 px of every screen, `reading` the measure of articles and forms. */
+  /** `content` is the 1200 px of a page, `reading` the measure of articles and forms. */
   width?: 'content' | 'reading';
 }
 
-/** Centres a screen's content and keeps the gutters. Once around a section; full-width bands put it inside themselves. */
+/** Centres content and adds gutters. Use it once per section; full-width bands contain it. */
 export function Container({ as = 'div', width = 'content', ...rest }: ContainerProps) {
   return <Root {...rest} as={as} data-part="container" data-width={width} />;
 }

@@ -24,7 +24,7 @@ const Root: ElementType = styled.div`
       --grid-columns: 3;
     }
 
-    /* Three of three stand in one row: two and one would look forgotten. */
+    /* Exactly three items go in one row: two plus one looks unbalanced. */
     &[data-columns='3']:has(> :nth-child(3):last-child) {
       --grid-columns: 3;
     }
@@ -44,12 +44,12 @@ const Root: ElementType = styled.div`
 `;
 
 export interface GridProps extends LayoutProps {
-  /** Columns on a desktop. A phone has one (two with 4), a tablet two (three with 4, and for exactly three things). */
+  /** Columns on desktops. Phones have one (two with `4`), tablets two (three with `4`, or with exactly three items). */
   columns?: 2 | 3 | 4;
   gap?: Space;
 }
 
-/** Cards of one kind in columns of equal width. Products in a listing have their own `ProductGrid`. */
+/** Equal columns of cards. For product listings use `ProductGrid`. */
 export function Grid({ as = 'div', columns = 3, gap = 24, ...rest }: GridProps) {
   return <Root role={listRole(as)} {...rest} as={as} data-part="grid" data-columns={columns} data-gap={gap} />;
 }

@@ -22,11 +22,11 @@ const Root: ElementType = styled.div`
 
 export interface StackProps extends LayoutProps {
   gap?: Space;
-  /** `stretch` lets children take the whole width; `center` centres their text too. */
+  /** `stretch` gives children the full width; `center` also centres their text. */
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** One thing under the other, with equal gaps. */
+/** Stacks children vertically with equal gaps. */
 export function Stack({ as = 'div', gap = 16, align = 'stretch', ...rest }: StackProps) {
   return <Root role={listRole(as)} {...rest} as={as} data-part="stack" data-gap={gap} data-align={align} />;
 }

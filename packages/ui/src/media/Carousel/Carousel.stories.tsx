@@ -34,6 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-// An endless row repeats slides before the first one: its boxes are no mirror image.
+// A loop repeats slides before the first one, so it is not a mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
 export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };

@@ -16,7 +16,7 @@ export const Root = styled.section`
     gap: var(--space-24);
   }
 
-  /* 480 px, the one width at which only carousels change. */
+  /* 480 px: a breakpoint of carousels only. */
   @media (min-width: 30em) {
     > [data-part='track'] {
       grid-auto-columns: calc((100% - var(--space-24)) / 2);
@@ -29,7 +29,7 @@ export const Root = styled.section`
     }
   }
 
-  /* What Swiper's own style sheet says, for the three elements used here. */
+  /* From Swiper's style sheet, for the three elements used here. */
   > [data-part='loop'] {
     position: relative;
     overflow: hidden;

@@ -29,21 +29,21 @@ const LoopingTrack = lazyWithRetry(
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
-  /** Names the carousel for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** The slides. Three are in view, two below 600 px, one below 480 px. */
+  /** The slides. Three are visible, two below 600 px, one below 480 px. */
   children: ReactNode;
-  /** Goes round without end; loads Swiper once the carousel is near the screen. */
+  /** Loops endlessly. Loads Swiper once the carousel is near the viewport. */
   loop?: boolean;
-  /** Turns by itself after this many ms; implies `loop`. Not when less movement is asked for. */
+  /** Advances after this many ms; implies `loop`. Off with reduced motion. */
   autoplay?: number;
 }
 
 const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && slide.key) || String(position);
 
 /**
- * A few equal things in a row that turns. The server renders a row that scrolls; looping and turning by itself are loaded
- * in the browser. For products use `ProductStrip`, for the top of a page `HeroSlider`.
+ * A carousel of a few similar items. The server renders a scrollable row; looping and autoplay load in the browser. For
+ * products use `ProductStrip`, for the top of a page `HeroSlider`.
  */
 export function Carousel({ label, children, loop = false, autoplay, ref, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
@@ -88,7 +88,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   };
 
   const track = (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={0}>
       {slides.map((slide, position) => (
         <div

@@ -5,20 +5,20 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
 
-/** Turns the row by one, on or back. */
+/** Moves by one slide, forwards or backwards. */
 export type Turn = (by: 1 | -1) => void;
 
 interface LoopingTrackProps {
   ref: Ref<Turn>;
   slides: readonly ReactNode[];
-  /** ms between two turns; stands still when absent. */
+  /** Time between slides, ms. No autoplay when absent. */
   delay?: number;
-  /** ms of one turn; 0 where no style sheet lets it take place, since Swiper waits for its end. */
+  /** Transition time, ms. 0 when transitions are disabled, because Swiper waits for their end. */
   speed: number;
   onTurn(index: number): void;
 }
 
-/** The endless row of a carousel. In its own file so that Swiper is loaded only where something loops. */
+/** The looping track of a carousel, in its own file so that Swiper loads only when needed. */
 export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrackProps) {
   const { direction, t } = useUi();
   const swiper = useRef<SwiperInstance | null>(null);
@@ -48,7 +48,7 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
         delay: delay ?? 5000,
         pauseOnMouseEnter: true,
         disableOnInteraction: true,
-        /* A turn that takes no time has no end to wait for. */ waitForTransition: speed > 0,
+        /* Without a transition there is no end event to wait for. */ waitForTransition: speed > 0,
       }}
       onSwiper={(instance) => {
         swiper.current = instance;

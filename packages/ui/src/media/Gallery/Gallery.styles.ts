@@ -41,7 +41,7 @@ export const Root = styled.section`
     inset-block-start: calc(50% - 1.375rem);
   }
 
-  /* On touch the row is swiped; arrows would stand on the picture. */
+  /* Touch users swipe; arrows would cover the picture. */
   @media (hover: none) {
     > [data-part='stage'] > [data-part='previous'],
     > [data-part='stage'] > [data-part='next'] {
@@ -62,7 +62,7 @@ export const Root = styled.section`
     inset-inline-end: var(--space-12);
   }
 
-  /* Only the stage's own: the lightbox, which opens in here, counts in its bar. */
+  /* Only the counter of the stage: the lightbox inside has its own. */
   > [data-part='stage'] > [data-part='counter'] {
     position: absolute;
     inset-block-end: var(--space-12);

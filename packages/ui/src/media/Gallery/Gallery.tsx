@@ -12,16 +12,16 @@ const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbo
 
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The product: names the pictures. */
+  /** Product name, used in the names of pictures. */
   name: string;
   pictures: readonly PictureSource[];
-  /** How wide the main picture is shown. */
+  /** `sizes` of the main picture. */
   sizes?: string;
 }
 
 /**
- * The pictures of one product: a row to swipe, thumbnails, arrows and a way to look closer. When `pictures` change (another
- * variant) it shows the first of the new ones. Without a script it is a row of pictures that scrolls.
+ * The pictures of a product: a swipeable row, thumbnails, arrows and a lightbox. Goes back to the first picture when
+ * `pictures` change (another variant). Without JavaScript it is a scrollable row.
  */
 export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 100vw', ...rest }: GalleryProps) {
   const { t, direction } = useUi();
@@ -34,7 +34,7 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
   useEffect(() => {
     if (shown.current === first) return;
     shown.current = first;
-    // Zero is the start of the row in both directions.
+    // 0 is the inline start in both directions.
     trackRef.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first, trackRef]);
 
@@ -60,7 +60,7 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
   return (
     <Root {...rest} data-part="gallery" aria-label={name} onKeyDown={onKeyDown}>
       <div data-part="stage">
-        {/* A row that scrolls must be reachable by keyboard. */}
+        {/* A scroll container must be reachable by keyboard. */}
         <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (
             <div key={picture.path} data-part="slide">

@@ -81,12 +81,12 @@ const Root = styled.dialog`
   }
 `;
 
-/** How far an arrow key moves a zoomed picture, px. */
+/** Distance per arrow key when zoomed, px. */
 const STEP = 80;
 
 export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   ref?: Ref<HTMLDialogElement>;
-  /** Names the pictures. */
+  /** Used in the names of pictures. */
   name: string;
   pictures: readonly PictureSource[];
   defaultIndex?: number;
@@ -94,8 +94,8 @@ export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogEleme
 }
 
 /**
- * Looks closely at pictures, over the whole screen: wheel, pinch, double click, the keys + − 0, and arrows to move or to turn.
- * Render it while it is open. `Gallery` brings it along; it loads only then.
+ * Full-screen picture viewer with zoom: wheel, pinch, double click, the keys + − 0, and arrows to pan or to change the
+ * picture. Render it while it is open. `Gallery` loads it on demand.
  */
 export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...rest }: LightboxProps) {
   const { t, direction } = useUi();
@@ -117,7 +117,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
     else if (event.key === '-') zoomBy(1 / 1.5);
     else if (event.key === '0') reset();
     else if (scale > 1 && event.key.startsWith('Arrow')) {
-      // Moving over a picture is no reading: the arrows mean the sides they show.
+      // Panning is physical: arrows move in the direction they show, also in Arabic.
       const sideways = event.key === 'ArrowLeft' ? STEP : event.key === 'ArrowRight' ? -STEP : 0;
       const upright = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
       move(sideways, upright);
@@ -151,7 +151,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
       </div>
       <div data-part="stage">
         <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
-          {/* A picture that cannot be loaded is replaced by a drawing, which has to stay zoomed. */}
+          {/* A picture that fails to load becomes a placeholder, which must stay zoomed. */}
           <div ref={contentRef}>
             <Picture
               key={picture?.path}

@@ -4,7 +4,7 @@ import { fitted, clampToFrame, maxScale, zoomAt, type Zoom } from './zoom.js';
 
 interface ZoomControls {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** What is scaled and moved: the only child of the frame. */
+  /** The zoomed element, the only child of the frame. */
   contentRef: RefObject<HTMLDivElement | null>;
   scale: number;
   canZoomIn: boolean;
@@ -13,7 +13,7 @@ interface ZoomControls {
   reset(): void;
 }
 
-/** Zooms what is in the frame by wheel, pinch, drag and double click, and by the calls it returns. */
+/** Zooms and pans the content by wheel, pinch, drag and double click, and by the functions it returns. */
 export function useZoom(): ZoomControls {
   const frameRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useZoom(): ZoomControls {
     if (!frame || !content) return;
     const zoom = clampToFrame(next, { width: frame.clientWidth, height: frame.clientHeight });
     current.current = zoom;
-    // Values change with every move of a finger: set on the node itself, in the browser only.
+    // Changes on every pointer move: set on the element directly, in the browser only.
     content.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
     setScale(zoom.scale);
   }, []);

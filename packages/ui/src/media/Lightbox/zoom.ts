@@ -1,4 +1,4 @@
-/** How a picture is shown: its scale (1 = fits) and its shift from the middle, px. */
+/** Scale of a picture (1 fits the frame) and its offset from the centre, px. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -8,14 +8,14 @@ export interface Zoom {
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
 
-/** Changes the scale so that the point under the fingers or the pointer (px from the middle) stays where it is. */
+/** Scales around a point (px from the centre), which stays in place. */
 export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor));
   const change = scale / zoom.scale;
   return { scale, x: point.x - (point.x - zoom.x) * change, y: point.y - (point.y - zoom.y) * change };
 }
 
-/** Keeps the picture over its frame (px): it can be moved no further than its own edge. */
+/** Limits the offset (px) so that the picture covers its frame. */
 export function clampToFrame({ scale, x, y }: Zoom, frame: { width: number; height: number }): Zoom {
   const reachX = (frame.width * (scale - 1)) / 2;
   const reachY = (frame.height * (scale - 1)) / 2;

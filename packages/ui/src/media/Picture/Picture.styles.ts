@@ -52,7 +52,7 @@ export const Root = styled.span`
     }
   }
 
-  /* A drawing follows the direction of its surroundings; photographs never turn round. */
+  /* Directional illustrations are mirrored; photographs never are. */
   &[data-mirror] img {
     transform: scaleX(var(--dir, 1));
   }

@@ -16,24 +16,24 @@ const rtl = { ...picture, path: 'heroes/skin-rtl.3c4d' };
 const mobile = { ...picture, path: 'heroes/skin-mobile.5e6f', height: 1100 };
 
 describe('addresses', () => {
-  test('name each width in its format', () => {
+  test('list each width in its format', () => {
     expect(pictureSrcSet(picture, 'https://cdn.test', 'avif')).toBe(
       'https://cdn.test/products/lotion.1a2b-320.avif 320w, https://cdn.test/products/lotion.1a2b-960.avif 960w',
     );
     expect(pictureSrc(picture, '/pictures')).toBe('/pictures/products/lotion.1a2b-960.webp');
   });
 
-  test('fall back to the one known width', () => {
+  test('fall back to the only known width', () => {
     expect(pictureSrcSet({ ...picture, widths: [] }, '', 'webp')).toBe('/products/lotion.1a2b-960.webp 960w');
   });
 
-  test('of a drawing are the drawing', () => {
+  test('use the SVG file of an illustration', () => {
     const drawing = { path: 'illustrations/cradle.9f.svg', width: 1200, height: 900 };
     expect(pictureSrcSet(drawing, '/pictures', 'avif')).toBe('');
     expect(pictureSrc(drawing, '/pictures')).toBe('/pictures/illustrations/cradle.9f.svg');
   });
 
-  test('begin with the base of the provider', () => {
+  test('start with the base of the provider', () => {
     renderIn(
       'en',
       <PicturesProvider base="https://cdn.test">
@@ -44,7 +44,7 @@ describe('addresses', () => {
   });
 });
 
-test('keeps its place and comes late, unless it is the main one', () => {
+test('reserves its space and loads lazily, unless it has priority', () => {
   const { rerender } = renderIn('en', <Picture picture={picture} alt="Lotion" />);
   const image = () => screen.getByRole('img', { name: 'Lotion' });
   expect(image()).toMatchObject({ width: 960, height: 960 });
@@ -55,13 +55,13 @@ test('keeps its place and comes late, unless it is the main one', () => {
   expect(image().getAttribute('decoding'), 'no frame waits for it').toBe('async');
 });
 
-test('takes the art of the direction, and of the phone', () => {
+test('uses the picture of the direction, and of phones', () => {
   const { container } = renderIn('ar', <Picture picture={picture} alt="" artDirection={{ rtl, mobile }} />);
   expect(container.querySelector('picture > img')?.getAttribute('src')).toContain('skin-rtl');
   expect(container.querySelector('source[media]')?.getAttribute('srcset')).toContain('skin-mobile');
 });
 
-test('shows a named drawing when there is none, and when it does not load', () => {
+test('shows a labelled placeholder without a picture and when loading fails', () => {
   const { rerender } = renderIn('en', <Picture picture={null} alt="Lotion" />);
   expect(screen.getByRole('img', { name: 'Lotion (No picture yet)' })).toBeTruthy();
   rerender(<Picture picture={picture} alt="Lotion" />);
@@ -71,7 +71,7 @@ test('shows a named drawing when there is none, and when it does not load', () =
   expect(screen.getByRole('img', { name: 'Lotion' })).toBeTruthy();
 });
 
-test('writes no style attribute into the page', () => {
+test('renders no style attribute', () => {
   expect(
     renderToString(inLanguage('en', <Picture picture={picture} alt="Lotion" ratio="hero" artDirection={{ mobile }} />)),
   ).not.toContain('style=');

@@ -8,29 +8,29 @@ import { usePictureBase } from './PicturesProvider.js';
 
 /** Other crops of the same subject. */
 export interface PictureArt {
-  /** The crop for narrow screens, 9 : 11. */
+  /** Crop for narrow screens, 9 : 11. */
   mobile?: PictureSource | null;
-  /** The composition for right-to-left pages, where the subject stands on the other side. */
+  /** Version for right-to-left pages, with the subject on the other side. */
   rtl?: PictureSource | null;
 }
 
 export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** `null` shows a calm drawing in the place of the picture. */
+  /** `null` shows a placeholder illustration. */
   picture: PictureSource | null;
-  /** What the picture shows, in the page's language; empty when it says nothing the text beside it does not say. */
+  /** Alternative text in the language of the page; empty when the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** The main picture of a screen: loaded at once. All others wait until they come near. */
+  /** The main picture of a page: loads eagerly. Others load lazily. */
   priority?: boolean;
   ratio?: 'square' | 'card' | 'hero' | 'natural';
   artDirection?: PictureArt;
 }
 
 /**
- * Shows one picture in the best format and width, with its place reserved and a blurred preview behind it.
- * For a picture with text on it use `HeroSlider` or `PromoBanner`.
+ * A responsive picture in modern formats, with reserved space and a blurred placeholder. For pictures with text on
+ * them, use `HeroSlider` or `PromoBanner`.
  */
 export function Picture({
   picture,
@@ -89,7 +89,7 @@ export function Picture({
           width={source.width}
           height={source.height}
           loading={priority ? 'eager' : 'lazy'}
-          // Otherwise the frame that shows the words waits until the picture is unpacked.
+          // Decoding must not delay the paint of the text.
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           onError={() => {
@@ -107,7 +107,7 @@ export function Picture({
 
 function MissingPicture({ alt, ratio, ...rest }: Pick<PictureProps, 'alt' | 'ratio'>) {
   const { t } = useUi();
-  // An empty alt says that the text beside the picture is enough, also when there is none.
+  // An empty `alt` means that the text is enough, also for a missing picture.
   const name = alt ? { role: 'img', 'aria-label': `${alt} (${t('noPicture')})` } : { 'aria-hidden': true };
   return (
     <Root {...rest} {...name} data-part="picture" data-missing="" data-ratio={ratio === 'natural' ? 'square' : ratio}>

@@ -4,17 +4,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 const PictureBase = createContext('/pictures');
 
 export interface PicturesProviderProps {
-  /** Where the picture files lie: a path or an address, without a slash at the end. */
+  /** Base path or URL of picture files, without a trailing slash. */
   base: string;
   children: ReactNode;
 }
 
-/** Says once where all pictures below come from; without it they come from `/pictures`. */
+/** Sets the base of all pictures below it; `/pictures` by default. */
 export function PicturesProvider({ base, children }: PicturesProviderProps) {
   return <PictureBase value={base}>{children}</PictureBase>;
 }
 
-/** The base address of pictures. */
+/** The base of picture URLs. */
 export function usePictureBase(): string {
   return useContext(PictureBase);
 }

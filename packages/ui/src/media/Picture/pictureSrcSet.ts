@@ -1,6 +1,9 @@
-/** One picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`; a drawing is the single file `{path}` ending in `.svg`. */
+/**
+ * A picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`. An illustration is the single file
+ * `{path}`, ending in `.svg`.
+ */
 export interface PictureSource {
-  /** Below the picture base, without width and ending (a drawing: with its ending). */
+  /** Path below the picture base, without width and extension (illustrations: with extension). */
   path: string;
   /** px of the largest file. */
   width: number;
@@ -8,20 +11,20 @@ export interface PictureSource {
   height: number;
   /** Available widths, px, ascending. */
   widths?: readonly number[];
-  /** A few blurred pixels as a `data:` address. */
+  /** A tiny blurred version as a `data:` URL. */
   placeholder?: string;
-  /** A drawing that points along the line of reading and turns round in right-to-left layouts. */
+  /** Directional illustration: mirrored in right-to-left layouts. */
   mirror?: boolean;
 }
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Where the mobile crop of an art-directed picture is used. */
+/** Media condition of the mobile crop. */
 export { belowTablet as mobileArtMedia } from '../../foundation/breakpoints.js';
 
 const isDrawing = ({ path }: PictureSource) => path.endsWith('.svg');
 
-/** The `srcset` of a picture in one format, also for `<link rel="preload" imagesrcset>` in a document's head. Empty for a drawing. */
+/** The `srcset` of a picture in one format, also for `<link rel="preload" imagesrcset>`. Empty for illustrations. */
 export function pictureSrcSet(picture: PictureSource, base: string, format: PictureFormat): string {
   if (isDrawing(picture)) return '';
   return widthsOf(picture)
@@ -29,7 +32,10 @@ export function pictureSrcSet(picture: PictureSource, base: string, format: Pict
     .join(', ');
 }
 
-/** The one address for browsers without `srcset`, for sharing and for structured data: the drawing itself, or the largest WebP. */
+/**
+ * A single URL, for browsers without `srcset`, sharing and structured data: the illustration itself, or the largest
+ * WebP.
+ */
 export function pictureSrc(picture: PictureSource, base: string): string {
   if (isDrawing(picture)) return `${base}/${picture.path}`;
   const widths = widthsOf(picture);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A row that scrolls along the line of reading and stops at its items; works without a script. */
+/** A horizontal scroll-snap row that works without JavaScript. */
 export const slideTrack = css`
   overflow: auto hidden;
   overscroll-behavior-inline: contain;
@@ -15,7 +15,7 @@ export const slideTrack = css`
     scroll-snap-align: start;
   }
 
-  /* Without scripts there are no arrows, so the row shows its scroll bar. */
+  /* Without JavaScript there are no arrows: show the scrollbar. */
   @media (scripting: none) {
     scrollbar-width: thin;
 
@@ -25,7 +25,7 @@ export const slideTrack = css`
   }
 `;
 
-/** Round control on a picture or beside a row. Hidden where no script can answer it. */
+/** Round button on a picture or beside a row. Hidden without JavaScript. */
 export const slideButton = css`
   display: grid;
   place-items: center;

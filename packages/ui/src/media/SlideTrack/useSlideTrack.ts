@@ -3,26 +3,26 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useUi } from '../../foundation/UiProvider.js';
 
 export interface SlideTrack<Track extends HTMLElement> {
-  /** Goes on the scrolling element; its children are the slides. */
+  /** Ref of the scroll container; its children are the slides. */
   trackRef: RefObject<Track | null>;
-  /** The first slide that is fully in view; 0 on the server. */
+  /** Index of the first fully visible slide; 0 on the server. */
   index: number;
-  /** All slides from the first to this one are in view. */
+  /** Index of the last fully visible slide. */
   lastIndex: number;
   goTo(index: number): void;
-  /** Scrolls by as many slides as fit. */
+  /** Scrolls by the number of visible slides. */
   turn(pages: 1 | -1): void;
 }
 
-/** Whether the shopper asked for less movement. Only in the browser. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Follows and moves a scroll-snap row. The row scrolls by itself: touch, wheel and keyboard need no script,
- * this only adds the buttons. It never scrolls the page.
- * @param keys one for each slide; where a key changes, React puts another element in its place
+ * Tracks and controls a scroll-snap row. Touch, wheel and keyboard scroll natively; this adds the buttons. It never
+ * scrolls the page.
+ * @param keys one per slide; a changed key means that React replaced the element
  */
 export function useSlideTrack<Track extends HTMLElement>(keys: readonly string[]): SlideTrack<Track> {
   const count = keys.length;
@@ -43,7 +43,7 @@ export function useSlideTrack<Track extends HTMLElement>(keys: readonly string[]
           if (entry.isIntersecting && entry.intersectionRatio >= 0.9) inView.add(position);
           else inView.delete(position);
         }
-        // Between two slides none is in view: keep the last one.
+        // While scrolling between slides none is in view: keep the last one.
         if (inView.size > 0) setRange({ index: Math.min(...inView), lastIndex: Math.max(...inView) });
       },
       { root: track, threshold: [0, 0.9, 1] },
@@ -61,7 +61,7 @@ export function useSlideTrack<Track extends HTMLElement>(keys: readonly string[]
       const to = slide.getBoundingClientRect();
       const padding = parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0;
       const distance = direction === 'rtl' ? to.right - from.right + padding : to.left - from.left - padding;
-      // To a place, not by a distance: a relative scroll stops at each slide on its way.
+      // Absolute: a relative scroll stops at each snap point on the way.
       track.scrollTo({ left: track.scrollLeft + distance, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     },
     [direction],

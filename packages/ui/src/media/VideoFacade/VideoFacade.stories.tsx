@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof VideoFacade>;
 
 export const Default: Story = {};
-/** While there is no film the poster stands alone. */
-export const WithoutFilm: Story = {
+/** Without a video only the poster is shown. */
+export const WithoutVideo: Story = {
   render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url={null} poster={pictures.support} />,
 };
 export const WithoutPoster: Story = {

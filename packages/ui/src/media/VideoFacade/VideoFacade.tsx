@@ -60,18 +60,18 @@ const Root = styled.div`
 export interface VideoFacadeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   title: string;
-  /** Its address, or a YouTube id; null while there is no film: then the poster stands alone. */
+  /** URL of the video, or a YouTube id. With null only the poster is shown. */
   url: string | null;
   poster: PictureSource | null;
   alt?: string;
-  /** How long it is: "2:05". */
+  /** Duration: "2:05". */
   length?: string;
-  /** Play elsewhere, in a dialog; without it the film plays in the poster's place. */
+  /** Opens the player elsewhere, such as a dialog. Without it the video replaces the poster. */
   onPlay?: () => void;
   sizes?: string;
 }
 
-/** A film's poster. Nothing is asked of the film's host before the play button is pressed. */
+/** The poster of a video. Nothing is requested from the video host before the play button is pressed. */
 export function VideoFacade({
   title,
   url,
@@ -90,7 +90,7 @@ export function VideoFacade({
     <Root {...rest} data-part="video-facade">
       <Picture picture={poster} alt={alt} ratio="card" sizes={sizes} />
       {length && (
-        // The place is the page's, the order of the digits their own.
+        // Positioned by the page's direction; the digits are left to right.
         <span data-part="length">
           <bdi dir="ltr">{length}</bdi>
         </span>

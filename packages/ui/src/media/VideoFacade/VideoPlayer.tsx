@@ -30,7 +30,7 @@ export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   url: string;
 }
 
-/** The film itself; it starts at once, because it is there only after the visitor has asked for it. */
+/** The video player. Starts at once: it is rendered after the visitor pressed play. */
 export function VideoPlayer({ title, url, ...rest }: VideoPlayerProps) {
   const source = videoSource(url);
   if (!source) return null;
@@ -45,8 +45,8 @@ export function VideoPlayer({ title, url, ...rest }: VideoPlayerProps) {
         />
       )}
       {source.kind === 'file' && (
-        // Captions are part of the owner's files; the transcript stands beside the film.
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- every film has its transcript beside it
+        // Captions are part of the owner's files; a transcript is beside the video.
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- every video has a transcript beside it
         <video src={source.address} title={title} controls autoPlay playsInline />
       )}
       {source.kind === 'link' && (

@@ -16,7 +16,7 @@ test.each([
   expect(videoSource(url)).toEqual(youtube);
 });
 
-test('Vimeo, files and other addresses', () => {
+test('reads Vimeo, file and other URLs', () => {
   expect(videoSource('https://vimeo.com/channels/x/12345')).toEqual({
     kind: 'embed',
     address: 'https://player.vimeo.com/video/12345?autoplay=1&dnt=1',

@@ -1,12 +1,12 @@
-/** How a film's address is played: in the host's own player, as a file, or not here (a link is all that is left). */
+/** How a video URL is played: embedded in the host's player, as a file, or not at all (only a link). */
 export type VideoSource = { readonly kind: 'embed' | 'file' | 'link'; readonly address: string; readonly host: string };
 
-/** Players that set no cookie before the film is started; a content security policy must allow them as frames. */
+/** Players that set no cookie before playback. Allow them in `frame-src` of your content security policy. */
 export const videoFrameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 
-/** Reads the address of a film, or the bare id of a YouTube film. Null when it is no address that may be played. */
+/** Parses a video URL or a bare YouTube id. Null when it cannot be played or linked. */
 export function videoSource(url: string): VideoSource | null {
   if (/^[\w-]{11}$/.test(url)) return youtube(url);
   if (/^\/[^/]/.test(url))

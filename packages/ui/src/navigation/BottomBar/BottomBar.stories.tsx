@@ -6,21 +6,21 @@ import { BottomBar, type BottomBarProps } from './BottomBar.js';
 const meta = {
   title: 'Navigation/BottomBar',
   component: BottomBar,
-  // Not there on a wide screen; on a page of documentation each story has a window of its own.
+  // Hidden on wide screens. On a docs page each story needs its own frame.
   globals: { viewport: { value: 'phone360' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof BottomBar>;
 
-/** Below 1024 px; wider screens have the whole navbar. */
+/** Shown below 1024 px. Wider screens have the full navbar. */
 export const Default: Story = {
   render: (args: Partial<BottomBarProps>, context) => (
     <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} />
   ),
 };
 
-/** Visitors from Saudi Arabia: no cart and no profile. */
+/** For visitors from Saudi Arabia: no cart and no profile. */
 export const WithoutShop: Story = {
   render: (_args, context) => (
     <BottomBar

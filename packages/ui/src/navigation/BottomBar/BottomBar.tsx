@@ -7,7 +7,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { IconLink } from '../IconLink.js';
 import type { NavIconLink } from '../links.js';
 
-// The page ends above the bar; whatever else sticks to the lower edge (buy bar, toasts) keeps the same distance.
+// Reserves space at the end of the page. Other elements at the bottom edge (buy bar, toasts) keep the same distance.
 const ReservedSpace = createGlobalStyle`
   :root {
     --bottom-bar-height: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
@@ -122,13 +122,13 @@ const Root = styled.nav`
 
 export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** Up to five, with one short word each: a longer label is cut. */
+  /** Up to five, with a short label each; longer ones are truncated. */
   items: NavIconLink[];
 }
 
 /**
- * The quick links at the lower edge of phones and tablets, hidden from 1024 px on. It covers nothing: the page gets room below
- * its end, and `--bottom-bar-height` tells other things at the lower edge how far to stay away. One per page.
+ * Quick links at the bottom of phones and tablets, hidden from 1024 px. Reserves space at the end of the page, and
+ * exposes its height as `--bottom-bar-height` to other elements at the bottom. One per page.
  */
 export function BottomBar({ items, ...rest }: BottomBarProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('BottomBar', 'items', items);

@@ -24,7 +24,7 @@ const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs } satisfi
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
-/** On phones the line scrolls. */
+/** Scrolls horizontally on phones. */
 export const Default: Story = {
   render: (args: Partial<BreadcrumbsProps>, context) => <Breadcrumbs items={trails[languageOf(context)]} {...args} />,
 };

@@ -24,7 +24,7 @@ const Root = styled.nav`
     white-space: nowrap;
   }
 
-  /* The page's own name, which stands below in full, gives way first. */
+  /* The current page shrinks first: its full title is below. */
   li:last-child {
     flex: 0 1 auto;
     min-inline-size: 6rem;
@@ -68,11 +68,11 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** From home to this page; the last one is this page and is no link. */
+  /** From home to the current page, which is last and not a link. */
   items: Breadcrumb[];
 }
 
-/** The way from home to this page, in one line that scrolls on phones. Not for steps of a task. */
+/** The path to the current page, in one line that scrolls on phones. Not for the steps of a task. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Breadcrumbs', 'items', items);
   const { t, Link } = useUi();

@@ -86,7 +86,7 @@ export const Default: Story = {
   render: (args, context) => <Footer {...sampleFooter(languageOf(context))} {...args} />,
 };
 
-/** Nothing but what every shop has. */
+/** Only what every shop has. */
 export const Minimal: Story = {
   render: (_args, context) => {
     const { columns, copyright } = sampleFooter(languageOf(context));

@@ -97,7 +97,7 @@ export const Root = styled.footer`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), auto));
     gap: var(--space-32) var(--space-16);
 
-    /* The same room above and below one line and two: first lines of neighbouring columns stay level. */
+    /* Equal space around one line and two, so that the first lines of columns align. */
     a {
       display: block;
       padding-block: calc((var(--row, 2.75rem) - 1lh) / 2);

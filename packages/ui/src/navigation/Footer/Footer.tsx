@@ -15,31 +15,31 @@ export interface FooterColumn {
 export interface FooterOffice {
   name: string;
   address?: string;
-  /** As it is dialled, with the country code; shown left to right and callable. */
+  /** Phone number with country code; shown left to right, as a `tel:` link. */
   phone?: string;
 }
 
 export interface FooterSocialLink {
   network: Extract<IconName, 'instagram' | 'facebook' | 'youtube'>;
   href: string;
-  /** The network's name, for screen readers. */
+  /** Name of the network, for screen readers. */
   label: string;
 }
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The brand's drawing, an `<img>` or `<svg>`; the footer sets its height. */
+  /** The logo, an `<img>` or `<svg>`. The footer sets its height. */
   logo?: ReactNode;
-  /** Groups of links, the policies among them. */
+  /** Groups of links, policies included. */
   columns: FooterColumn[];
   offices?: { title: string; items: FooterOffice[] };
   social?: { title: string; items: FooterSocialLink[] };
-  /** Licence, tax number, payment methods, a button for the cookie settings. */
+  /** Licence, tax number, payment methods, a button for cookie settings. */
   legal?: ReactNode;
   copyright: ReactNode;
 }
 
-/** The end of every page, with the button back to the top. What is not given is not shown. */
+/** The footer of every page, with a back-to-top button. Omitted parts are not rendered. */
 export function Footer({ logo, columns, offices, social, legal, copyright, ...rest }: FooterProps) {
   const { t, Link } = useUi();
   return (

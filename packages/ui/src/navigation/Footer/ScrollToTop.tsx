@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
-/** From this scroll position (px) on, the button shows; and how long (ms) the way back takes (specification, section 2). */
+/** Scroll position from which the button is visible, px, and the duration of the scroll, ms. */
 const SHOWN_FROM = 150;
 const DURATION = 500;
 
@@ -13,7 +13,7 @@ const Root = styled.button`
   z-index: var(--layer-bar);
   inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-16));
   inset-inline-end: var(--space-16);
-  /* A bar that comes while the page stands moves nothing of the layout. */
+  /* A transform avoids a layout shift when the buy bar appears. */
   transform: translateY(calc(-1 * var(--buy-bar-height, 0px)));
   display: grid;
   place-items: center;
@@ -42,7 +42,7 @@ const Root = styled.button`
   }
 `;
 
-/** Scrolls to the top in 500 ms, at once when the visitor wants less movement. A turn of the wheel or a touch stops it. */
+/** Scrolls to the top in 500 ms, or at once with reduced motion. Wheel and touch cancel it. */
 function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, 0);
@@ -64,7 +64,7 @@ function scrollToTop(): void {
   requestAnimationFrame(step);
 }
 
-/** The round button that leads back to the top of a long page. */
+/** The back-to-top button of a long page. */
 export function ScrollToTop() {
   const { t } = useUi();
   const [shown, setShown] = useState(false);

@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Drawer and footer: both languages, the current one marked. */
+/** For drawer and footer: both languages, with the current one marked. */
 export const Choices: Story = { args: { variant: 'choices' } };

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
-/** A language is named in itself, whatever the page's language. */
+/** Each language is named in itself. */
 const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
 
 const Root = styled.div`
@@ -55,13 +55,13 @@ const Root = styled.div`
 
 export interface LanguageSwitchProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** This page's address in each language. */
+  /** URL of the current page in each language. */
   hrefs: Readonly<Record<Language, string>>;
-  /** `other` is one link to the language that is not shown; `choices` shows both and marks the current one. */
+  /** `other` is a link to the other language; `choices` shows both and marks the current one. */
   variant?: 'other' | 'choices';
 }
 
-/** Leads to the same page in the other language. Links, so that it works before and without JavaScript. */
+/** Links to the current page in the other language. Works without JavaScript. */
 export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSwitchProps) {
   const { language, t, Link } = useUi();
   const shown = variant === 'choices' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);

@@ -10,7 +10,7 @@ import { NavBar, type NavBarProps } from './NavBar.js';
 const hrefs = { en: switchLanguagePath('/', 'en'), ar: switchLanguagePath('/', 'ar') };
 
 const Page = styled.div`
-  /* Long enough to scroll; on a page of documentation, where nothing would, as high as the picture. */
+  /* Long enough to scroll; on docs pages only as high as the picture. */
   :root:not(:has(.sbdocs)) & {
     min-block-size: 150vh;
   }
@@ -48,10 +48,10 @@ const example = (props: Partial<NavBarProps>) => (args: Partial<NavBarProps>, co
 
 export const Default: Story = { render: example({}) };
 
-/** Home and products pages: the lower edge hangs over the first picture. */
+/** Home and product pages: the curved edge overlaps the first picture. */
 export const Curved: Story = { render: example({ curved: true }) };
 
-/** Visitors from Saudi Arabia, or nobody logged in: what is not given is not shown. */
+/** For visitors from Saudi Arabia or not logged in: omitted parts are not rendered. */
 export const WithoutShop: Story = {
   render: example({ greeting: undefined, cart: undefined, profile: undefined, orderTracking: undefined, curved: true }),
 };

@@ -98,7 +98,7 @@ export const Root = styled.header`
   --icon-size: calc(1.5 * var(--space-rem));
   position: sticky;
   z-index: var(--layer-bar);
-  /* The quiet line scrolls away, the main line stays. */
+  /* The utility row scrolls away, the main row is sticky. */
   inset-block-start: calc(-1 * var(--nav-utility));
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
@@ -111,7 +111,7 @@ export const Root = styled.header`
   &[data-curved] {
     border-block-end-color: transparent;
 
-    /* The curve hangs below the bar and takes no room, so pages with and without it lie equally high. */
+    /* The curve hangs below the bar without taking space, so that all pages start at the same height. */
     &::after {
       content: '';
       position: absolute;
@@ -136,7 +136,10 @@ export const Root = styled.header`
     padding-inline: var(--gutter);
   }
 
-  /* Chromium takes what sticks for where it would lie without sticking, and scrolls there on focus. What is larger than the window on both sides is left alone. */
+  /*
+   * On focus, Chromium scrolls to the non-sticky position of a sticky element. A scroll margin larger than the viewport
+   * on both sides prevents that.
+   */
   [data-part='main'] :is(a, summary),
   [data-part='form'] :is(input, button) {
     scroll-margin-block: 99999px;

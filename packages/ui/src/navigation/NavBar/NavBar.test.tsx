@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('menus', () => {
-  test('open and close by pressing, one at a time', async () => {
+  test('open and close on click, one at a time', async () => {
     const user = userEvent.setup();
     bar();
     await user.click(summary('Products'));
@@ -34,7 +34,7 @@ describe('menus', () => {
     expect(details('Mother & Baby World').open).toBe(false);
   });
 
-  test('close on a press outside', async () => {
+  test('close on an outside click', async () => {
     const user = userEvent.setup();
     bar();
     await user.click(summary('Products'));
@@ -42,7 +42,7 @@ describe('menus', () => {
     expect(details('Products').open).toBe(false);
   });
 
-  test('Escape closes and gives the focus back', async () => {
+  test('close on Escape and restore the focus', async () => {
     const user = userEvent.setup();
     bar();
     await user.click(summary('Products'));
@@ -53,7 +53,7 @@ describe('menus', () => {
     expect(document.activeElement).toBe(summary('Products'));
   });
 
-  test('arrow down opens, arrows go round inside, and arrow up leaves to the top', async () => {
+  test('open on arrow down, wrap around with arrows, and leave upwards with arrow up', async () => {
     const user = userEvent.setup();
     bar();
     act(() => summary('Products').focus());
@@ -83,7 +83,7 @@ describe('menus', () => {
     },
   );
 
-  test('open while the mouse rests on them and close when it leaves; a press in between keeps them', () => {
+  test('open on hover and close on leave, unless clicked in between', () => {
     vi.useFakeTimers();
     bar();
     const item = summary('Products').closest('li') as HTMLElement;
@@ -109,7 +109,7 @@ describe('menus', () => {
     expect(details('Products').open).toBe(true);
   });
 
-  test('a finger does not hover', () => {
+  test('do not open on touch hover', () => {
     vi.useFakeTimers();
     bar();
     fireEvent.pointerEnter(summary('Products').closest('li') as HTMLElement, { pointerType: 'touch' });
@@ -117,11 +117,11 @@ describe('menus', () => {
     expect(details('Products').open).toBe(false);
   });
 
-  test('close when a link in them is followed', async () => {
+  test('close when a link inside is followed', async () => {
     const user = userEvent.setup();
     bar();
     await user.click(summary('Products'));
-    // jsdom cannot go anywhere.
+    // jsdom cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.click(screen.getByText('Skincare'));
     expect(details('Products').open).toBe(false);
@@ -131,7 +131,7 @@ describe('menus', () => {
 describe('hiding', () => {
   const root = () => screen.getByRole('banner');
 
-  test('hides while reading on and comes back', () => {
+  test('hides on scroll down and reappears', () => {
     bar();
     scrollTo(300);
     expect(root().hasAttribute('data-hidden')).toBe(true);
@@ -145,7 +145,7 @@ describe('hiding', () => {
     expect(root().hasAttribute('data-hidden')).toBe(false);
   });
 
-  test('closes an open menu on the way', async () => {
+  test('closes an open menu', async () => {
     const user = userEvent.setup();
     bar();
     await user.click(summary('Products'));
@@ -156,7 +156,7 @@ describe('hiding', () => {
 });
 
 describe('actions', () => {
-  test('the search button is a link without JavaScript and a switch with it', async () => {
+  test('renders the search as a link without JavaScript and a toggle with it', async () => {
     const user = userEvent.setup();
     const onOpenChange = vi.fn();
     bar({ search: { href: '/products', open: false, onOpenChange } });
@@ -178,7 +178,7 @@ describe('actions', () => {
     expect(within(cart).queryByText(/^\d/)?.textContent ?? null).toBe(badge);
   });
 
-  test('shows nothing that is not given', () => {
+  test('renders only what is given', () => {
     bar({ cart: undefined, profile: undefined, orderTracking: undefined, globalSite: undefined, greeting: undefined });
     for (const name of [/cart/i, /profile/i, /tracking/i, /global/i])
       expect(screen.queryByRole('link', { name })).toBeNull();

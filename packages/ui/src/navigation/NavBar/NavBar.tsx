@@ -17,7 +17,7 @@ import { Root } from './NavBar.styles.js';
 import { NavMenus } from './NavMenus.js';
 import { useHideOnScroll } from './useHideOnScroll.js';
 
-/** A button of the bar that opens something. Without JavaScript it is a link to `href`, where the same can be done. */
+/** A toggle in the bar. Without JavaScript it is a link to `href`, which offers the same. */
 export interface NavBarToggle {
   href: string;
   open: boolean;
@@ -26,15 +26,15 @@ export interface NavBarToggle {
 
 export interface NavBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The brand's drawing, an `<img>` or `<svg>`; the bar sets its height. */
+  /** The logo, an `<img>` or `<svg>`. The bar sets its height. */
   logo: ReactNode;
-  /** Where the logo leads, and its name for screen readers. */
+  /** Target of the logo, and its accessible name. */
   home: NavLink;
-  /** Main links, from 1024 px on; below they belong in a `NavDrawer`, which `menu` opens. */
+  /** Main links, shown from 1024 px. Below, use a `NavDrawer`, opened by `menu`. */
   entries: NavEntry[];
   menu: NavBarToggle;
   search: NavBarToggle;
-  /** "Hello, Sara", for a visitor who is logged in. */
+  /** "Hello, Sara", for logged-in visitors. */
   greeting?: ReactNode;
   languageSwitch?: ReactNode;
   orderTracking?: NavLink;
@@ -43,16 +43,16 @@ export interface NavBarProps extends HTMLAttributes<HTMLElement> {
   cart?: NavLink & { count: number };
   /** The global brand site, opened in a new tab. */
   globalSite?: NavLink;
-  /** A curved lower edge, which hangs over the first picture of the page. */
+  /** A curved lower edge that overlaps the first picture of the page. */
   curved?: boolean;
-  /** What `search` opens: a `SearchDropdown`. */
+  /** Content opened by `search`: a `SearchDropdown`. */
   children?: ReactNode;
 }
 
 /**
- * The bar at the top of every page: a quiet line (greeting, order tracking, global site, language) that scrolls away, and the
- * main line, which sticks, hides while reading on and comes back. What is not given is not shown. Put it directly into the
- * element that is as tall as the page, so that it can stick.
+ * The header of every page: a utility row (greeting, order tracking, global site, language) that scrolls away, and a
+ * sticky main row that hides on scroll down. Omitted parts are not rendered. Render it as a direct child of a
+ * full-height element, so that it can stick.
  */
 export function NavBar(props: NavBarProps) {
   const {
@@ -89,7 +89,7 @@ export function NavBar(props: NavBarProps) {
     <Link
       href={href}
       role="button"
-      // Safari focuses a pressed link only then; whatever it opens gives the focus back to it.
+      // Safari focuses a clicked link only with a tabindex; dialogs restore the focus to it.
       tabIndex={0}
       aria-expanded={open}
       aria-label={label}

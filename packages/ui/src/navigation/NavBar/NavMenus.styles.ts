@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The main links and their menus, inside the navbar's root. */
+/** Styles of main links and menus, inside the root of the navbar. */
 export const menuStyles = css`
   [data-part='links'] {
     --entry-padding: var(--space-8);
@@ -87,7 +87,7 @@ export const menuStyles = css`
     box-shadow: var(--shadow-raised);
     animation: nav-bar-menu var(--motion-normal) var(--ease-out);
 
-    /* The gap between entry and menu belongs to the menu, so that the pointer can cross it. */
+    /* Covers the gap between entry and menu, so that the pointer can cross it. */
     &::before {
       content: '';
       position: absolute;

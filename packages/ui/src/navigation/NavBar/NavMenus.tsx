@@ -6,7 +6,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { isNavMenu, type NavEntry, type NavMenu } from '../links.js';
 import { logicalKey, rovingIndex } from '../logicalKey.js';
 
-/** How long (ms) the pointer rests before a menu opens, and may stray before it closes. */
+/** Hover delay before a menu opens, and grace period before it closes, ms. */
 const REST = 80;
 const STRAY = 240;
 
@@ -17,13 +17,16 @@ function focusAll(root: Element | null | undefined, selector: string): HTMLEleme
   return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
 }
 
-/** The main links with their menus: native `<details>`, so they open without JavaScript too; pointer and arrow keys come on top. */
+/**
+ * The main links and menus. Native `<details>` elements, so they work without JavaScript; hover and arrow keys are
+ * added.
+ */
 export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boolean }) {
   const { t, direction, Link } = useUi();
   const [open, setOpen] = useState<number | null>(null);
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A menu opened by a press stays when the pointer leaves; one opened by hovering does not.
+  // A menu opened by click stays open when the pointer leaves; one opened by hover closes.
   const pinned = useRef(false);
 
   const show = (index: number | null, pin = false) => {
@@ -70,7 +73,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
           ? summary
           : links[rovingIndex(key, inMenu, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
     } else if (key === 'ArrowDown') {
-      // A link in a closed menu takes no focus, so the menu has to be open before the next line.
+      // Links in a closed menu cannot be focused: open it synchronously first.
       if (summary) flushSync(() => show(index, true));
       next = links[0];
     } else {
@@ -83,13 +86,13 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
   };
 
   const menu = (entry: NavMenu, index: number) => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its links tell it; what acts is the summary
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbling events of its links; the summary is the control
     <details
       open={open === index}
       name="nav-bar-menu"
       data-part="details"
       onToggle={(event) => {
-        // Only for what React did not do itself, for example find-in-page opening a menu.
+        // Only for changes by the browser, such as find-in-page opening a menu.
         if (event.currentTarget.open !== (open === index)) show(event.currentTarget.open ? index : null, true);
       }}
       onBlur={(event) => {
@@ -138,7 +141,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
     <nav ref={nav} aria-label={t('mainNavigation')} data-part="links">
       <ul>
         {entries.map((entry, index) => (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointer on the links inside, heard in one place
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbling key and pointer events of the links inside
           <li
             key={entry.label}
             data-part="item"

@@ -1,25 +1,26 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** What the hide rule remembers: whether the bar is hidden, and the scroll position (px) from which the way is measured. */
+/** State of the bar: hidden or not, and the scroll position (px) from which distances are measured. */
 export interface BarPosition {
   hidden: boolean;
   turn: number;
 }
 
-/** How far (px) the page moves before the bar hides or comes back (specification, section 9). */
+/** Scroll distance before the bar hides or reappears, px. */
 const TRAVEL = 70;
-/** Nearer to the top than this (px) the bar always shows (specification, section 9). */
-const NEAR_TOP = 50;
+/** Always visible within this distance of the top, px. */
+const TOP_ZONE = 50;
 
 /**
- * The hide rule of the navbar. It hides once the page has moved up by more than 70 px, and shows within 50 px of the top
- * or after 70 px back towards it. The way is measured from the last turn, so short wobbles change nothing.
- * @param scrollTop the page's scroll position in px; rubber-band values outside the page count as its ends
+ * Computes whether the navbar is hidden: it hides after scrolling down by more than 70 px, and shows within 50 px of
+ * the top or after scrolling up by 70 px. Distances are measured from the last change of direction, so jitter is
+ * ignored.
+ * @param scrollTop scroll position of the page, px; overscroll is clamped
  */
 export function nextBarPosition(before: BarPosition, scrollTop: number): BarPosition {
   const top = Math.max(0, scrollTop);
-  if (top < NEAR_TOP) return { hidden: false, turn: before.hidden ? top : Math.min(before.turn, top) };
+  if (top < TOP_ZONE) return { hidden: false, turn: before.hidden ? top : Math.min(before.turn, top) };
   const way = top - before.turn;
   if (before.hidden) {
     if (way <= -TRAVEL) return { hidden: false, turn: top };
@@ -29,7 +30,7 @@ export function nextBarPosition(before: BarPosition, scrollTop: number): BarPosi
   return way < 0 ? { hidden: false, turn: top } : before;
 }
 
-/** Whether the bar is to be hidden at the page's present scroll position. Always false on the server and at first. */
+/** Whether the bar is hidden at the current scroll position. False on the server and at first. */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -37,7 +37,7 @@ const Content = styled.nav`
     }
   }
 
-  /* The words stand on the title's edge; what lights up under them reaches over it. */
+  /* Aligns labels with the title; the hover background extends beyond them. */
   :is([data-part='entries'], [data-part='links']) :is(a, summary) {
     margin-inline: calc(-1 * var(--space-8));
   }
@@ -120,7 +120,7 @@ const Content = styled.nav`
 `;
 
 export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
-  /** The same main links as in the navbar. */
+  /** The main links of the navbar. */
   entries: NavEntry[];
   /** Profile, cart, order tracking, global site. */
   links: NavIconLink[];
@@ -129,7 +129,7 @@ export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
   languageSwitch?: ReactNode;
 }
 
-/** What the navbar's menu button opens on phones: main links, the visitor's own links and the languages. Load it when it is first opened. */
+/** The mobile menu, opened from the navbar: main links, links of the visitor, languages. Load it on first use. */
 export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }: NavDrawerProps) {
   const { t, Link } = useUi();
 

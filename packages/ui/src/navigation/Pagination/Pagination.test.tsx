@@ -6,21 +6,21 @@ import { Pagination } from './Pagination.js';
 const href = (page: number) => `/products?page=${page}`;
 const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
-test('every page is a link, the current one is marked, previous and next are there', () => {
+test('links every page, marks the current one, and has previous and next links', () => {
   renderIn('en', <Pagination page={5} items={[1, 'gap', 5, 6]} href={href} />);
   expect(names()).toEqual(['Previous', 'Go to page 1', 'Page 5, current page', 'Go to page 6', 'Next']);
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/products?page=6');
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/products?page=5');
 });
 
-test('the first page has no previous, the last no next', () => {
+test('has no previous link on the first page and no next link on the last', () => {
   const { rerender } = renderIn('en', <Pagination page={1} items={[1, 2]} href={href} />);
   expect(names()).not.toContain('Previous');
   rerender(<Pagination page={2} items={[1, 2]} href={href} />);
   expect(names()).not.toContain('Next');
 });
 
-test('one page or none shows nothing', () => {
+test('renders nothing for one page or none', () => {
   const { rerender } = renderIn('en', <Pagination page={1} items={[1]} href={href} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(<Pagination page={1} items={[]} href={href} />);

@@ -23,7 +23,7 @@ const Root = styled.nav`
     }
   }
 
-  /* On phones many numbers have a line of their own, so that every target keeps its 44 px. */
+  /* On phones a long row of numbers gets its own line, so that targets stay 44 px. */
   &[data-long] ol {
     flex-basis: 100%;
     order: -1;
@@ -77,20 +77,20 @@ const Root = styled.nav`
   }
 `;
 
-/** So many fit between the arrows on the narrowest phone. */
+/** Number of pages that fit between the arrows on the narrowest phone. */
 const shortRow = 4;
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** What stands in the row: `[1, 'gap', 4, 5, 6, 'gap', 20]`. The last number is the last page. */
+  /** Items to show: `[1, 'gap', 4, 5, 6, 'gap', 20]`. The last number is the last page. */
   items: (number | 'gap')[];
-  /** The address of a page. */
+  /** URL of a page. */
   href: (page: number) => string;
 }
 
-/** Numbered pages of a list as real links, with previous and next. Shows nothing when there is one page only. */
+/** Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. */
 export function Pagination({ page, items, href, ...rest }: PaginationProps) {
   const { t, Link } = useUi();
   const last = Math.max(0, ...items.filter((item) => item !== 'gap'));

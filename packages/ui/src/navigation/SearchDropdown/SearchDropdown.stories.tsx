@@ -115,7 +115,7 @@ const example =
 
 export const Default: Story = { render: example({}) };
 
-/** Exactly three characters: nothing has been searched yet. */
+/** Exactly three characters: no search yet. */
 export const KeepTyping: Story = { render: example({ query: 'bot', status: 'idle', products: [], articles: [] }) };
 
 export const Loading: Story = { render: example({ status: 'loading', products: [], articles: [] }) };

@@ -33,7 +33,7 @@ export const Root = styled.div`
     border: 1.5px solid var(--color-control-line);
     border-radius: var(--radius-pill);
     background: var(--color-surface);
-    /* Below 16 px iOS zooms into the field. */
+    /* iOS zooms into fields below 16 px. */
     font-size: max(1rem, var(--text-16));
 
     &::placeholder {

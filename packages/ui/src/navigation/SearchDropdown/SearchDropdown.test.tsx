@@ -25,7 +25,7 @@ const articles = [{ id: 'a1', href: '#article', name: 'How to feed' }];
 
 const onClose = vi.fn();
 const onSearch = vi.fn();
-// jsdom lays nothing out and so has nothing to scroll.
+// jsdom has no layout, so nothing to scroll.
 const scrolled = vi.fn<(element: Element) => void>();
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
@@ -69,7 +69,7 @@ const field = () => screen.getByRole('combobox', { name: texts.label });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const said = () => screen.getByRole('status').textContent;
 
-describe('what the panel says', () => {
+describe('panel', () => {
   test.each([
     ['bo', false, ''],
     [' bo ', false, ''],
@@ -81,7 +81,7 @@ describe('what the panel says', () => {
     expect(said()).toBe(text);
   });
 
-  test('three letters never show results', () => {
+  test('shows no results for three characters', () => {
     renderIn('en', <Search first="bot" />);
     expect(screen.queryByRole('option')).toBeNull();
   });
@@ -95,17 +95,17 @@ describe('what the panel says', () => {
     expect(screen.queryByText(texts.noProduct)).toBeNull();
   });
 
-  test('an error hides results of an earlier search', () => {
+  test('hides previous results on an error', () => {
     renderIn('en', <Search first="bott" status="error" />);
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('results stay while the next ones load', () => {
+  test('keeps results while loading', () => {
     renderIn('en', <Search first="bott" status="loading" />);
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
-  test('each group says by itself that it is empty', () => {
+  test('shows an empty message per group', () => {
     const { rerender } = renderIn('en', <Search first="bott" products={[]} />);
     expect(screen.queryByText(texts.noProduct)).not.toBeNull();
     expect(screen.queryByText(texts.noArticle)).toBeNull();
@@ -116,7 +116,7 @@ describe('what the panel says', () => {
 });
 
 describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
-  test('arrows go through both groups and back to the field', async () => {
+  test('moves through both groups and back to the input with arrow keys', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
     expect(document.activeElement).toBe(field());
@@ -132,7 +132,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('Enter opens the choice', async () => {
+  test('opens the active option on Enter', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
     const followed = vi.fn((event: Event) => event.preventDefault());
@@ -143,7 +143,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('Enter without a choice searches, but never for nothing', async () => {
+  test('searches on Enter without an active option, but not for an empty query', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search />);
     await user.keyboard('  {Enter}');
@@ -152,7 +152,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
     expect(onSearch.mock.calls).toEqual([['bottle']]);
   });
 
-  test('typing takes the choice back', async () => {
+  test('clears the active option while typing', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
     await user.keyboard('{ArrowDown}l');
@@ -161,7 +161,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
 });
 
 describe('closing', () => {
-  test('Escape closes and gives the focus back', async () => {
+  test('closes on Escape and restores the focus', async () => {
     const user = userEvent.setup();
     renderIn('en', <Opened />);
     await user.click(screen.getByRole('button', { name: 'Toggle' }));
@@ -171,7 +171,7 @@ describe('closing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle' }));
   });
 
-  test('a press outside closes', async () => {
+  test('closes on an outside click', async () => {
     const user = userEvent.setup();
     renderIn('en', <Opened />);
     await user.click(screen.getByRole('button', { name: 'Toggle' }));
@@ -179,7 +179,7 @@ describe('closing', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('its own button closes it and does not open it again', async () => {
+  test('closes by its own button without reopening', async () => {
     const user = userEvent.setup();
     renderIn('en', <Opened />);
     await user.click(screen.getByRole('button', { name: 'Toggle' }));
@@ -187,7 +187,7 @@ describe('closing', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('leaving it with Tab closes', async () => {
+  test('closes when Tab leaves it', async () => {
     const user = userEvent.setup();
     renderIn('en', <Opened />);
     await user.click(screen.getByRole('button', { name: 'Toggle' }));
@@ -199,18 +199,18 @@ describe('closing', () => {
   });
 });
 
-test('without JavaScript it is a form that asks for q', () => {
+test('is a form with the parameter q without JavaScript', () => {
   renderIn('en', <Search first="bottle" />);
   const form = (field() as HTMLInputElement).form as HTMLFormElement;
   expect([form.getAttribute('action'), new FormData(form).get('q')]).toEqual(['/products', 'bottle']);
 });
 
-test('names are text, whatever they hold', () => {
+test('renders names as text', () => {
   renderIn('en', <Search first="bott" products={[{ id: 'x', href: '#x', name: '<img src=x onerror=alert(1)>' }]} />);
   expect(screen.getByRole('option', { name: /<img/ }).querySelector('img')).toBeNull();
 });
 
-describe('what was searched for', () => {
+describe('highlighting', () => {
   const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   const named = (name: string) => [{ id: 'p1', href: '#p1', name }];
 

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Highlight } from '../../text/Highlight/index.js';
 import { Root } from './SearchDropdown.styles.js';
 
-/** The panel shows from so many characters; results exist only above it (specification, section 5). */
+/** The panel opens at this many characters; a search needs one more. */
 const PANEL_FROM = 3;
 
 export interface SearchResult {
@@ -26,17 +26,17 @@ export interface SearchResult {
   id: string;
   href: string;
   name: string;
-  /** Products: a square picture, shown at 56 px. */
+  /** Products only: a square picture, shown at 56 px. */
   picture?: ReactNode;
-  /** Products: the price as it is to be read. */
+  /** Products only: the formatted price. */
   price?: ReactNode;
 }
 
 export interface SearchTexts {
-  /** What the field is for, for screen readers. */
+  /** Accessible name of the field. */
   label: string;
   placeholder: string;
-  /** The name of the submit button. */
+  /** Accessible name of the submit button. */
   submit: string;
   /** Shown at exactly three characters. */
   keepTyping: string;
@@ -52,22 +52,23 @@ export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   query: string;
   onQueryChange: (query: string) => void;
-  /** `idle` before the first search. While `loading`, results that are given stay on view, dimmed. */
+  /** `idle` before the first search. While `loading`, previous results stay visible, dimmed. */
   status: 'idle' | 'loading' | 'error' | 'ready';
   products: SearchResult[];
   articles: SearchResult[];
   texts: SearchTexts;
-  /** The address of the results page; the query goes there as `q`. */
+  /** URL of the results page; the query is sent as `q`. */
   action: string;
-  /** Enter without a choice. When absent, the browser submits the form to `action`. */
+  /** Called on Enter without an active option. Without it the browser submits the form to `action`. */
   onSearch?: (query: string) => void;
-  /** Escape, a press outside, the focus leaving, or a choice. */
+  /** Called on Escape, on an outside click, when the focus leaves, or after a selection. */
   onClose: () => void;
 }
 
 /**
- * The search of the navbar: a combobox (WAI-ARIA) with products and articles. Render it while the search is open: it takes the focus
- * and gives it back on Escape. Searching, waiting between keystrokes and cancelling are the app's work. Load it when it is first opened.
+ * The search of the navbar: a combobox (WAI-ARIA) with products and articles. Render it while the search is open: it
+ * takes the focus and restores it on Escape. Fetching, debouncing and cancelling are up to the app. Load it on first
+ * use.
  */
 export function SearchDropdown({
   ref,
@@ -109,7 +110,7 @@ export function SearchDropdown({
   useEffect(() => {
     const onPointerDown = (event: Event) => {
       const target = event.target as Element;
-      // The button that opened the search closes it by itself.
+      // The toggle button closes the search itself.
       if (!root.current?.contains(target) && !target.closest('[data-part="search-toggle"]')) close.current();
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -123,7 +124,7 @@ export function SearchDropdown({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (options.length === 0) return;
-      // One place more than there are options: between the last and the first lies the field itself.
+      // One more position than options: the input, between the last and the first.
       const places = options.length + 1;
       const next = (activeIndex + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
       const option = options[next - 1];

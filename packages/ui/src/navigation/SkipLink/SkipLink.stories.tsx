@@ -5,7 +5,7 @@ const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Met
 export default meta;
 type Story = StoryObj<typeof SkipLink>;
 
-/** Seen only while it has the focus: press Tab. */
+/** Visible on focus: press Tab. */
 export const Default: Story = {
   render: (args) => (
     <>

@@ -23,11 +23,11 @@ const Root = styled.a`
 
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
-  /** The main content's address on this page; its element needs the id, and `tabindex="-1"` to take the focus. */
+  /** Fragment link to the main content. Its element needs the id and `tabindex="-1"`. */
   href?: string;
 }
 
-/** The first thing in the page: shown on focus, it jumps over the navigation. Only one per page. */
+/** The first link of the page, visible on focus: skips the navigation. One per page. */
 export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
   const { t } = useUi();
   return (

@@ -47,7 +47,7 @@ export const Default: Story = {
   ),
 };
 
-/** Thirteen months: the row scrolls, and the chosen one comes into view. */
+/** Thirteen tabs: the row scrolls the selected one into view. */
 export const ManyTabs: Story = {
   render: (_args, context) => {
     const { month, monthText } = texts[languageOf(context)];
@@ -60,7 +60,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** The state lives in the address; every tab is a link. */
+/** The state is in the URL: every tab is a link. */
 export const WithAddresses: Story = {
   render: (_args, context) => {
     const language = languageOf(context);

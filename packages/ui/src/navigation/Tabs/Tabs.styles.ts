@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 
-/** How much of the row its fading edge covers. */
+/** Width of the fade at the edge of the row. */
 const fading = '3rem';
 
 export const Root = styled.div`
@@ -9,7 +9,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
-  /* Its own row: what a panel holds may have lists of its own. */
+  /* Direct child only: panels may contain lists. */
   > [data-part='list'] {
     display: flex;
     gap: var(--space-8);
@@ -20,7 +20,7 @@ export const Root = styled.div`
     animation-timeline: scroll(self inline);
   }
 
-  /* Where the row goes on beyond the edge it fades; without room to scroll the timeline stands still and nothing fades. */
+  /* Fades the edge where the row can scroll. Without overflow the scroll timeline is inactive and nothing fades. */
   @keyframes tabs-more {
     0%,
     98% {
@@ -86,7 +86,7 @@ export const Root = styled.div`
     }
   }
 
-  /* Months and ages are looked for, not leafed through: where there is room all of them are seen. */
+  /* On wide screens pills wrap, so that all are visible. */
   ${media.wide} {
     &[data-variant='pill'] > [data-part='list'] {
       flex-wrap: wrap;

@@ -9,7 +9,7 @@ const linked = tabs.map((tab) => ({ ...tab, href: `#active=${tab.value}` }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const shown = () => screen.getByRole('tabpanel').textContent;
 
-test('shows the first, then what is pressed', async () => {
+test('selects the first tab, then the clicked one', async () => {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   renderIn('en', <Tabs label="Parts" tabs={tabs} onValueChange={onValueChange} />);
@@ -19,7 +19,7 @@ test('shows the first, then what is pressed', async () => {
   expect(onValueChange.mock.calls).toEqual([['two']]);
 });
 
-test('an unknown value shows the first', () => {
+test('selects the first tab for an unknown value', () => {
   renderIn('en', <Tabs label="Parts" tabs={tabs} value="gone" />);
   expect(shown()).toBe('text one');
 });
@@ -39,7 +39,7 @@ test.each([
   expect(selected()).toBe('one');
 });
 
-test('only the shown tab is in the order of Tab, and its text comes next', async () => {
+test('puts only the selected tab in the tab order, followed by its panel', async () => {
   const user = userEvent.setup();
   renderIn('en', <Tabs label="Parts" tabs={tabs} defaultValue="two" />);
   await user.tab();
@@ -48,7 +48,7 @@ test('only the shown tab is in the order of Tab, and its text comes next', async
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-test('tabs with addresses are links: arrows only move, Enter goes', async () => {
+test('renders tabs with an href as links: arrows move, Enter navigates', async () => {
   const user = userEvent.setup();
   renderIn('en', <Tabs label="Parts" tabs={linked} />);
   expect(screen.getByRole('tab', { name: 'three' }).getAttribute('href')).toBe('#active=three');
@@ -59,14 +59,14 @@ test('tabs with addresses are links: arrows only move, Enter goes', async () => 
   expect(selected()).toBe('two');
 });
 
-test('a controlled value decides alone', async () => {
+test('ignores clicks when controlled', async () => {
   const user = userEvent.setup();
   renderIn('en', <Tabs label="Parts" tabs={tabs} value="one" />);
   await user.click(screen.getByRole('tab', { name: 'two' }));
   expect(shown()).toBe('text one');
 });
 
-test('a controlled tab with an address is marked at once, and its text comes with the value', async () => {
+test('marks a controlled tab with an href at once, and shows its panel once the value changes', async () => {
   const user = userEvent.setup();
   const at = (value: string) => <Tabs label="Parts" tabs={linked} value={value} />;
   const { rerender } = renderIn('en', at('one'));

@@ -18,27 +18,30 @@ import { Root } from './Tabs.styles.js';
 export interface Tab {
   value: string;
   label: string;
-  /** The address that shows this tab (its state is a query parameter). Pressing the tab then goes there, and `value` follows. */
+  /**
+   * URL of this tab, when its state is a query parameter. Selecting the tab navigates there, and `value` changes with
+   * it.
+   */
   href?: string;
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   ref?: Ref<HTMLDivElement>;
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: Tab[];
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** `line` for parts of one thing, `pill` for many short names such as months. */
+  /** `line` for sections of one topic, `pill` for many short labels such as months. */
   variant?: 'line' | 'pill';
 }
 
 /**
- * Parts of one page of which one is seen. Arrow keys follow the line of reading and show the tab at once; tabs with an
- * address wait for Enter. Without JavaScript all parts stand below one another and the tabs lead to them. Not for steps, and not for
- * a text that has to be read as a whole.
+ * Sections of a page of which one is visible. Arrow keys select the tab at once; tabs with an `href` wait for Enter.
+ * Without JavaScript all panels are visible and the tabs link to them. Not for steps or for text that has to be read as
+ * a whole.
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'line', ...rest }: TabsProps) {
   const { direction, Link } = useUi();
@@ -47,18 +50,18 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   const [chosen, setChosen] = useState(defaultValue);
   const wanted = value ?? chosen;
   const shown = tabs.some((tab) => tab.value === wanted) ? wanted : tabs[0]?.value;
-  // A tab with an address is marked when it is pressed; its content comes when `value` has followed.
+  // A tab with an href is marked on click; its panel changes with `value`.
   const [pressed, setPressed] = useState<{ value: string; from: string | undefined } | null>(null);
   if (pressed && pressed.from !== shown) setPressed(null);
   const selected = pressed?.value ?? shown;
 
-  // A chosen tab outside the visible part of the row, or under its fading edge, comes into it; the page itself must not move.
+  // Scrolls the selected tab clear of the edges and their fade, without scrolling the page.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // The row's style keeps as much free as fades.
+    // The fade is as wide as the scroll padding.
     const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
     if (inner.left < outer.left + fading || inner.right > outer.right - fading)
       row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
@@ -140,7 +143,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           id={`${id}panel-${tab.value}`}
           aria-labelledby={`${id}tab-${tab.value}`}
           hidden={tab.value !== shown}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA tabs: a panel without controls must be reachable by keyboard
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA tabs: a panel without focusable content must be reachable by keyboard
           tabIndex={0}
           data-part="panel"
         >

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof BottomSheet>;
 
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
-/** Title and buttons stay in view while the choices scroll. */
+/** Title and buttons stay visible while the content scrolls. */
 export const StressLongText: Story = {
   render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} />,
 };

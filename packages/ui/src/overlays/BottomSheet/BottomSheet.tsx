@@ -46,14 +46,14 @@ const Root = styled.dialog`
 export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
   ref?: Ref<HTMLDialogElement>;
   open: boolean;
-  /** Called with false on the close button, Escape and the backdrop. */
+  /** Called with false by the close button, Escape and the backdrop. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Buttons at the lower edge ("Show 12 items"), which stay in view while the content scrolls. */
+  /** Buttons at the bottom ("Show 12 items"), always visible. */
   actions?: ReactNode;
 }
 
-/** Choices that rise from the lower edge of a phone, in reach of the thumb: filters, sorting. On wide screens use the page itself or a `Dialog`. */
+/** A sheet at the bottom of a phone: filters, sorting. On wide screens use the page itself or a `Dialog`. */
 export function BottomSheet({ ref, open, onOpenChange, title, actions, children, ...rest }: BottomSheetProps) {
   const titleId = useId();
   const modal = useModalDialog({ open, onOpenChange, ref });

@@ -59,16 +59,16 @@ function Example({ language, chosen: before = null, ...rest }: { language: Langu
 const meta = {
   title: 'Overlays/ConsentBanner',
   component: ConsentBanner,
-  // It keeps to a corner of the window: on a page of documentation each story has one of its own.
+  // Fixed to a corner of the viewport: on a docs page each story needs its own frame.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;
 type Story = StoryObj<typeof ConsentBanner>;
 
-/** The first visit: two equal buttons, and the page stays usable. */
+/** First visit: two equal buttons, and the page stays usable. */
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
-/** Opened again from the footer: it says what holds and takes the focus. */
+/** Reopened from the footer: shows the current choice and takes the focus. */
 export const Reopened: Story = {
   render: (_args: ConsentBannerProps, context: StoryContext) => (
     <Example language={languageOf(context)} chosen="rejected" />

@@ -10,7 +10,7 @@ const banner = (props: Partial<React.ComponentProps<typeof ConsentBanner>> = {})
   </ConsentBanner>
 );
 
-test('asks with two equal buttons and leaves the focus where it is', async () => {
+test('offers two equal buttons and leaves the focus alone', async () => {
   const onChoose = vi.fn();
   renderIn('en', banner({ onChoose }));
   expect(screen.getByRole('region', { name: 'Your privacy' }).contains(document.activeElement)).toBe(false);
@@ -22,7 +22,7 @@ test('asks with two equal buttons and leaves the focus where it is', async () =>
   expect(onChoose.mock.calls).toEqual([['rejected'], ['accepted']]);
 });
 
-test('opened again it takes the focus and says what holds', () => {
+test('takes the focus and shows the current choice when reopened', () => {
   renderIn('ar', banner({ chosen: 'rejected' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByRole('button', { name: 'Reject', pressed: true })).toBeTruthy();

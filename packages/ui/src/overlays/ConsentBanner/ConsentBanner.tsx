@@ -34,7 +34,7 @@ const Root = styled.section`
     color: var(--color-accent);
   }
 
-  /* As easy to refuse as to accept: same look, same size. */
+  /* Rejecting is as easy as accepting: equal buttons. */
   [data-part='choices'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -57,24 +57,24 @@ const Root = styled.section`
   }
 `;
 
-/** What was chosen. */
+/** The visitor's choice. */
 export type ConsentAnswer = 'accepted' | 'rejected';
 
 export interface ConsentBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   title: string;
-  /** What is asked, in a sentence or two; a link to the privacy policy belongs here. */
+  /** The question, in a sentence or two, with a link to the privacy policy. */
   children: ReactNode;
   accept: string;
   reject: string;
-  /** What holds now, when the visitor has come back to change it. The banner then takes the focus. */
+  /** The current choice, when the banner is reopened to change it. It then takes the focus. */
   chosen?: ConsentAnswer | null;
   onChoose: (answer: ConsentAnswer) => void;
 }
 
 /**
- * Asks whether visits may be counted, with two equal buttons. It covers no more than a corner, stops nobody from reading on, and
- * does not take the focus from whoever is reading. Say nothing before the answer; ask again from the footer.
+ * Asks for consent to analytics, with two equal buttons. Covers only a corner, does not block the page and does not
+ * take the focus. Track nothing before an answer; offer to reopen it in the footer.
  */
 export function ConsentBanner({
   title,

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
-/** Only its button leads on: Escape and the backdrop do nothing. */
+/** Only its button closes it: Escape and backdrop do nothing. */
 export const NotDismissible: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
     const t = texts[languageOf(context)];
@@ -79,7 +79,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** The head and the buttons stay while the text scrolls. */
+/** Title and buttons stay visible while the text scrolls. */
 export const StressLongText: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
     const language = languageOf(context);

@@ -35,7 +35,7 @@ const Root = styled.dialog`
     }
   }
 
-  /* On a phone the way on is as wide as the dialog. */
+  /* Full-width buttons on phones. */
   > [data-part='frame'] > [data-part='foot'] > * {
     flex: 1 1 auto;
 
@@ -61,19 +61,19 @@ const Root = styled.dialog`
 export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
   ref?: Ref<HTMLDialogElement>;
   open: boolean;
-  /** Called with false when the visitor wants to close it: close button, Escape, backdrop. */
+  /** Called with false by the close button, Escape and the backdrop. */
   onOpenChange?: (open: boolean) => void;
   title: string;
-  /** When false there is no close button, and Escape and backdrop do nothing: the content must offer the way on. */
+  /** When false there is no close button, and Escape and backdrop do nothing: offer another way out in the content. */
   dismissible?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** Buttons at the lower edge, which stay in view while the content scrolls. */
+  /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
 }
 
 /**
- * A question or a short task in front of the page. The focus goes into its first field, stays inside and returns to where it
- * was. Not for messages (`Toaster`) and not for long reading (a page).
+ * A modal question or short task. Focuses the first field, traps the focus and restores it on close. Not for messages
+ * (`Toaster`) or long texts (a page).
  */
 export function Dialog({
   ref,

@@ -33,5 +33,5 @@ const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof Drawer>;
 
-/** Closes on Escape, on the backdrop and when a link is followed. */
+/** Closes on Escape, on the backdrop and on navigation. */
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };

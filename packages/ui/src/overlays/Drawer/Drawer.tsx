@@ -8,7 +8,7 @@ import { useModalDialog } from '../useModalDialog.js';
 const Root = styled.dialog`
   ${modalStyles}
   inset-inline: 0 auto;
-  /* The width is fixed by the specification and does not grow with the text. */
+  /* Fixed width: does not grow with the text size. */
   inline-size: min(280px, 100vw - 3rem);
   max-inline-size: none;
   block-size: 100dvh;
@@ -62,12 +62,14 @@ const Root = styled.dialog`
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
   ref?: Ref<HTMLDialogElement>;
   open: boolean;
-  /** Called with false on the close button, Escape, the backdrop and when a link inside is followed. */
+  /** Called with false by the close button, Escape, the backdrop and links inside. */
   onOpenChange: (open: boolean) => void;
   title: string;
 }
 
-/** A panel of 280 px that slides in from the inline start, for navigation on phones. Choices and filters go into a `BottomSheet`. */
+/**
+ * A 280 px panel that slides in from the inline start: navigation on phones. For options and filters use `BottomSheet`.
+ */
 export function Drawer({ ref, open, onOpenChange, title, children, ...rest }: DrawerProps) {
   const titleId = useId();
   const modal = useModalDialog({ open, onOpenChange, ref });

@@ -37,17 +37,17 @@ const Root = styled.div`
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
   open: boolean;
-  /** Called with false on Escape and on a press outside. */
+  /** Called with false on Escape and on outside clicks. */
   onOpenChange: (open: boolean) => void;
-  /** What it stands beside: the button that opens it, which carries `aria-expanded`. */
+  /** The button that opens it, which has `aria-expanded`. */
   anchor: RefObject<HTMLElement | null>;
-  /** `start` and `end` follow the direction of reading. */
+  /** `start` and `end` are logical. */
   placement?: Extract<Placement, `${'top' | 'bottom'}-${'start' | 'end'}`>;
 }
 
 /**
- * A small panel beside the button that opened it: share, more choices. Closing on Escape and outside presses and the place above
- * everything come from the browser's popover, the position from floating-ui: load it when it is first needed.
+ * A small panel beside the button that opened it: share, more options. Uses the native popover, positioned by Floating
+ * UI. Load it on first use.
  */
 export function Popover({
   ref,
@@ -81,7 +81,7 @@ export function Popover({
   }, [open, anchor, refs, update]);
 
   useLayoutEffect(() => {
-    // The position exists only in the browser and goes through the object model, not through a style attribute in the markup.
+    // Set through the CSSOM: the CSP refuses style attributes in HTML.
     if (root.current) Object.assign(root.current.style, { left: `${x}px`, top: `${y}px` });
   }, [x, y]);
 

@@ -45,7 +45,7 @@ const meta = { title: 'Overlays/Toaster', component: Toaster } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof Toaster>;
 
-/** Two seconds each; pointer or focus on a message stops the time. */
+/** Two seconds each; paused on hover and focus. */
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
 
 export const Tones: Story = {

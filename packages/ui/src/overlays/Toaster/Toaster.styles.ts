@@ -5,7 +5,7 @@ import { stateTones } from '../../foundation/stateTones.js';
 export const Root = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
-  /* Below the navbar, whose cart it often speaks of. */
+  /* Below the navbar, so that the cart icon stays reachable. */
   inset-block-start: calc(4.5rem + env(safe-area-inset-top, 0px));
   inset-inline: var(--space-16);
   pointer-events: none;

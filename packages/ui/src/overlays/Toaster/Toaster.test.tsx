@@ -17,11 +17,11 @@ const removed: Toast = { id: 'b', message: 'Product removed from cart' };
 const toaster = (toasts: Toast[]) => <Toaster toasts={toasts} onDismiss={onDismiss} />;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Messages' });
-/** React hears of entering and leaving through these. */
+/** React derives pointerenter and pointerleave from these events. */
 const enter = () => act(() => void fireEvent.pointerEnter(region()));
 const leave = () => act(() => void fireEvent.pointerLeave(region()));
 
-test('a message goes after two seconds', () => {
+test('dismisses a toast after two seconds', () => {
   renderIn('en', toaster([added]));
   pass(1999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('a message goes after two seconds', () => {
   expect(onDismiss.mock.calls).toEqual([['a']]);
 });
 
-test('each message has its own two seconds', () => {
+test('times each toast separately', () => {
   const { rerender } = renderIn('en', toaster([added]));
   pass(1500);
   rerender(toaster([added, removed]));
@@ -39,7 +39,7 @@ test('each message has its own two seconds', () => {
   expect(onDismiss.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('the pointer stops the time, and what is left of it counts afterwards', () => {
+test('pauses on hover and resumes with the remaining time', () => {
   renderIn('en', toaster([added]));
   pass(1500);
   enter();
@@ -52,7 +52,7 @@ test('the pointer stops the time, and what is left of it counts afterwards', () 
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('the focus stops the time', () => {
+test('pauses on focus', () => {
   renderIn('en', toaster([added]));
   pass(1000);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -63,7 +63,7 @@ test('the focus stops the time', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('after a message went under the pointer, the next one has its time', () => {
+test('resumes the timer after the hovered toast was dismissed', () => {
   const { rerender } = renderIn('en', toaster([added]));
   enter();
   rerender(toaster([]));
@@ -72,7 +72,7 @@ test('after a message went under the pointer, the next one has its time', () => 
   expect(onDismiss.mock.calls).toEqual([['b']]);
 });
 
-test('the action is done once and takes the message away', () => {
+test('runs the action once and dismisses the toast', () => {
   const onPress = vi.fn();
   renderIn('en', toaster([{ ...removed, action: { label: 'Undo', onPress } }]));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -80,7 +80,7 @@ test('the action is done once and takes the message away', () => {
   expect(onDismiss.mock.calls).toEqual([['b']]);
 });
 
-test('the region is there before the first message and reads politely', () => {
+test('renders a polite live region before the first toast', () => {
   renderIn('ar', toaster([]));
   expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
 });

@@ -5,14 +5,14 @@ import { stateIcons, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './Toaster.styles.js';
 
-/** How long a message stays, ms (specification, section 9). */
+/** Display time of a toast, ms. */
 const DURATION = 2000;
 
 export interface Toast {
   id: string;
   message: string;
   tone?: StateTone;
-  /** One thing to do about it ("Undo"); pressing it also takes the message away. */
+  /** An action such as "Undo". Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -69,16 +69,16 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
 
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The messages that are shown, oldest first; the app holds them. */
+  /** Visible toasts, oldest first. The app owns the list. */
   toasts: Toast[];
-  /** A message had its two seconds, was closed, or its action was taken. */
+  /** Called when a toast timed out, was closed, or its action was pressed. */
   onDismiss: (id: string) => void;
 }
 
 /**
- * Short messages at the top end, read out politely, gone after two seconds. All wait while the pointer or the focus is on them.
- * Render it once and always, even when empty: screen readers only hear changes of a region that they know. Not for errors of a
- * form (they belong to the field) and not for anything that must be read.
+ * Short messages at the top inline end, announced politely and dismissed after two seconds. Hover and focus pause all
+ * timers. Render it once and always, even when empty: screen readers only announce changes of an existing region. Not
+ * for form errors or anything that must be read.
  */
 export function Toaster({ toasts, onDismiss, ...rest }: ToasterProps) {
   const { t } = useUi();
@@ -86,7 +86,7 @@ export function Toaster({ toasts, onDismiss, ...rest }: ToasterProps) {
   const [focused, setFocused] = useState(false);
   const paused = (hovered || focused) && toasts.length > 0;
 
-  // A message that goes takes the focus and the pointer with it, and then no event says so.
+  // A removed toast takes pointer and focus with it without an event: reset the paused state.
   useEffect(() => {
     if (toasts.length > 0) return;
     setHovered(false);

@@ -1,2 +1,4 @@
-/** Whether what covers the page is open from the start: in the canvas. On a page of documentation it would cover everything else. */
+/**
+ * Whether the story is shown on the canvas. Overlays start open there, but not on docs pages, which they would cover.
+ */
 export const isCanvas = () => new URLSearchParams(window.location.search).get('viewMode') !== 'docs';

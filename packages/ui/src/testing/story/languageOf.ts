@@ -1,11 +1,11 @@
 import type { Language } from '@mahd/rules/locale';
 
-/** The part of Storybook's context that stories read. */
+/** The part of Storybook's context that stories use. */
 export interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** The language that the toolbar says. */
+/** The language selected in the toolbar. */
 export function languageOf({ globals }: StoryContext): Language {
   return globals.language === 'ar' ? 'ar' : 'en';
 }

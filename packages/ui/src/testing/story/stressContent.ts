@@ -1,19 +1,19 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import type { Language } from '@mahd/rules/locale';
 
-/** How data may disappoint a component: more than any catalogue should hold, or less. */
+/** Content that stresses a component: more than a catalogue should hold, or nothing. */
 export interface StressContent {
-  /** Stands for every text. */
+  /** Replaces every text. */
   text: string;
-  /** Stands for every amount and count. */
+  /** Replaces every amount and count. */
   number: number;
-  /** No entries in lists, no pictures. */
+  /** Empties lists and removes pictures. */
   bare?: boolean;
 }
 
 export type StressKind = 'long' | 'markup' | 'bare';
 
-/** The worst of each kind, in the letters of a language. */
+/** The stress content of each kind, in the script of a language. */
 export function stressContents(language: Language): Record<StressKind, StressContent> {
   const word = language === 'ar' ? 'قنينة' : 'Bottle';
   return {
@@ -23,40 +23,40 @@ export function stressContents(language: Language): Record<StressKind, StressCon
   };
 }
 
-/** What no reader sees: addresses, choices of the developer, what happens on events. */
-const notForReaders =
+/** Props that are not content: URLs, options, event handlers. */
+const notContent =
   /^(id|key|className|kind|tone|icon|state|variant|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
 const numbers = /amount|was|before|now|percent|count|rating|average|remaining|threshold|total|price/i;
 const isPicture = (value: unknown) =>
   typeof value === 'object' && value !== null && 'path' in value && 'width' in value;
 
-function replaceValue(name: string, value: unknown, how: StressContent): unknown {
-  if (isPicture(value)) return how.bare ? null : value;
-  if (isValidElement(value)) return withStressContent(value, how);
-  if (Array.isArray(value)) return how.bare ? [] : value.map((entry) => replaceValue(name, entry, how));
-  if (typeof value === 'object' && value !== null) return replaceValues(value, how);
-  if (typeof value === 'number') return numbers.test(name) ? how.number : value;
-  if (notForReaders.test(name)) return value;
-  if (typeof value === 'string') return how.text;
-  // What opens is judged open.
+function replaceValue(name: string, value: unknown, stress: StressContent): unknown {
+  if (isPicture(value)) return stress.bare ? null : value;
+  if (isValidElement(value)) return withStressContent(value, stress);
+  if (Array.isArray(value)) return stress.bare ? [] : value.map((entry) => replaceValue(name, entry, stress));
+  if (typeof value === 'object' && value !== null) return replaceValues(value, stress);
+  if (typeof value === 'number') return numbers.test(name) ? stress.number : value;
+  if (notContent.test(name)) return value;
+  if (typeof value === 'string') return stress.text;
+  // Overlays are tested open.
   if (name === 'open') return true;
   if (typeof value !== 'function') return value;
   return (...given: unknown[]) => {
     const made: unknown = value(...given);
-    return typeof made === 'string' ? how.text : made;
+    return typeof made === 'string' ? stress.text : made;
   };
 }
 
-const replaceValues = (values: object, how: StressContent): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, replaceValue(name, value, how)]));
+const replaceValues = (values: object, stress: StressContent): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, replaceValue(name, value, stress)]));
 
-/** The same element with every text, number, picture and list in its props replaced, at any depth. */
-export function withStressContent(element: ReactElement, how: StressContent): ReactElement {
+/** Clones an element with all texts, numbers, pictures and lists in its props replaced, recursively. */
+export function withStressContent(element: ReactElement, stress: StressContent): ReactElement {
   const { children, ...props } = element.props as { children?: unknown };
-  // Elements of the browser have words between their tags only.
-  const own = typeof element.type === 'string' ? {} : replaceValues(props, how);
+  // Of DOM elements only the children are content.
+  const own = typeof element.type === 'string' ? {} : replaceValues(props, stress);
   return cloneElement(
     element,
-    children === undefined ? own : { ...own, children: replaceValue('children', children, how) },
+    children === undefined ? own : { ...own, children: replaceValue('children', children, stress) },
   );
 }

@@ -38,11 +38,13 @@ const Root = styled.span`
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** `soft` names a property (0+ months), `accent` an offer, `quiet` stands back; the others tell a state. */
+  /**
+   * `soft` for a property (0+ months), `accent` for an offer, `quiet` for the least emphasis; the others are states.
+   */
   tone?: 'soft' | 'quiet' | 'accent' | StateTone;
 }
 
-/** One or two words about the thing beside it. Not for actions, and not for sentences (`Notice`). */
+/** One or two words about the item beside it. Not for actions or sentences (`Notice`). */
 export function Badge({ tone = 'soft', ...rest }: BadgeProps) {
   return <Root {...rest} data-part="badge" data-tone={tone} />;
 }

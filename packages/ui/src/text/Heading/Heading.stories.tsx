@@ -35,7 +35,7 @@ function scale(_args: HeadingProps, context: StoryContext) {
   );
 }
 
-/** The level says the place in the document, the size the look. */
+/** `level` is the rank in the document, `size` the look. */
 export const Sizes: Story = { render: scale };
 
 export const StressLongText: Story = {

@@ -33,13 +33,13 @@ const sizeOf = { 1: 36, 2: 28, 3: 22, 4: 18 } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
-  /** Its place in the document: one 1 per page, no level skipped. */
+  /** Rank in the document: one level 1 per page, no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** Its size, px at the widest; by default the level's own. */
+  /** Font size on wide screens, px; by default the level's own. */
   size?: 18 | 22 | 28 | 36 | 48;
 }
 
-/** A title. The level says where it stands in the document, the size how it looks. */
+/** A heading. `level` is its rank in the document, `size` its look. */
 export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('Heading', rest);
   return <Root {...rest} as={`h${level}`} data-part="heading" data-size={size} />;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { matchRanges } from '@mahd/rules/locale';
 
 const Root = styled.span`
-  /* No room and no other weight: what stands between Arabic letters must not part them. */
+  /* No padding and no bolder weight: either would separate joined Arabic letters. */
   > mark {
     color: inherit;
     background: color-mix(in srgb, var(--color-brand) 22%, transparent);
@@ -14,11 +14,14 @@ const Root = styled.span`
 export interface HighlightProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
   text: string;
-  /** What was searched for. */
+  /** The search query. */
   query: string;
 }
 
-/** A text in which the words that were searched for are marked, compared as search compares them: without tashkeel, hamza forms and the article. */
+/**
+ * Marks the words of a query in a text, compared as in the shop's search: diacritics, hamza forms and the article are
+ * ignored.
+ */
 export function Highlight({ text, query, ...rest }: HighlightProps) {
   const ranges = matchRanges(text, query);
   return (

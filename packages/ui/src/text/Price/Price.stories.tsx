@@ -19,5 +19,5 @@ const states = () => (
   </Stack>
 );
 
-/** Reduced with and without a percentage, from the lowest of several, not yet known, and very large. */
+/** Reduced with and without percentage, lowest of several, unknown, and very large. */
 export const States: Story = { render: states };

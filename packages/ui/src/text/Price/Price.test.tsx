@@ -16,13 +16,13 @@ function textOf(props: PriceProps, language: 'en' | 'ar' = 'en') {
   return text;
 }
 
-test('a plain price is the amount alone', () => {
+test('shows the amount alone for a plain price', () => {
   expect(textOf({ amount: 5900 })).toBe('AED 59.00');
   expect(textOf({ amount: 5900 }, 'ar')).toBe('59.00 د.إ');
   expect(textOf({ amount: 0 })).toBe('AED 0.00');
 });
 
-test('a reduced price says both prices in words and strikes the old one', () => {
+test('announces both prices and strikes the old one when reduced', () => {
   render(
     <UiProvider language="en" strings={en}>
       <Price amount={5525} was={6500} percent={15} />
@@ -34,18 +34,18 @@ test('a reduced price says both prices in words and strikes the old one', () => 
   expect(screen.getByText('15% off')).toBeTruthy();
 });
 
-test('the percentage shows only above zero, the old price only when it is higher', () => {
+test('shows a percentage above zero only, and an old price only when higher', () => {
   expect(textOf({ amount: 5900, was: 6500, percent: 0 })).not.toContain('%');
   for (const was of [0, 5900, 5000, null, Number.NaN])
     expect(textOf({ amount: 5900, was, percent: 10 })).toBe('AED 59.00');
 });
 
-test('a price that is not known says so', () => {
+test('says when the price is unknown', () => {
   expect(textOf({ amount: null })).toBe('Price coming soon');
   expect(textOf({ amount: Number.NaN })).toBe('Price coming soon');
   expect(textOf({ amount: null }, 'ar')).toBe('يُعلن السعر قريبًا');
 });
 
-test('the lowest of several prices is marked', () => {
+test('marks the lowest of several prices', () => {
   expect(textOf({ amount: 3900, from: true })).toBe('From AED 39.00');
 });

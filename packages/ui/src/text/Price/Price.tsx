@@ -8,18 +8,18 @@ import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   ref?: Ref<HTMLParagraphElement>;
-  /** What is paid, fils, VAT included; `null` says that the price comes soon. */
+  /** Current price in fils, VAT included. `null` shows "Price coming soon". */
   amount: number | null;
-  /** The price before the discount, fils; struck, and shown only when it is above `amount`. */
+  /** Price before the discount, in fils. Struck through, and shown only when above `amount`. */
   was?: number | null;
-  /** The discount in percent; the tag is shown only above 0, and only beside `was`. */
+  /** Discount in percent. Shown only above 0 and together with `was`. */
   percent?: number;
-  /** `amount` is the lowest of several. */
+  /** `amount` is the lowest of several prices. */
   from?: boolean;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A price, readable at a glance: what is paid first, the old price struck behind it. Prices in rows of cards are `CardPrice`. */
+/** A price: the current amount first, then the struck-through old price. In cards use `CardPrice`. */
 export function Price({ amount, was = null, percent = 0, from = false, size = 'medium', ...rest }: PriceProps) {
   const { t, language } = useUi();
   const look = { 'data-part': 'price', 'data-size': size };

@@ -1,13 +1,15 @@
 import { warnAboutPrice } from '../../foundation/inputWarnings.js';
 
-/** The amounts of a price, fils. */
+/** The amounts to show, in fils. */
 export interface DisplayPrice {
   paid: number;
-  /** The price before the discount; null when there is none to show. */
+  /** Price before the discount; null when there is none to show. */
   before: number | null;
 }
 
-/** What a price may say, wherever it stands: nothing while no amount is known, and an old price only above the new one. */
+/**
+ * The amounts that a price component shows: null while the price is unknown, and an old price only when it is higher.
+ */
 export function displayPrice(
   component: string,
   amount: number | null,

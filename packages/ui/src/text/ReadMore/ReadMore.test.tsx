@@ -14,7 +14,7 @@ const show = () =>
     ),
   );
 
-test('the button unfolds and folds, and says so', async () => {
+test('expands and collapses, and announces the state', async () => {
   const { container } = show();
   const folded = () => container.querySelector('[data-collapsed]') !== null;
   expect(folded()).toBe(true);

@@ -12,7 +12,10 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 
-  /* Without a script all is seen, and nothing to press. What is cut off must not hold the focus. The last line fades: there is more. */
+  /*
+   * Without JavaScript everything is visible and the button is hidden. Clipped content cannot be focused. The last
+   * visible line fades out.
+   */
   @media (scripting: enabled) {
     &[data-collapsed] > [data-part='content']:not(:focus-within) {
       max-block-size: 7.5rem;
@@ -52,14 +55,17 @@ const Root = styled.div`
 
 export interface ReadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** A text of more than about five lines; a shorter one needs no fold. */
+  /** Text longer than about five lines; shorter texts need no `ReadMore`. */
   children: ReactNode;
-  /** Words of the button: "See more", "See less". */
+  /** Button labels: "See more", "See less". */
   moreLabel: string;
   lessLabel: string;
 }
 
-/** A long text of which the first lines are seen until more is asked for. All of it is in the page, for search engines and readers without a script. */
+/**
+ * Clips a long text to its first lines and expands on demand. The whole text is in the HTML, for search engines and
+ * without JavaScript.
+ */
 export function ReadMore({ children, moreLabel, lessLabel, ...rest }: ReadMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -27,7 +27,7 @@ export const Default: Story = {
   render: (args: Partial<RichTextProps>, context) => <RichText html={html[languageOf(context)]} {...args} />,
 };
 
-/** Nothing of it runs, and nothing of it breaks the page. */
+/** Nothing runs and nothing breaks the page. */
 export const StressHostileMarkup: Story = {
   args: {
     html: '<h1>A title</h1><script>document.title = "run"</script><p onclick="alert(1)">Text <b>that never ends<table><tr><td>AVeryLongWordWithoutAnySpaceThatMustNotMakeThePageScrollSideways',

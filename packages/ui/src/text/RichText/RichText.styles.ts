@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   overflow-wrap: break-word;
 
-  /* At most 70 characters in a line: Rubik's are on average 0.7 and 0.65 of its zero wide. A table is as wide as the text, or as its words ask for. */
+  /*
+   * At most 70 characters per line: on average Rubik's are 0.7 (Latin) and 0.65 (Arabic) of its zero wide. Tables may
+   * be wider.
+   */
   --measure: 48ch;
 
   &:lang(ar) {
@@ -63,7 +66,7 @@ export const Root = styled.div`
     font-weight: var(--weight-medium);
   }
 
-  /* Arabic has no italics: stress is weight in both scripts. */
+  /* Arabic has no italics: emphasis is bold in both scripts. */
   :is(em, i, cite) {
     font-style: normal;
     font-weight: var(--weight-medium);
@@ -115,7 +118,7 @@ export const Root = styled.div`
     overflow-x: auto;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
-    /* A shade at an edge as long as there is more beyond it: the same at both, so it needs no mirror. */
+    /* A shadow at each edge with more content; symmetric, so it needs no mirroring. */
     background:
       linear-gradient(0.25turn, var(--color-surface) 50%, transparent) 0 0 / 3rem 100% no-repeat local,
       linear-gradient(-0.25turn, var(--color-surface) 50%, transparent) 100% 0 / 3rem 100% no-repeat local,
@@ -134,7 +137,7 @@ export const Root = styled.div`
     text-align: start;
   }
 
-  /* On a phone a wide table scrolls instead of standing word under word. */
+  /* On phones a wide table scrolls instead of breaking every word. */
   :is(th, td) {
     min-inline-size: 6.5rem;
     padding: var(--space-8) var(--space-16);
@@ -143,7 +146,7 @@ export const Root = styled.div`
     overflow-wrap: normal;
   }
 
-  /* Wide enough to be read, and so that a phone shows half of a column that has more beside it. */
+  /* Wide enough to read, and so that phones show part of the next column. */
   tr > :first-child:nth-last-child(n + 3),
   tr > :first-child:nth-last-child(n + 3) ~ * {
     min-inline-size: 8rem;

@@ -7,14 +7,14 @@ import { sanitizeHtml } from './sanitizeHtml.js';
 
 const clean = (html: string) => sanitizeHtml(html, 'Table');
 
-/** What a browser makes of it. */
+/** Parses the HTML as a browser does. */
 function parse(html: string) {
   const holder = document.createElement('div');
   holder.innerHTML = clean(html);
   return holder;
 }
 
-describe('hostile HTML does nothing', () => {
+describe('neutralises hostile HTML', () => {
   const attacks = [
     '<script>alert(1)</script>',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -53,20 +53,20 @@ describe('hostile HTML does nothing', () => {
     }
   });
 
-  test('a broken end closes what is open', () => {
+  test('closes open elements of broken HTML', () => {
     expect(clean('<p>one <strong>two')).toBe('<p>one <strong>two</strong></p>');
     expect(clean('</p></div>x')).toBe('x');
     expect(clean('a < b & c')).toBe('a &lt; b &amp; c');
   });
 });
 
-test('an article stays as it is', () => {
+test('keeps the HTML of an article', () => {
   const html =
     '<h2 id="latch">Latch</h2><p>Milk &amp; rest: <a href="https://who.int/x?a=1&amp;b=2">WHO</a>, <a href="/en/faq#a">here</a>, <a href="tel:998">998</a>.</p><ol start="2"><li>One<br>two</li></ol><p lang="ar" dir="rtl">رضاعة</p>';
   expect(clean(html)).toBe(html);
 });
 
-test('a page keeps its one h1, a table gets a frame that scrolls', () => {
+test('turns h1 into h2 and wraps tables in a scroll container', () => {
   expect(clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   const frame = parse(
     '<table><tr><th scope="row">Size</th><td colspan="2">240 ml</td></tr></table>',
@@ -102,7 +102,7 @@ test.each([
   expect(frames.map((frame) => frame.getAttribute('aria-label'))).toEqual(names);
 });
 
-test('pictures wait until they come near', () => {
+test('loads pictures lazily', () => {
   expect(parse('<img src="/pictures/a.webp" alt="A cup" width="40" height="30">').innerHTML).toBe(
     '<img src="/pictures/a.webp" alt="A cup" width="40" height="30" loading="lazy">',
   );
@@ -111,7 +111,7 @@ test('pictures wait until they come near', () => {
 describe('links to pages of the same site', () => {
   const resolveHref = (href: string) => `/ar${href}`;
 
-  test('are written as the app writes its paths; all others stay', () => {
+  test("use the app's URLs; all others are unchanged", () => {
     expect(
       sanitizeHtml(
         '<a href="/faq?x=1#a">x</a><a href="//evil.test">y</a><a href="#z">z</a><a href="mailto:a@b.ae">m</a>',
@@ -124,7 +124,7 @@ describe('links to pages of the same site', () => {
     );
   });
 
-  test('are followed by the app, unless another tab is asked for or they lead elsewhere', () => {
+  test('navigate client-side, unless opened in another tab or leading elsewhere', () => {
     const navigate = vi.fn();
     render(
       <UiProvider language="ar" strings={ar} resolveHref={resolveHref} navigate={navigate}>

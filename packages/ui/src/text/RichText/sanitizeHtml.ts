@@ -1,4 +1,4 @@
-/** Attributes that each allowed element keeps, beside `id`, `lang` and `dir`. */
+/** Allowed attributes per element, in addition to `id`, `lang` and `dir`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
@@ -45,7 +45,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 const empty = new Set(['br', 'hr', 'img']);
-/** Elements whose content is no text either. */
+/** Elements that are dropped with their content. */
 const dropped = new Set([
   'script',
   'style',
@@ -108,9 +108,9 @@ const encodeText = (text: string) =>
 const encodeValue = (value: string) =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** http(s), mail and telephone addresses and paths of this site; control characters, which browsers skip, do not hide a scheme. */
+/** Whether a URL is http(s), mailto, tel or a path. Control characters, which browsers ignore, cannot hide a scheme. */
 function isSafeAddress(value: string): boolean {
-  // eslint-disable-next-line no-control-regex -- exactly these are skipped by browsers
+  // eslint-disable-next-line no-control-regex -- exactly these are ignored by browsers
   const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '').toLowerCase();
   return !/^[^/?#]*:/.test(address) || /^(?:https?|mailto|tel):/.test(address);
 }
@@ -132,13 +132,13 @@ function keptAttributes(tag: string, source: string, resolveHref: (href: string)
   return kept;
 }
 
-/** Readable text of what was written, for a name: no tags, entities decoded, one space between words. */
+/** Plain text of HTML, for an accessible name: no tags, entities decoded, whitespace collapsed. */
 const plainText = (html: string) =>
   decode(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `name`, or `name 2`, `name 3` … where it is taken: landmarks of one text must be told apart. */
+/** `name`, or `name 2`, `name 3` … when taken: landmarks need unique names. */
 function uniqueName(name: string, taken: Set<string>): string {
   let unique = name;
   for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
@@ -147,10 +147,10 @@ function uniqueName(name: string, taken: Set<string>): string {
 }
 
 /**
- * Rewrites HTML from a back end so that it can do nothing but be read: what goes out is written anew from an allow-list of
- * elements and attributes, every element is closed, everything else becomes text or is dropped. Works without a DOM, so server and
- * browser write the same. `h1` becomes `h2`: a page has its own. A table gets a frame in which it scrolls, named by its caption, else by
- * the heading before it, else `tableLabel`; a second one of the same name is numbered. Links to paths of this site go through `resolveHref`.
+ * Sanitises HTML from a back end: rebuilds it from an allow-list of elements and attributes, closes every element, and
+ * escapes or drops everything else. Needs no DOM, so server and browser produce the same HTML. `h1` becomes `h2`,
+ * because a page has its own. Tables get a scroll container, named by their caption, else by the heading before, else
+ * `tableLabel`; duplicate names are numbered. Internal links go through `resolveHref`.
  */
 export function sanitizeHtml(
   html: string,
@@ -209,7 +209,7 @@ export function sanitizeHtml(
   return frameTables(out, frames);
 }
 
-/** Opens the frame before each table, whose end the text already has; only now are all captions known. */
+/** Inserts the opening tag of each table's scroll container, once all captions are known. */
 function frameTables(html: string, frames: readonly { at: number; name: string }[]): string {
   const taken = new Set<string>();
   let out = '';

@@ -2,7 +2,7 @@ import { sanitizeHtml } from './sanitizeHtml.js';
 
 type Clean = typeof sanitizeHtml;
 
-/** The part of the Trusted Types API that is used here; TypeScript's DOM types do not have it. */
+/** The part of the Trusted Types API used here; TypeScript's DOM types lack it. */
 interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createHTML: Clean }): { createHTML(...args: Parameters<Clean>): string };
 }
@@ -10,9 +10,9 @@ interface TrustedTypePolicyFactory {
 let policy: { createHTML: Clean } | undefined;
 
 /**
- * Cleaned HTML in the form that a browser which checks scripts' HTML accepts: made by the policy `mahd-rich-text`, which is the
- * cleaning itself. A site that lists its policies (`trusted-types` in its content security policy) names this one. Elsewhere, and
- * on the server, it is the text.
+ * Sanitised HTML as `TrustedHTML`, created by the policy `mahd-rich-text`, whose `createHTML` is the sanitiser. List
+ * this policy in `trusted-types` of your content security policy. A plain string on the server and in browsers without
+ * Trusted Types.
  */
 export const trustedHtml: Clean = (...args) => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };

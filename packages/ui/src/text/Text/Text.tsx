@@ -49,14 +49,14 @@ const Root: ElementType = styled.p`
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
-  /** px at the default text size; 16 is the body text of the script (17 in Arabic). Without it the size around it stays. */
+  /** Font size, px at the default text size; 16 is the body size (17 in Arabic). Inherited by default. */
   size?: 14 | 16 | 18 | 22;
-  /** `ink` inherits. `soft` is for what may be overread. */
+  /** `ink` inherits the colour; `soft` is for secondary text. */
   tone?: 'ink' | 'soft' | 'accent' | 'success' | 'danger';
   weight?: 'regular' | 'medium' | 'bold';
 }
 
-/** A paragraph or a run of text. Longer texts from the back end go into `RichText`, titles into `Heading`. */
+/** A paragraph or inline text. For HTML from the back end use `RichText`, for titles `Heading`. */
 export function Text({ as = 'p', size, tone = 'ink', weight, ...rest }: TextProps) {
   return <Root {...rest} as={as} data-part="text" data-size={size} data-tone={tone} data-weight={weight} />;
 }
