@@ -139,12 +139,12 @@ test('code that is gone for good, as after a new release, is told to who waits f
   await settled(page);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: messages.ui.openSearch }).click();
-  const told = page.getByRole('dialog', { name: messages.missing.title });
+  const told = page.getByRole('dialog', { name: messages.chunkError.title });
   await expect(told).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/**');
-  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: messages.missing.again }).click()]);
+  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: messages.chunkError.again }).click()]);
   await hydrated(page);
   await expect(told).toHaveCount(0);
   await page.getByRole('button', { name: messages.ui.openSearch }).click();

@@ -96,7 +96,7 @@ test.describe('while the code of what lies below a page is not there yet', () =>
     page,
     language,
   }) => {
-    const release = await withhold(page, /\/assets\/(ShellBelow|addToCart)-/);
+    const release = await withhold(page, /\/assets\/(DeferredShell|addToCart)-/);
     const { name, oneDocument } = await openProduct(page, language);
     await page.getByRole('button', { name: messagesOf[language].buy.addToCart }).first().click();
     await footerLink(page).click();
@@ -108,7 +108,7 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   });
 
   test('what is chosen there is heard once it is', phone, async ({ page, language }) => {
-    const release = await withhold(page, /\/assets\/ChooseEmirate-/);
+    const release = await withhold(page, /\/assets\/EmirateSelect-/);
     await openProduct(page, language);
     await page.locator('[data-deferred=delivery-choice] select').selectOption('Sharjah');
     release();
@@ -118,14 +118,14 @@ test.describe('while the code of what lies below a page is not there yet', () =>
   });
 
   test('a step waits neither for it nor for slow pictures', phone, async ({ page, language, trouble }) => {
-    trouble.allow(/ShellBelow/);
+    trouble.allow(/DeferredShell/);
     const releasePictures = await withhold(page, /\.(avif|webp|jpg|png)$/);
-    await page.route(/\/assets\/ShellBelow-/, (route) => route.abort());
+    await page.route(/\/assets\/DeferredShell-/, (route) => route.abort());
     const { name, oneDocument } = await openProduct(page, language);
     await footerLink(page).click();
     await expect(heading(page)).not.toHaveText(name);
     // The step asks for it at once, although the page still waits for its pictures.
-    await page.unroute(/\/assets\/ShellBelow-/);
+    await page.unroute(/\/assets\/DeferredShell-/);
     await expect(footerLink(page)).toBeVisible();
     oneDocument();
     releasePictures();

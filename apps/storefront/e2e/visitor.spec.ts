@@ -135,9 +135,9 @@ test(
       'wishlist',
     ]) {
       await page.goto(`/ar/${path}`);
-      await expect(main.getByRole('heading', { level: 1, name: messages.saudi.title })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: messages.uaeOnly.title })).toBeVisible();
     }
-    await main.getByRole('link', { name: messages.saudi.action }).click();
+    await main.getByRole('link', { name: messages.uaeOnly.action }).click();
     await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
     expect(asked).toHaveLength(1);
   },

@@ -1,23 +1,23 @@
 import type { DomainName } from './messages/domains.js';
 
-/** One line of the route table. */
+/** An entry of the route table. */
 export interface RouteEntry {
-  /** Below the language segment; `:name` is a parameter. */
+  /** The path below the language segment; `:name` is a parameter. */
   readonly path: string;
-  /** The route module, below `src/routes`, without its extension. */
+  /** The route module in `src/routes`, without extension. */
   readonly page: string;
-  /** The strings it needs besides the shell's. */
+  /** The message domains it needs besides the shell's. */
   readonly messages: readonly DomainName[];
-  /** The query parameters that change what the page shows; every other one is ignored by server and page cache. */
+  /** The query parameters that change the page. Server and page cache ignore all others. */
   readonly query?: readonly string[];
-  /** For who is logged in: nobody but the browser may keep even its frame. */
+  /** Requires login: must not be stored in any shared cache. */
   readonly isPrivate?: true;
 }
 
-/** What `@mahd/rules/shop` reads from a listing's address. */
+/** The parameters that `parseListingQuery` reads. */
 const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'];
 
-/** Every page of the shop, in the order of the specification. Each is served under /en and /ar. */
+/** Every page of the shop. Each is served under /en and /ar. */
 export const routeTable: readonly RouteEntry[] = [
   { path: '', page: 'home/Home', messages: ['home'] },
   { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', messages: ['catalog'] },
@@ -64,7 +64,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'return-refund-policy', page: 'content/SimplePage', messages: ['content'] },
   { path: 'official-social-media-list', page: 'content/SimplePage', messages: ['content'] },
   { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content'] },
-  { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'below'] },
+  { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
   { path: 'offline', page: 'Offline', messages: ['offline'] },
   { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery'] },
   { path: 'checkout', page: 'checkout/Checkout', messages: ['account', 'cart', 'checkout', 'delivery', 'field'] },

@@ -9,27 +9,27 @@ const read = (language: 'en' | 'ar', domain: string) => files[`../src/messages/$
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const isPlural = (entry: Entry): entry is { readonly [key: string]: string } =>
   typeof entry === 'object' && 'other' in entry && Object.keys(entry).every((key) => forms.includes(key));
-/** The Arabic page names the English post, whose text it cannot quote. */
+/** In Arabic the summary only names the English post. */
 const differsOnPurpose = 'blog.summary';
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Every text by its path; a counted one is its list of forms. */
+/** All messages by their path; a plural message has its forms as value. */
 function flat(entry: Entry, path = ''): [path: string, entry: string | { readonly [key: string]: string }][] {
   if (typeof entry === 'string' || isPlural(entry)) return [[path, entry]];
   return Object.entries(entry).flatMap(([key, value]) => flat(value, path ? `${path}.${key}` : key));
 }
 
-describe.each(domains)('the strings of %s', (domain) => {
+describe.each(domains)('the messages of %s', (domain) => {
   const [english, arabic] = [flat(read('en', domain) ?? {}), flat(read('ar', domain) ?? {})];
 
-  it('have the same keys in both languages, and none is empty', () => {
+  it('have the same keys in both languages, none of them empty', () => {
     expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
     for (const [path, entry] of [...english, ...arabic])
       for (const text of typeof entry === 'string' ? [entry] : Object.values(entry))
         expect(text.trim(), path).not.toBe('');
   });
 
-  it('need no font beyond the core ones', () => {
+  it('only use characters of the core fonts', () => {
     const ranges = `${coreRange.latin},${coreRange.arabic}`
       .replaceAll('U+', '')
       .split(',')
@@ -37,14 +37,14 @@ describe.each(domains)('the strings of %s', (domain) => {
     const isCore = (code: number) => ranges.some(([first = 0, last = first]) => code >= first && code <= last);
     for (const [path, entry] of [...english, ...arabic])
       for (const text of typeof entry === 'string' ? [entry] : Object.values(entry))
-        // Invisible signs of direction need none.
+        // Direction marks are invisible.
         expect(
           [...text.replace(/[\s\u2066-\u2069]/g, '')].filter((sign) => !isCore(sign.codePointAt(0) ?? 0)),
           path,
         ).toEqual([]);
   });
 
-  it('count in all forms of each language, and name the same values', () => {
+  it('have all plural forms and the same placeholders', () => {
     const other = new Map(arabic);
     for (const [path, entry] of english) {
       const twin = other.get(path);
@@ -53,7 +53,7 @@ describe.each(domains)('the strings of %s', (domain) => {
       } else {
         expect(Object.keys(entry).sort(), path).toEqual(['one', 'other']);
         expect(Object.keys(twin ?? {}).sort(), path).toEqual([...forms].sort());
-        // A form for one or two may say so in words.
+        // The forms for one and two may spell out the number.
         expect(placeholders((twin as { other: string }).other), path).toEqual(placeholders(entry.other ?? ''));
       }
     }

@@ -10,7 +10,7 @@ import arFaq from '../../src/messages/ar/faq.js';
 import arLanding from '../../src/messages/ar/landing.js';
 import arCatalog from '../../src/messages/ar/catalog.js';
 import arCheckout from '../../src/messages/ar/checkout.js';
-import arBelow from '../../src/messages/ar/below.js';
+import arShellDeferred from '../../src/messages/ar/shellDeferred.js';
 import arHome from '../../src/messages/ar/home.js';
 import arOffline from '../../src/messages/ar/offline.js';
 import arOrders from '../../src/messages/ar/orders.js';
@@ -25,7 +25,7 @@ import enFaq from '../../src/messages/en/faq.js';
 import enLanding from '../../src/messages/en/landing.js';
 import enCatalog from '../../src/messages/en/catalog.js';
 import enCheckout from '../../src/messages/en/checkout.js';
-import enBelow from '../../src/messages/en/below.js';
+import enShellDeferred from '../../src/messages/en/shellDeferred.js';
 import enHome from '../../src/messages/en/home.js';
 import enOffline from '../../src/messages/en/offline.js';
 import enOrders from '../../src/messages/en/orders.js';
@@ -36,7 +36,7 @@ export const messagesOf = {
   en: {
     ...enShell,
     ...enErrors,
-    ...enBelow,
+    ...enShellDeferred,
     ...enCatalog,
     ...enHome,
     ...enCart,
@@ -54,7 +54,7 @@ export const messagesOf = {
   ar: {
     ...arShell,
     ...arErrors,
-    ...arBelow,
+    ...arShellDeferred,
     ...arCatalog,
     ...arHome,
     ...arCart,

@@ -1,6 +1,5 @@
 import type { EnglishPluralForms } from '@mahd/rules/locale';
 import type account from './en/account.js';
-import type below from './en/below.js';
 import type blog from './en/blog.js';
 import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
@@ -17,11 +16,11 @@ import type offline from './en/offline.js';
 import type orders from './en/orders.js';
 import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
+import type shellDeferred from './en/shellDeferred.js';
 import type video from './en/video.js';
 
 interface Domains {
   account: typeof account;
-  below: typeof below;
   blog: typeof blog;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -38,6 +37,7 @@ interface Domains {
   orders: typeof orders;
   reviews: typeof reviews;
   shell: typeof shell;
+  shellDeferred: typeof shellDeferred;
   video: typeof video;
 }
 

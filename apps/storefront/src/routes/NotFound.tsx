@@ -12,10 +12,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/**
- * Every address that is no page of the shop ends here and goes on to the error page, unless it is an article's without a language
- * (specification, section 2), which has moved to its page.
- */
+/** Handles all unknown URLs. Old article URLs without a language are redirected; all others show the 404 page. */
 export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
   if (!isLanguage(url.pathname.split('/')[1])) {
     const href = await resolveReading(shop, url.pathname);

@@ -15,15 +15,15 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** The service worker leads here when there is no connection and the page that was asked for was never opened; its path is the fragment. */
-const askAgain = () => {
-  const wanted = location.hash.slice(1);
-  // Within the shop only, whatever a link may say.
-  if (/^\/(en|ar)(?![^/?])/.test(wanted)) location.replace(wanted);
+/** Retries the requested page. The service worker redirects here with its path in the hash. */
+const retry = () => {
+  const path = location.hash.slice(1);
+  // Only paths of the shop, to prevent open redirects.
+  if (/^\/(en|ar)(?![^/?])/.test(path)) location.replace(path);
   else history.back();
 };
 
-/** What can still be done without a connection. */
+/** Shown offline for pages that are not in the cache. */
 export function Component() {
   const t = useTranslate();
   return (
@@ -35,7 +35,7 @@ export function Component() {
         text={t('offline.text')}
         action={
           <>
-            <Button onClick={askAgain}>{t('offline.retry')}</Button>
+            <Button onClick={retry}>{t('offline.retry')}</Button>
             <LinkButton href="/cart" variant="outline">
               {t('offline.cart')}
             </LinkButton>

@@ -5,27 +5,27 @@ import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../app/AppContext.js';
 
 /**
- * Says that something the shopper waits for does not come. Only a full load helps for certain: on a weak line it asks for everything anew, and after the
- * shop was renewed a page of before asks for files that are gone. Never by itself: what is typed would be lost.
+ * Offers to reload when a chunk could not be loaded, either because of the connection or because a new release removed it. Never reloads by
+ * itself: typed input would be lost.
  */
 export function ChunkErrorDialog() {
   const t = useTranslate();
-  const [told, setTold] = useState(false);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    const tell = () => setTold(true);
-    addEventListener('chunkloaderror', tell);
-    return () => removeEventListener('chunkloaderror', tell);
+    const show = () => setOpen(true);
+    addEventListener('chunkloaderror', show);
+    return () => removeEventListener('chunkloaderror', show);
   }, []);
-  if (!told) return null;
+  if (!open) return null;
   return (
     <Dialog
       open
-      onOpenChange={setTold}
+      onOpenChange={setOpen}
       size="small"
-      title={t('missing.title')}
-      actions={<Button onClick={() => location.reload()}>{t('missing.again')}</Button>}
+      title={t('chunkError.title')}
+      actions={<Button onClick={() => location.reload()}>{t('chunkError.again')}</Button>}
     >
-      <Text>{t('missing.text')}</Text>
+      <Text>{t('chunkError.text')}</Text>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** Room between the navbar and the heading; these pages have no breadcrumbs above it. */
+/** Adds the space that other pages fill with breadcrumbs. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -9,15 +9,15 @@ export const Frame = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-/** Fills the window below the navbar before and after the shopper's own things are in, so that the footer never comes into view and leaves it again. */
-export const Room = styled.div`
+/** As tall as the window, so that the footer does not shift when the content arrives. */
+export const FullHeight = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
 `;
 
-/** What is alone in the room stands in its middle: the sign of waiting, then what came of it. */
-export const Waiting = styled.div`
+/** Centres a spinner or a message. */
+export const Centered = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 60vh;
@@ -27,7 +27,7 @@ export const Waiting = styled.div`
   }
 `;
 
-/** The look of a form, a step or a result on its own surface; each says how roomy it is on wider windows. */
+/** A raised surface. Callers set the padding for wider windows. */
 export const surface = css`
   display: flex;
   flex-direction: column;
@@ -38,7 +38,7 @@ export const surface = css`
   box-shadow: var(--shadow-resting);
 `;
 
-/** What is chosen or filled in, and beside it what it costs; one under the other on phones. */
+/** Main content beside a sticky order summary; stacked on phones. */
 export const SummaryColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,16 +5,16 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../app/AppContext.js';
 import { UaeOnly } from '../features/visitor/UaeOnly.js';
-import { Frame, Room, Waiting } from './ClientOnlyPage.styles.js';
+import { Frame, FullHeight, Centered } from './ClientOnlyPage.styles.js';
 
 interface ClientOnlyPageProps {
   title: string;
-  /** Whether what the browser has stored is in. */
+  /** Whether the client state has been restored. */
   ready: boolean;
   children: ReactNode;
 }
 
-/** A page that shows what only the shopper's browser knows. The server writes its frame and says what it needs. */
+/** A page whose content is only known in the browser. The server renders the heading and a spinner. */
 export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) {
   const t = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) 
       <Container>
         <Frame>
           <Heading level={1}>{title}</Heading>
-          <Room>
+          <FullHeight>
             {ready ? (
               children
             ) : (
@@ -30,12 +30,12 @@ export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) 
                 <noscript>
                   <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
                 </noscript>
-                <Waiting>
+                <Centered>
                   <Spinner size="large" />
-                </Waiting>
+                </Centered>
               </>
             )}
-          </Room>
+          </FullHeight>
         </Frame>
       </Container>
     </UaeOnly>

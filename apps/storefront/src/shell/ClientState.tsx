@@ -7,17 +7,17 @@ import { useApp, useLanguage } from '../app/AppContext.js';
 import { greetingAtom } from './greeting.js';
 import { initClientState } from './initClientState.js';
 
-/** More at once would cover the page. */
-const mostToasts = 3;
+/** How many toasts are shown at once. */
+const maxToasts = 3;
 
-/** Of messages that are no good news. */
+/** Tones other than success. */
 const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
   'toast.maxReached': 'info',
   'toast.alreadyInWishlist': 'info',
   'problems.general': 'danger',
 };
 
-/** What belongs to the shopper on every page: the stored cart, and short messages about it. */
+/** Starts the client state (cart, session, wishlist) and shows toasts. */
 export function ClientState() {
   const { state } = useApp();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function ClientState() {
     if (!message) return;
     const messages = state.messagesOf(language);
     void messages.load(['cart']).then(() => {
-      // Taken off before it is shown, so that another language or screen does not show it again.
+      // Cleared before showing, so that it is shown only once.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
       const toast: Toast = {
@@ -48,11 +48,11 @@ export function ClientState() {
         message: messages.t(message.messageKey),
         tone: tones[message.messageKey] ?? 'success',
       };
-      setToasts((before) => [...before, toast].slice(-mostToasts));
+      setToasts((current) => [...current, toast].slice(-maxToasts));
     });
   }, [message, state, language]);
 
   return (
-    <Toaster toasts={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+    <Toaster toasts={toasts} onDismiss={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))} />
   );
 }

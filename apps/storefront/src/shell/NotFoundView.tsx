@@ -4,7 +4,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 
-/** The 404 page's content. */
+/** The content of the 404 page. */
 export function NotFoundView() {
   const language = useLanguage();
   const t = useTranslate();

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 
-/** Fetched ahead while the page is idle, so that it is there when the connection is not. */
+/** Also preloaded when the browser is idle, so that it is available offline. */
 export const loadPageErrorView = () => import('./PageErrorView.js');
 
 const View = lazyWithRetry(loadPageErrorView);
 
-/** What stands in the place of a page that is not there or could not be loaded; `frame` when what surrounds the pages failed. */
+/** Replaces a page that does not exist or failed to load. Set `frame` when the shell itself failed. */
 export const PageError = ({ frame }: { frame?: boolean }) => (
   <Suspense>
     <View frame={frame} />

@@ -8,20 +8,19 @@ import { NotFoundView } from './NotFoundView.js';
 import { ShellErrorView } from './ShellErrorView.js';
 import { useMessages } from './useMessages.js';
 
-const failureOf = (error: unknown): PageFailure['message'] =>
+const errorKind = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.message ?? 'server') : 'server';
 
-/** What stands in the place of a page that is not there or could not be loaded, in the reader's language. */
 function PageFailureView() {
-  const message = failureOf(useRouteError());
+  const message = errorKind(useRouteError());
   const { t } = useMessages('errors');
   const { revalidate, state } = useRevalidator();
-  const lost = message === 'network';
+  const isNetworkError = message === 'network';
   useEffect(() => {
-    // Without a connection the page may still be kept on the device as the server once wrote it.
-    if (lost && !navigator.onLine && 'caches' in window)
-      void caches.match(location.href.split('#')[0] ?? '').then((kept) => kept && location.reload());
-  }, [lost]);
+    // Offline, the service worker may have the page in its cache.
+    if (isNetworkError && !navigator.onLine && 'caches' in window)
+      void caches.match(location.href.split('#')[0] ?? '').then((cached) => cached && location.reload());
+  }, [isNetworkError]);
   if (message === 'notFound') return <NotFoundView />;
   return (
     <Container>

@@ -23,13 +23,13 @@ import { useIsNotFound } from './useIsNotFound.js';
 import { useLanguageHrefs } from './useLanguageHrefs.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
-// Opened by few visitors and never in the first view, so their code waits.
+// Not needed in the first view.
 const ShellDrawer = lazyWithRetry(() => import('./ShellDrawer.js'));
 const ShellSearch = lazyWithRetry(() => import('./ShellSearch.js'));
 
-const ShellBelow = deferred('shell-below', 'idle', () => import('./ShellBelow.js'));
+const DeferredShell = deferred('deferred-shell', 'idle', () => import('./DeferredShell.js'));
 
-/** The pages whose navbar has the curved lower edge (specification: home and products pages only). */
+/** The pages whose navbar has a curved lower edge. */
 const curvedPages = new Set([
   '',
   'mother-baby-products',
@@ -39,26 +39,26 @@ const curvedPages = new Set([
 ]);
 
 /**
- * Whose scroll position a history entry has. An entry that the browser made for a place in the page (a link within the text, a typed `#…`)
- * has no key: such an address leads to its place, never back to where the page stood.
+ * The key of a history entry's scroll position. Entries the browser creates for in-page anchors have the key `default`: they get a unique key,
+ * so that they scroll to the anchor and not to a restored position.
  */
-const placeOf = ({ key, hash }: { key: string; hash: string }) =>
+const scrollKey = ({ key, hash }: { key: string; hash: string }) =>
   hash && key === 'default' ? String(Math.random()) : key;
 
-/** What surrounds every page: navbar, drawer, search, bottom bar, footer. */
+/** The shell around every page: navbar, drawer, search, bottom bar and footer. */
 export function Shell() {
   const { state, navigate } = useApp();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = languageOfPath(pathname);
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
-  // Once opened it stays, so that it can slide out again.
-  const [drawerUsed, setDrawerUsed] = useState(false);
-  // In a transition: the tap is answered by the next frame, and what opens is made ready in short pieces.
+  // Stays mounted once opened, for its closing animation.
+  const [drawerMounted, setDrawerMounted] = useState(false);
+  // A transition keeps the page responsive while the drawer or search renders.
   const show = (what: typeof open) =>
     startTransition(() => {
       setOpen(what);
-      if (what === 'drawer') setDrawerUsed(true);
+      if (what === 'drawer') setDrawerMounted(true);
     });
   useHead();
   const resolveHref = useCallback((href: string) => shopPath(language, href), [language]);
@@ -105,7 +105,7 @@ export function Shell() {
           <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
         </NavBar>
         <Suspense>
-          {drawerUsed && (
+          {drawerMounted && (
             <ShellDrawer
               open={open === 'drawer'}
               entries={entries}
@@ -117,8 +117,8 @@ export function Shell() {
         <Main id="main" tabIndex={-1} data-below-curve={(curved && handle?.entry.path !== '') || undefined}>
           <Outlet />
         </Main>
-        <ShellBelow />
-        <ScrollRestoration getKey={placeOf} />
+        <DeferredShell />
+        <ScrollRestoration getKey={scrollKey} />
       </PicturesProvider>
     </UiProvider>
   );

@@ -14,9 +14,9 @@ interface ShellDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of phones, loaded when it is first opened. */
+/** The menu on phones, loaded when it is first opened. */
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
-  const { t } = useMessages('below');
+  const { t } = useMessages('shellDeferred');
   const count = useCartBadge();
   const greeting = useAtomValue(greetingAtom);
   return (

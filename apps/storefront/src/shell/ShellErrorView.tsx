@@ -5,8 +5,8 @@ import { Container } from '@mahd/ui/Container';
 import { useLanguage } from '../app/AppContext.js';
 import errorDrawing from './drawings/error.svg?url';
 
-/** Here and not among the words: where these are needed, the words may be what could not be fetched. */
-const said = {
+/** Inline because the message files may be what failed to load. */
+const texts = {
   en: { title: 'This page did not load', text: 'Please check your connection. Your cart is kept.', again: 'Try again' },
   ar: { title: 'لم تُحمَّل الصفحة', text: 'يُرجى التحقق من الاتصال. سلتكِ محفوظة.', again: 'إعادة المحاولة' },
 };
@@ -43,12 +43,12 @@ const Message = styled.div`
   }
 `;
 
-/** When the frame around the pages fails as well, so that none of its parts may be asked for anything. */
+/** Shown when the shell itself fails, so it uses none of the shell's parts. */
 export function ShellErrorView() {
   const language = useLanguage();
-  const { title, text, again } = said[language];
+  const { title, text, again } = texts[language];
   useLayoutEffect(() => {
-    // Nobody else keeps the document with the page now; whoever goes back finds it as it was.
+    // Without the shell nothing else updates the document. Restored on unmount, for going back.
     const { documentElement: html } = document;
     const before = { lang: html.lang, dir: html.dir, title: document.title };
     Object.assign(html, { lang: language, dir: directionOf(language) });

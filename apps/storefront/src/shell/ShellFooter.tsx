@@ -2,12 +2,11 @@ import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
-import { guideLinks, helpLinks } from './belowLinks.js';
+import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
 import { useCartBadge } from './cartBadge.js';
 import type { NavigationArgs } from './navigation.js';
-import { policyLinks } from './policyLinks.js';
 
-/** The footer with what is configured: social networks and company facts that are not set are not shown. */
+/** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
   const { company, social } = settings;
   const canOrder = useCartBadge() !== null;

@@ -8,10 +8,10 @@ import { SearchDropdown } from '@mahd/ui/SearchDropdown';
 import { useLanguage } from '../app/AppContext.js';
 import { useMessages } from './useMessages.js';
 
-/** The search that the navbar opens. Loaded when it is first opened. */
+/** The navbar's search, loaded when it is first opened. */
 export default function ShellSearch({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
-  const { t } = useMessages('below');
+  const { t } = useMessages('shellDeferred');
   const navigate = useNavigate();
   const [text, setText] = useAtom(searchTextAtom);
   const state = useAtomValue(searchStateAtom[language]);

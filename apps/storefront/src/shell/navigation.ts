@@ -4,47 +4,48 @@ import type { NavEntry } from '@mahd/ui/NavBar';
 import type { Settings } from '../app/settings.js';
 import type { Translate } from '../app/messages.js';
 
-/** What the shell's navigation is made of. */
+/** The data the shell's navigation is built from. */
 export interface NavigationArgs {
   readonly t: Translate;
   readonly language: Language;
-  /** The path without its language, for marking the current link; empty where no page is. */
+  /** The path without its language, to mark the current link. Empty on the 404 page. */
   readonly path: string;
   readonly categories: readonly Category[];
   readonly settings: Settings;
 }
 
-export const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+/** Whether `path` is `folder` or a page below it. */
+export const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The main links of navbar and drawer. */
+/** The main links of the navbar and the drawer. */
 export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
   const products = '/mother-baby-products';
   const links = toCategoryLinks(categories, language);
-  const current = within(path, products) || within(path, '/products') || within(path, '/product');
+  const current = isWithin(path, products) || isWithin(path, '/products') || isWithin(path, '/product');
   return [
     links.length === 0
       ? { label: t('nav.products'), href: products, current }
       : {
           label: t('nav.products'),
           current,
-          items: links.map(({ label, href }) => ({ label, href, current: within(path, href) })),
+          items: links.map(({ label, href }) => ({ label, href, current: isWithin(path, href) })),
           overview: { label: t('nav.viewAllProducts'), href: products, current: path === products },
         },
     {
       label: t('nav.motherBabyWorld'),
-      current: within(path, '/mother-baby-world') || guides.some(({ href }) => within(path, href)),
-      items: guides.map(({ label, href }) => ({ label: t(label), href, current: within(path, href) })),
+      current: isWithin(path, '/mother-baby-world') || guides.some(({ href }) => isWithin(path, href)),
+      items: guides.map(({ label, href }) => ({ label: t(label), href, current: isWithin(path, href) })),
       overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
     },
     ...(['goodToKnow', 'about', 'contact'] as const).map((name) => ({
       label: t(`nav.${name}`),
-      href: addresses[name],
-      current: within(path, addresses[name]),
+      href: paths[name],
+      current: isWithin(path, paths[name]),
     })),
   ];
 }
 
-/** The guides, in the order in which a family needs them. */
+/** The guides, in the order families need them. */
 export const guides = [
   { label: 'nav.stagesOfPregnancy', href: '/stages-of-pregnancy' },
   { label: 'nav.postPregnancyCare', href: '/post-pregnancy-care' },
@@ -53,4 +54,4 @@ export const guides = [
   { label: 'nav.breastfeedingAdvisor', href: '/breastfeeding-advisor' },
 ] as const;
 
-export const addresses = { goodToKnow: '/good-to-know', about: '/about', contact: '/contact' } as const;
+export const paths = { goodToKnow: '/good-to-know', about: '/about', contact: '/contact' } as const;

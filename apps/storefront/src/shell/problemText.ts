@@ -7,6 +7,6 @@ interface Problem {
   readonly retryAfter?: number | undefined;
 }
 
-/** Why something came to nothing, in words. The words of failed calls are the cart's `problems`. */
+/** The message of a failed call. Requires the `cart` messages, which hold `problems`. */
 export const problemText = (t: Translate, { messageKey, retryAfter }: Problem): string =>
   t(messageKey.replace(/^errors\./, 'problems.') as MessageKey, { n: retryAfter ?? 60 });

@@ -3,20 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { LANGUAGES, switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
 
-const nothingToFollow = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** This page's address in each language. */
+/** The URL of the current page in each language. */
 export function useLanguageHrefs(): Readonly<Record<Language, string>> {
   const { rendered } = useApp();
   const { pathname, search, hash } = useLocation();
-  // The server knows neither the hash nor the whole query, and one page is sent for all addresses that lead nowhere: the first render has its link,
-  // then the link keeps everything.
+  // The server does not know the hash and parts of the query, so hydration uses the server's address first.
   const address = useSyncExternalStore(
-    nothingToFollow,
+    subscribeToNothing,
     () => pathname + search + hash,
     () => rendered,
   );
-  return Object.fromEntries(LANGUAGES.map((each) => [each, switchLanguagePath(address, each)])) as Record<
+  return Object.fromEntries(LANGUAGES.map((language) => [language, switchLanguagePath(address, language)])) as Record<
     Language,
     string
   >;

@@ -6,7 +6,7 @@ import { useApp } from '../app/AppContext.js';
 import type { NavigationArgs } from './navigation.js';
 import { useIsNotFound } from './useIsNotFound.js';
 
-/** What the navigation of the current page is made of. */
+/** The navigation data of the current page. */
 export function useNavigationArgs(): NavigationArgs {
   const { state } = useApp();
   const { pathname } = useLocation();

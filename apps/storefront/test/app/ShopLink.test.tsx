@@ -16,7 +16,7 @@ test.each([
   ['en', '/products?page=2', '/en/products?page=2'],
   ['ar', '/products', '/ar/products'],
   ['ar', '/en/cart', '/en/cart'],
-] as const)('%s: %s is followed in the shop as %s', async (language, href, address) => {
+] as const)('%s: %s navigates to %s within the shop', async (language, href, address) => {
   const { link, navigate } = await renderLink(<ShopLink href={href}>There</ShopLink>, language);
   expect(link.getAttribute('href')).toBe(address);
   expect(fireEvent.click(link)).toBe(false);
@@ -43,7 +43,7 @@ test.each([
     </ShopLink>,
   ],
   [
-    'a place of this page',
+    'an anchor on this page',
     <ShopLink key="" href="#footer">
       There
     </ShopLink>,
@@ -55,7 +55,7 @@ test.each([
     </ShopLink>,
   ],
   [
-    'another host by its own protocol',
+    'a protocol-relative URL',
     <ShopLink key="" href="//example.com/">
       There
     </ShopLink>,
@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test('whoever handles the click first decides', async () => {
+test('respects preventDefault of the click handler', async () => {
   const { link, navigate } = await renderLink(
     <ShopLink href="/cart" onClick={(event) => event.preventDefault()}>
       There
@@ -80,7 +80,7 @@ test('whoever handles the click first decides', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('pointing at it and reaching it by Tab fetches its page ahead', async () => {
+test('prefetches its page on hover and focus', async () => {
   const { link, prefetch } = await renderLink(<ShopLink href="/cart">There</ShopLink>);
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);

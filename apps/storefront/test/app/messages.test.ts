@@ -4,7 +4,7 @@ import { createMessages } from '../../src/app/messages.js';
 const file = vi.hoisted(() => vi.fn());
 vi.mock('../../src/app/messageFiles.js', () => ({ messageFiles: { '../messages/en/errors.ts': file } }));
 
-it('words that could not be fetched are asked for again when they are needed again, and only then', async () => {
+it('retries a failed message file on the next load, and only then', async () => {
   file
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: { errors: { network: { title: 'No line' } } } });

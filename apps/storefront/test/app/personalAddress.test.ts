@@ -14,7 +14,7 @@ test.each([
   '/api/navbar_search?query=colic',
   '/api/auth/product_list/all/all/all/true?page=2&q=colic',
   'https://shop.test/en/products?%71=colic',
-])('%s says something about its visitor', (address) => {
+])('%s is personal', (address) => {
   expect(isPersonalAddress(address)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '/en/order/success',
   '/en/blog/reset#?token=1',
   '/en/cart?add=MH-1&quantity=2',
-])('%s is the same for everybody', (address) => {
+])('%s is not personal', (address) => {
   expect(isPersonalAddress(address)).toBe(false);
 });

@@ -8,11 +8,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A shop of one page beside home, where the shopper is, and what the loader of that page was asked. */
-function shopOfOnePage() {
-  const asked: string[] = [];
+/** A router at home with one other route, which records the requests of its loader. */
+function createTestRouter() {
+  const requested: string[] = [];
   const loader = vi.fn(async ({ request, params }: { request: Request; params: { product?: string } }) => {
-    asked.push(`${params.product ?? ''} of ${new URL(request.url).pathname}`);
+    requested.push(`${params.product ?? ''} of ${new URL(request.url).pathname}`);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return null;
   });
@@ -20,53 +20,53 @@ function shopOfOnePage() {
     [{ path: '/en' }, { path: '/en/product/:product', lazy: () => Promise.resolve({ loader }) }],
     { initialEntries: ['/en'] },
   );
-  return { asked, loader, router, prefetch: createPrefetch(router) };
+  return { requested, loader, router, prefetch: createPrefetch(router) };
 }
 
-test('makes code and data of an address ready, once the frame that answers the tap has been drawn', async () => {
-  const { asked, prefetch } = shopOfOnePage();
+test('loads code and data of a path after the next frame', async () => {
+  const { requested, prefetch } = createTestRouter();
   prefetch('/en/product/cup');
   await Promise.resolve();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked).toEqual(['cup of /en/product/cup']);
+  expect(requested).toEqual(['cup of /en/product/cup']);
 });
 
-test('asks for an address again only when what it got may be old', async () => {
-  const { asked, prefetch } = shopOfOnePage();
-  const pointAndWait = async (ms: number) => {
+test('prefetches a path again only when the result may be stale', async () => {
+  const { requested, prefetch } = createTestRouter();
+  const prefetchAndWait = async (ms: number) => {
     prefetch('/en/product/cup');
     await vi.advanceTimersByTimeAsync(ms);
   };
-  await pointAndWait(29_000);
-  await pointAndWait(1000);
-  expect(asked).toHaveLength(1);
-  await pointAndWait(50);
-  expect(asked).toHaveLength(2);
+  await prefetchAndWait(29_000);
+  await prefetchAndWait(1000);
+  expect(requested).toHaveLength(1);
+  await prefetchAndWait(50);
+  expect(requested).toHaveLength(2);
 });
 
-test('tries again what failed, and is silent about it', async () => {
-  const { asked, loader, prefetch } = shopOfOnePage();
-  loader.mockRejectedValueOnce(new Error('The line is dead'));
+test('retries after a failure, which is not reported', async () => {
+  const { requested, loader, prefetch } = createTestRouter();
+  loader.mockRejectedValueOnce(new Error('Connection failed'));
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
   expect(loader).toHaveBeenCalledTimes(2);
-  expect(asked).toEqual(['cup of /en/product/cup']);
+  expect(requested).toEqual(['cup of /en/product/cup']);
 });
 
-test('fetches nothing ahead for who saves data, and nothing that is no page', async () => {
-  const { asked, prefetch } = shopOfOnePage();
+test('prefetches nothing with saveData, and no unknown path', async () => {
+  const { requested, prefetch } = createTestRouter();
   prefetch('/en/nowhere');
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('leaves the address that the shopper is at, or on the way to, to the visit', async () => {
-  const { asked, router, prefetch } = shopOfOnePage();
+test('does not prefetch the current path or the one being navigated to', async () => {
+  const { requested, router, prefetch } = createTestRouter();
   prefetch('/en/product/cup');
   const visit = router.navigate('/en/product/cup');
   await vi.advanceTimersByTimeAsync(2000);
@@ -74,5 +74,5 @@ test('leaves the address that the shopper is at, or on the way to, to the visit'
   await vi.advanceTimersByTimeAsync(31_000);
   prefetch('/en/product/cup');
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked).toEqual(['cup of /en/product/cup']);
+  expect(requested).toEqual(['cup of /en/product/cup']);
 });

@@ -7,12 +7,12 @@ import { createIsClientNavigation } from '../../src/app/navigate.js';
 import { useDeferredRender } from '../../src/app/useDeferredRender.js';
 import { shopWith } from '../support/shop.js';
 
-/** A page that tells what it was each time it was made. */
-async function pageThatTells(isClientNavigation: boolean) {
-  const told: boolean[] = [];
+/** A page that records the value of each render. */
+async function recordingPage(isClientNavigation: boolean) {
+  const values: boolean[] = [];
   const state = await shopWith(() => ({ status: 404 }));
   function Page() {
-    told.push(useDeferredRender());
+    values.push(useDeferredRender());
     return null;
   }
   const page = (
@@ -20,38 +20,38 @@ async function pageThatTells(isClientNavigation: boolean) {
       <Page />
     </AppProvider>
   );
-  return { page, told };
+  return { page, values };
 }
 
-test('a page that is stepped to is made without its end first, then with it', async () => {
-  const { page, told } = await pageThatTells(true);
+test('renders in two passes after a client navigation', async () => {
+  const { page, values } = await recordingPage(true);
   render(page);
-  expect(told).toEqual([false, true]);
+  expect(values).toEqual([false, true]);
 });
 
-test('a page that is loaded, or come back to, is made whole at once', async () => {
-  const { page, told } = await pageThatTells(false);
+test('renders everything at once on load and when going back', async () => {
+  const { page, values } = await recordingPage(false);
   render(page);
-  expect(told).toEqual([true]);
+  expect(values).toEqual([true]);
 });
 
-test('the server makes the whole page', async () => {
-  const { page, told } = await pageThatTells(false);
+test('renders everything on the server', async () => {
+  const { page, values } = await recordingPage(false);
   renderToString(page);
-  expect(told).toEqual([true]);
+  expect(values).toEqual([true]);
 });
 
-test('a step is what leads forward to the top of a page', async () => {
+test('a client navigation leads forward to the top of a page', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/en'] });
   const isClientNavigation = createIsClientNavigation(router);
-  const after = async (step: Parameters<typeof router.navigate>[0] | number) => {
-    await act(() => router.navigate(step as string));
+  const after = async (target: Parameters<typeof router.navigate>[0] | number) => {
+    await act(() => router.navigate(target as string));
     return isClientNavigation();
   };
   expect(isClientNavigation(), 'the first page').toBe(false);
   expect(await after('/en/products')).toBe(true);
-  expect(await after('/en/product/cup#reviews'), 'to a place within a page').toBe(false);
+  expect(await after('/en/product/cup#reviews'), 'to an anchor').toBe(false);
   expect(await after('/en/cart')).toBe(true);
   expect(await after(-2), 'back').toBe(false);
-  expect(await after(1), 'forth again').toBe(false);
+  expect(await after(1), 'forward again').toBe(false);
 });

@@ -45,8 +45,8 @@ const quoteOf = (promo_error: object) => ({
   payment_methods: ['card', 'cod'],
 });
 
-/** The summary of a cart whose promo code is refused. */
-async function refused(language: 'en' | 'ar', reason: string) {
+/** Renders the summary of a cart whose promo code is refused. */
+async function renderRefused(language: 'en' | 'ar', reason: string) {
   const state = await shopWith(
     () => ({ body: quoteOf({ promo_code: 'MAHD10', reason, minimum_sub_total: null, starts_at: null }) }),
     ['cart'],
@@ -62,8 +62,8 @@ async function refused(language: 'en' | 'ar', reason: string) {
 it.each([
   ['en', en],
   ['ar', ar],
-] as const)('asks a guest with a promo code to log in, and brings her back (%s)', async (language, messages) => {
-  const store = await refused(language, 'loginFirst');
+] as const)('asks a guest with a promo code to log in, and returns to the cart (%s)', async (language, messages) => {
+  const store = await renderRefused(language, 'loginFirst');
   expect(await screen.findByText(messages.promo.loginFirst)).toBeDefined();
   const link = screen.getByRole('link', { name: messages.promo.logIn });
   expect(link.getAttribute('href')).toMatch(/\/login$/);
@@ -72,8 +72,8 @@ it.each([
   expect(store.get(cartAtom).promo_code).toBe('MAHD10');
 });
 
-it('says of any other code what is wrong with it, and leads nowhere', async () => {
-  const store = await refused('en', 'expired');
+it('shows why any other code is refused, without a link', async () => {
+  const store = await renderRefused('en', 'expired');
   expect(await screen.findByText(en.promo.expired)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
   expect(store.get(cartAtom).promo_code).toBeNull();

@@ -9,8 +9,8 @@ const code = fc.stringMatching(/^[\w.-]{1,40}$/);
 const line = fc.record({ productCode: code, quantity: fc.integer({ min: 1, max: 10 }) });
 const lines = fc.uniqueArray(line, { selector: ({ productCode }) => productCode, maxLength: 50 });
 
-describe('the address of a shared cart', () => {
-  it('gives the same products and quantities again', () => {
+describe('the hash of a shared cart', () => {
+  it('round-trips products and quantities', () => {
     fc.assert(
       fc.property(lines, (shared) => {
         expect(fromHash(toHash(shared))).toEqual(shared);
@@ -18,7 +18,7 @@ describe('the address of a shared cart', () => {
     );
   });
 
-  it('gives nothing but product codes and orderable quantities, whatever it says', () => {
+  it('only ever yields product codes and valid quantities', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -40,7 +40,7 @@ describe('the address of a shared cart', () => {
     );
   });
 
-  it('brings an odd quantity into its limits and leaves out what is no code', () => {
+  it('clamps quantities and skips invalid codes', () => {
     expect(fromHash('#items=MH-1*0,MH-2*11,MH-3,MH-4*many,%3Cscript%3E*1,%E0%A4%A*1')).toEqual([
       { productCode: 'MH-1', quantity: 1 },
       { productCode: 'MH-2', quantity: 10 },
@@ -51,8 +51,8 @@ describe('the address of a shared cart', () => {
   });
 });
 
-describe('a press before the code was there', () => {
-  it('brings its product along', () => {
+describe('a form submitted before hydration', () => {
+  it('passes its product in the query', () => {
     expect(fromQuery('?add=MH-1&quantity=3')).toEqual([{ productCode: 'MH-1', quantity: 3 }]);
     expect(fromQuery('?add=MH-1')).toEqual([{ productCode: 'MH-1', quantity: 1 }]);
     expect(fromQuery('?add=%22%3E%3Cimg%3E')).toEqual([]);
@@ -60,36 +60,36 @@ describe('a press before the code was there', () => {
   });
 });
 
-/** A new tab; nothing here asks the API. */
-const tab = async () => (await shopWith(() => ({ status: 404 }))).shop;
+/** A new shop; these tests call no API. */
+const createShop = async () => (await shopWith(() => ({ status: 404 }))).shop;
 
-describe('shared products', () => {
-  const known = { ...cartProduct, maxQuantity: 4 };
+describe('adding shared products', () => {
+  const product = { ...cartProduct, maxQuantity: 4 };
 
-  it('come to what is there, never above what can be had, and what the cart knows of a product stays', async () => {
-    const shop = await tab();
-    shop.store.set(addToCartAtom, { product: known, quantity: 3 });
+  it('adds up quantities to the maximum, and keeps the product details of the cart', async () => {
+    const shop = await createShop();
+    shop.store.set(addToCartAtom, { product, quantity: 3 });
     addSharedLines(shop, [
       { productCode: 'MH-1', quantity: 5 },
       { productCode: 'MH-2', quantity: 2 },
     ]);
     const [oil, other] = shop.store.get(cartLinesAtom);
     expect(oil).toMatchObject({ productCode: 'MH-1', name: 'Oil', price: 3900, quantity: 4 });
-    // Only its code is known; the next quote tells the rest.
+    // Only the code is known until the next quote.
     expect(other).toMatchObject({ productCode: 'MH-2', name: '', price: null, quantity: 2 });
   });
 
-  it('are never more than fifty different ones', async () => {
+  it('limits the cart to fifty products', async () => {
     await fc.assert(
       fc.asyncProperty(lines, lines, async (first, second) => {
-        const shop = await tab();
+        const shop = await createShop();
         addSharedLines(shop, first);
         addSharedLines(shop, second);
-        const { lines: kept } = shop.store.get(cartAtom);
-        expect(kept.length).toBe(
+        const { lines: added } = shop.store.get(cartAtom);
+        expect(added.length).toBe(
           Math.min(50, new Set([...first, ...second].map(({ productCode }) => productCode)).size),
         );
-        expect(kept.every(({ quantity }) => quantity >= 1 && quantity <= 10)).toBe(true);
+        expect(added.every(({ quantity }) => quantity >= 1 && quantity <= 10)).toBe(true);
       }),
       { numRuns: 50 },
     );

@@ -4,7 +4,7 @@ import { productQuery, toProductPage } from '@mahd/data/catalog';
 import { ProductDetails } from '../../src/features/catalog/ProductDetails.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-const plain = {
+const baseProduct = {
   _id: 'p',
   route: 'pump',
   product_code: 'MH-1',
@@ -15,20 +15,20 @@ const plain = {
   arabic: { name: 'شفاط' },
 };
 
-async function show(more: object, language: 'en' | 'ar' = 'en') {
-  const state = await shopWith(() => ({ body: { ...plain, ...more } }), ['catalog']);
+async function renderDetails(more: object, language: 'en' | 'ar' = 'en') {
+  const state = await shopWith(() => ({ body: { ...baseProduct, ...more } }), ['catalog']);
   const product = await state.shop.load(productQuery(state.shop.http, 'pump'));
   render(inShop(state, language, <ProductDetails product={toProductPage(product, null, language)} />));
 }
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-it('has no tab for what a product does not have', async () => {
-  await show({});
+it('has no empty tabs', async () => {
+  await renderDetails({});
   expect(tabs()).toEqual(['Description']);
 });
 
-it('offers the manual of a product that has one', async () => {
-  await show({
+it('links to the downloads', async () => {
+  await renderDetails({
     downloads: [
       { title: 'Manual', url: '/files/pump.pdf' },
       { title: 'Leaflet', url: 'https://shop.test/leaflet' },
@@ -40,8 +40,8 @@ it('offers the manual of a product that has one', async () => {
   expect(screen.getByRole('link', { name: /^Leaflet/ }).textContent).not.toContain('PDF');
 });
 
-it('shows a film, and asks its host for nothing before it is started', async () => {
-  await show({ video: 'https://youtu.be/dQw4w9WgXcQ', video_title: 'How to put it together' }, 'ar');
+it('requests nothing from the video host before playing', async () => {
+  await renderDetails({ video: 'https://youtu.be/dQw4w9WgXcQ', video_title: 'How to put it together' }, 'ar');
   expect(tabs()).toEqual(['الوصف', 'فيديو']);
   fireEvent.click(screen.getByRole('tab', { name: 'فيديو' }));
   const play = await screen.findByRole('button', { name: /How to put it together/ });

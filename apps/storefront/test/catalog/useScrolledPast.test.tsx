@@ -6,13 +6,13 @@ let report: (isIntersecting: boolean) => void;
 beforeEach(() => {
   document.body.innerHTML = '<form id="buy"><button>Add</button></form>';
   report = () => {
-    throw new Error('nothing is watched');
+    throw new Error('No observer');
   };
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => changed([{ isIntersecting: !isIntersecting }, { isIntersecting }]));
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => onChange([{ isIntersecting: !isIntersecting }, { isIntersecting }]));
       }
       observe = vi.fn();
       disconnect = () => {
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
-const watched = () =>
+const renderWatched = () =>
   renderHook(({ size }) => useScrolledPast('#buy button', size), { initialProps: { size: '200 ml' } });
 
-it('is so while the element lies above the window, by the last report', () => {
-  const { result } = watched();
+it('is true while the element is above the window', () => {
+  const { result } = renderWatched();
   expect(result.current).toBe(false);
   report(false);
   expect(result.current).toBe(true);
@@ -37,8 +37,8 @@ it('is so while the element lies above the window, by the last report', () => {
   expect(result.current).toBe(false);
 });
 
-it('is not so for an element that has gone with another size', () => {
-  const { result, rerender } = watched();
+it('is false for an element removed with another key', () => {
+  const { result, rerender } = renderWatched();
   report(false);
   document.body.innerHTML = '';
   rerender({ size: '500 ml' });

@@ -3,7 +3,7 @@ import { addToCartAtom } from '@mahd/data/cart';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
-import { keepForm, type CheckoutForm } from '../../src/features/checkout/draft.js';
+import { saveCheckoutDraft, type CheckoutFormValues } from '../../src/features/checkout/draft.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
 import arCart from '../../src/messages/ar/cart.js';
 import ar from '../../src/messages/ar/checkout.js';
@@ -12,7 +12,7 @@ import enCart from '../../src/messages/en/cart.js';
 import en from '../../src/messages/en/checkout.js';
 import enField from '../../src/messages/en/field.js';
 import { cartProduct } from '../support/cartProduct.js';
-import { inShop, shopWith, type Given } from '../support/shop.js';
+import { inShop, shopWith, type MockResponse } from '../support/shop.js';
 
 const languages = [
   ['en', { ...en, ...enCart, ...enField }],
@@ -28,7 +28,7 @@ const profileOf = (id: string) => ({
   emirates: 'Dubai',
   area: 'Al Nahda',
 });
-const form: CheckoutForm = {
+const form: CheckoutFormValues = {
   ...profileOf('Sara'),
   firstName: 'Typed',
   addressType: 'home',
@@ -36,8 +36,8 @@ const form: CheckoutForm = {
   paymentMethod: 'cod',
 };
 
-/** The checkout of a cart with one product. What the API answers to calls of who is logged in is the test's to say. */
-async function checkout(language: 'en' | 'ar', userId: string | null, answer: (path: string) => Given) {
+/** Renders the checkout of a cart with one product. */
+async function renderCheckout(language: 'en' | 'ar', userId: string | null, answer: (path: string) => MockResponse) {
   const orders: unknown[] = [];
   const state = await shopWith(
     (path, sent) => {
@@ -68,13 +68,13 @@ async function checkout(language: 'en' | 'ar', userId: string | null, answer: (p
 describe.each(languages)('the checkout (%s)', (language, messages) => {
   const field = (name: 'firstName' | 'address') =>
     screen.findByLabelText<HTMLInputElement>(messages.field[name], { selector: 'input' });
-  // While an order is on its way its button has another name.
+  // The button has another name while the order is being placed.
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  it('says that a login has run out, keeps what is typed, and sends no order of a guest', async () => {
+  it('keeps the input when the session expires, and places no guest order without consent', async () => {
     let ended = false;
-    keepForm('Sara', form);
-    const { store, orders } = await checkout(language, 'Sara', (path) => {
+    saveCheckoutDraft('Sara', form);
+    const { store, orders } = await renderCheckout(language, 'Sara', (path) => {
       if (ended && store.get(accessTokenAtom) !== undefined) return { status: 401 };
       return path === '/api/auth/me' ? { body: profileOf('Sara') } : { status: 500 };
     });
@@ -97,9 +97,9 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     await waitFor(() => expect(orders).toHaveLength(2));
   });
 
-  it('shows what was typed before a login ran out to nobody who opens it afterwards, and all of it to her', async () => {
-    keepForm('Sara', form);
-    const { store, logIn, page } = await checkout(language, 'Sara', () => ({ body: profileOf('Sara') }));
+  it('hides the draft of an expired session until its owner logs in again', async () => {
+    saveCheckoutDraft('Sara', form);
+    const { store, logIn, page } = await renderCheckout(language, 'Sara', () => ({ body: profileOf('Sara') }));
     expect((await field('firstName')).value).toBe('Typed');
     cleanup();
     act(() =>
@@ -119,8 +119,8 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect((await field('firstName')).value).toBe('Typed');
   });
 
-  it('holds nothing of who was logged in before, also for who logs in next', async () => {
-    const { store, logIn } = await checkout(language, 'Sara', () => ({
+  it('discards the draft on logout and for the next user', async () => {
+    const { store, logIn } = await renderCheckout(language, 'Sara', () => ({
       body: profileOf(store.get(loggedInUserAtom)?._id ?? ''),
     }));
     fireEvent.change(await field('address'), { target: { value: 'Typed street' } });
@@ -133,9 +133,9 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect(sessionStorage.getItem('checkoutForm')).not.toMatch(/Sara|Typed/);
   });
 
-  it('agrees with the header while the server cannot be reached, with one message, and fills the form later', async () => {
+  it('shows one notice while the profile cannot be loaded, and fills the form later', async () => {
     let online = false;
-    const { store } = await checkout(language, 'Sara', (path) => {
+    const { store } = await renderCheckout(language, 'Sara', (path) => {
       if (!online) return { status: 503 };
       return path === '/api/auth/me' ? { body: profileOf('Sara') } : { status: 500 };
     });

@@ -9,7 +9,7 @@ it.each([
   ['en', en],
   ['ar', ar],
 ] as const)(
-  'does not give up in words while the payment is still being asked about (%s)',
+  'shows the final message and a retry button only once polling has ended (%s)',
   async (language, { payment }) => {
     const state = await shopWith(() => ({ status: 500 }), ['checkout', 'cart', 'orders']);
     const shown = (isFinal: boolean) =>

@@ -10,14 +10,15 @@ import { inShop, shopWith } from '../support/shop.js';
 const page = { url: 'https://pay.example/1', total: 13_900 };
 const reference = { tran_ref: 'TST1', order_id: 'MH-7', session_id: 'key', page };
 
-const shown = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+const restoreFromCache = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 it.each([
   ['en', en.cart],
   ['ar', ar.cart],
-] as const)('back from the payment page an order can be paid at once (%s)', async (language, messages) => {
+] as const)('offers to pay after going back from the payment page (%s)', async (language, messages) => {
   let answer: () => { body: unknown } = () => {
-    throw new TypeError('nobody answers yet');
+    throw new TypeError('no answer yet');
   };
   const state = await shopWith(() => answer(), ['cart']);
   const { store } = state.shop;
@@ -25,11 +26,11 @@ it.each([
   Element.prototype.scrollIntoView = scrolled;
   render(inShop(state, language, <PendingPayment />, '/checkout'));
   expect(screen.queryByRole('button')).toBeNull();
-  // The order is sent from this page: on the way to its payment nothing is said.
+  // An order placed on this page redirects to its payment, so nothing is shown.
   act(() => store.set(paymentReferenceAtom, reference));
   expect(screen.queryByRole('button')).toBeNull();
 
-  shown();
+  restoreFromCache();
   const text = messages.paymentUnpaid
     .replace('{orderNumber}', 'MH-7')
     .replace('{amount}', formatPrice(13_900, language));
@@ -41,12 +42,12 @@ it.each([
   vi.unstubAllGlobals();
   expect(assign).toHaveBeenCalledWith(page.url);
 
-  // What the bank looks at is not to be paid once more; what has failed is over.
+  // A payment under review must not be paid again; a cancelled one is gone.
   answer = () => ({ body: { state: 'review' } });
-  shown();
+  restoreFromCache();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(screen.getByRole('link', { name: messages.paymentOpenAction })).toBeDefined();
   answer = () => ({ body: { state: 'cancelled' } });
-  shown();
+  restoreFromCache();
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });

@@ -3,14 +3,14 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutForm } from '../../src/features/checkout/draft.js';
+import type { CheckoutFormValues } from '../../src/features/checkout/draft.js';
 import { useConfirmOrder } from '../../src/features/checkout/useConfirmOrder.js';
 import en from '../../src/messages/en/checkout.js';
 import enCart from '../../src/messages/en/cart.js';
 import { cartProduct } from '../support/cartProduct.js';
-import { inShop, shopWith, type Given } from '../support/shop.js';
+import { inShop, shopWith, type MockResponse } from '../support/shop.js';
 
-const form: CheckoutForm = {
+const form: CheckoutFormValues = {
   firstName: ' Sara ',
   lastName: 'Ahmed',
   email: ' sara@example.com ',
@@ -23,8 +23,8 @@ const form: CheckoutForm = {
   paymentMethod: 'cod',
 };
 
-/** The checkout of a cart with one product, whose order is answered as the test says. */
-async function checkout(answer: () => Given) {
+/** The checkout of a cart with one product and the given API answer. */
+async function renderCheckout(answer: () => MockResponse) {
   const sent: unknown[] = [];
   const state = await shopWith(
     (_path, body) => {
@@ -47,13 +47,13 @@ async function checkout(answer: () => Given) {
   };
 }
 
-const lost = (): never => {
+const failConnection = (): never => {
   throw new TypeError('connection lost');
 };
 
 describe('Confirm order', () => {
-  it('sends the form without what was typed around it, and thanks for an order in cash', async () => {
-    const { result, orders, confirm } = await checkout(() => ({
+  it('trims the values, and navigates to the confirmation of a cash order', async () => {
+    const { result, orders, confirm } = await renderCheckout(() => ({
       body: { order_number: 'MH-ABC', order_success_token: 'signed' },
     }));
     await confirm();
@@ -70,23 +70,23 @@ describe('Confirm order', () => {
     expect(localStorage.getItem('orderSuccessToken')).toBe('signed');
   });
 
-  it('goes to the payment page, and is ready again when the browser shows the page as it was left', async () => {
+  it('redirects to the payment page, and is ready again when restored from the bfcache', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
-    const { result, confirm, lines } = await checkout(() => ({
+    const { result, confirm, lines } = await renderCheckout(() => ({
       body: { order_number: 'MH-ABC', tran_ref: 'TST1', redirect_url: 'https://pay.example/1' },
     }));
     await confirm();
     vi.unstubAllGlobals();
     expect(assign).toHaveBeenCalledWith('https://pay.example/1');
-    expect(result.current.leaving).toBe(true);
+    expect(result.current.redirecting).toBe(true);
     expect(lines()).toHaveLength(1);
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect(result.current.leaving).toBe(false);
+    expect(result.current.redirecting).toBe(false);
   });
 
-  it('is one order, however often it is pressed', async () => {
-    const { orders, result } = await checkout(() => ({
+  it('places a single order when pressed repeatedly', async () => {
+    const { orders, result } = await renderCheckout(() => ({
       body: { order_number: 'MH-ABC', order_success_token: 'signed' },
     }));
     await act(
@@ -101,39 +101,39 @@ describe('Confirm order', () => {
   });
 
   const changed = { product_code: 'MH-1', name: 'Oil', arabic: { name: 'زيت' }, reason: 'price', before: 39, now: 45 };
-  const refusals: [what: string, answer: () => Given, tone: string, text: string][] = [
+  const refusals: [what: string, answer: () => MockResponse, tone: string, text: string][] = [
     [
-      'something changed',
+      'the totals have changed',
       () => ({ status: 409, body: { changes: [changed], promo_error: null } }),
       'warning',
       en.checkout.totalsChanged,
     ],
     [
-      'only the promo code no longer holds',
+      'only the promo code is no longer valid',
       () => ({ status: 409, body: { changes: [], promo_error: { promo_code: 'X', reason: 'expired' } } }),
       'warning',
       enCart.cart.promoGone,
     ],
-    ['the connection broke', lost, 'danger', en.checkout.failed],
-    ['the server broke', () => ({ status: 500 }), 'danger', en.checkout.failed],
-    ['the answer is something else', () => ({ body: { surprise: [] } }), 'danger', en.checkout.failed],
+    ['the connection fails', failConnection, 'danger', en.checkout.failed],
+    ['the server fails', () => ({ status: 500 }), 'danger', en.checkout.failed],
+    ['the response is invalid', () => ({ body: { surprise: [] } }), 'danger', en.checkout.failed],
     [
-      'there were too many',
+      'there are too many requests',
       () => ({ status: 429, headers: { 'retry-after': '7' } }),
       'danger',
       enCart.problems.tooMany.other.replace('{n}', '7'),
     ],
   ];
-  it.each(refusals)('says why when %s, stays, and keeps the cart', async (_what, answer, tone, text) => {
-    const { result, confirm, lines } = await checkout(answer);
+  it.each(refusals)('shows why when %s, and keeps the cart', async (_what, answer, tone, text) => {
+    const { result, confirm, lines } = await renderCheckout(answer);
     await confirm();
     expect(result.current.problem).toEqual({ tone, text });
     expect(result.current.path).toBe('/en/checkout');
     expect(lines()).toMatchObject([{ productCode: 'MH-1', quantity: 2 }]);
   });
 
-  it('leads to the fields that the server refuses', async () => {
-    const { result, confirm } = await checkout(() => ({
+  it('returns the fields that the server refuses', async () => {
+    const { result, confirm } = await renderCheckout(() => ({
       status: 422,
       body: {
         errors: [

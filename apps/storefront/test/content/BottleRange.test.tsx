@@ -24,7 +24,7 @@ beforeAll(async () => {
   state = await shopWith(() => ({ status: 500 }), ['catalog', 'content', 'landing']);
 });
 
-const range = (products: readonly LandingProduct[]) =>
+const renderRange = (products: readonly LandingProduct[]) =>
   render(
     inShop(
       state,
@@ -32,32 +32,32 @@ const range = (products: readonly LandingProduct[]) =>
       <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy Now" empty="Soon" />,
     ),
   );
-const folded = () => document.querySelector('[data-collapsed]') !== null;
+const isFolded = () => document.querySelector('[data-collapsed]') !== null;
 
 describe('the range', () => {
-  it('is folded at first, opens and folds again, and says how many are seen', () => {
-    range(bottles);
+  it('is collapsed at first, expands and collapses again, and announces the count', () => {
+    renderRange(bottles);
     const more = screen.getByRole('button', { name: 'Show More' });
-    expect([folded(), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+    expect([isFolded(), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
     expect(screen.getByRole('status').textContent).toBe('4 items');
     expect(document.getElementById(more.getAttribute('aria-controls') ?? '')?.querySelectorAll('li')).toHaveLength(9);
 
     fireEvent.click(more);
     const less = screen.getByRole('button', { name: 'Show Less' });
-    expect([folded(), less.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect([isFolded(), less.getAttribute('aria-expanded')]).toEqual([false, 'true']);
     expect(screen.getByRole('status').textContent).toBe('9 items');
 
     fireEvent.click(less);
-    expect([folded(), screen.getByRole('status').textContent]).toEqual([true, '4 items']);
+    expect([isFolded(), screen.getByRole('status').textContent]).toEqual([true, '4 items']);
   });
 
-  it('holds every product in any state, so that it is there without a script', () => {
-    range(bottles);
+  it('renders every product, so that it works without JavaScript', () => {
+    renderRange(bottles);
     expect(screen.getAllByRole('listitem')).toHaveLength(9);
   });
 
-  it('shows size, name, price and a way to buy, and no price line where there is none', () => {
-    range(bottles);
+  it('shows size, name, price and a buy link, and no price line without a price', () => {
+    renderRange(bottles);
     const [first, last] = [screen.getAllByRole('listitem')[0], screen.getAllByRole('listitem').at(-1)];
     if (!first || !last) throw new Error('no cards');
     expect(first.textContent).toMatch(/160 ml.*Bottle B1.*45\.00/);
@@ -66,16 +66,16 @@ describe('the range', () => {
     expect(last.textContent).not.toMatch(/AED|\d\.\d\d/);
   });
 
-  it('needs no button for four, and says so when there is nothing', () => {
-    const { unmount } = range(bottles.slice(0, 4));
+  it('has no button for four products, and a text without any', () => {
+    const { unmount } = renderRange(bottles.slice(0, 4));
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
-    range([]);
+    renderRange([]);
     expect(screen.getByText('Soon')).toBeTruthy();
   });
 });
 
-it('shows two nipples that share an id as two', () => {
+it('shows products with the same id', () => {
   const nipples = [product('N1', { id: '10', name: 'Nipple SS' }), product('N2', { id: '10', name: 'Nipple S' })];
   render(inShop(state, 'en', <NippleCarousel label="Nipples" products={nipples} buyNow="Buy Now" />));
   const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);

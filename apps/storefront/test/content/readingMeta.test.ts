@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artwork } from '@mahd/data/content';
-import { articleData, readingMeta } from '../../src/features/content/readingMeta.js';
+import { articleJsonLd, readingMeta } from '../../src/features/content/readingMeta.js';
 import { settings } from '../support/shop.js';
 
 const drawing: Artwork = {
@@ -27,18 +27,18 @@ const crumbs = [
   { label: 'Teeth', href: '/blog/teeth' },
 ];
 
-describe('what a page that is read says about itself', () => {
+describe('readingMeta', () => {
   const meta = readingMeta(
     { settings },
     { language: 'ar' },
-    { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, data: [{ '@type': 'Article' }] },
+    { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, jsonLd: [{ '@type': 'Article' }] },
   );
 
-  it('is its own words, and the address its last step has in its language', () => {
+  it('has title, description and the canonical URL of the last breadcrumb', () => {
     expect(meta).toMatchObject({ title: 'Teeth', description: 'When they come.', canonical: '/ar/blog/teeth' });
   });
 
-  it('is the way to it with full addresses, after its own data', () => {
+  it('appends the breadcrumbs with absolute URLs to the structured data', () => {
     expect(meta.structuredData).toEqual([
       { '@type': 'Article' },
       {
@@ -52,7 +52,7 @@ describe('what a page that is read says about itself', () => {
     ]);
   });
 
-  it('is no drawing, which sharing services do not show, but any other picture', () => {
+  it('leaves out SVG images, which sharing services do not support', () => {
     expect(meta.image).toBeUndefined();
     expect(
       readingMeta({ settings }, { language: 'en' }, { title: 't', description: 'd', image: photo, crumbs }).image,
@@ -60,7 +60,7 @@ describe('what a page that is read says about itself', () => {
   });
 });
 
-describe('an article for search engines', () => {
+describe('articleJsonLd', () => {
   const article = {
     title: 'Latch',
     description: 'How it feels.',
@@ -68,8 +68,8 @@ describe('an article for search engines', () => {
     href: '/breastfeeding-advisor/getting-started/latch',
   };
 
-  it('has an author, a date, its language and a picture with a full address', () => {
-    expect(articleData({ settings }, 'ar', { ...article, reviewed: '2026-11-20' })).toMatchObject({
+  it('has author, date, language and an absolute image URL', () => {
+    expect(articleJsonLd({ settings }, 'ar', { ...article, reviewed: '2026-11-20' })).toMatchObject({
       '@type': 'Article',
       headline: 'Latch',
       inLanguage: 'ar',
@@ -81,23 +81,25 @@ describe('an article for search engines', () => {
     });
   });
 
-  it('was published before it was reviewed, and says nothing about dates nobody knows', () => {
-    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: '2026-11-20' })).toMatchObject({
-      datePublished: '2026-01-02',
-      dateModified: '2026-11-20',
-    });
-    expect(articleData({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: null })).toMatchObject({
+  it('distinguishes publication and review date, and leaves out unknown dates', () => {
+    expect(articleJsonLd({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: '2026-11-20' })).toMatchObject(
+      {
+        datePublished: '2026-01-02',
+        dateModified: '2026-11-20',
+      },
+    );
+    expect(articleJsonLd({ settings }, 'en', { ...article, date: '2026-01-02', reviewed: null })).toMatchObject({
       datePublished: '2026-01-02',
       dateModified: '2026-01-02',
     });
-    expect(Object.keys(articleData({ settings }, 'en', { ...article, reviewed: null, image: null }))).not.toEqual(
+    expect(Object.keys(articleJsonLd({ settings }, 'en', { ...article, reviewed: null, image: null }))).not.toEqual(
       expect.arrayContaining(['datePublished']),
     );
   });
 
-  it('keeps the address of a picture on another host', () => {
+  it('keeps image URLs of another host', () => {
     const elsewhere = { settings: { ...settings, imageBaseUrl: 'https://img.test/p' } };
-    expect(articleData(elsewhere, 'en', { ...article, reviewed: null })).toMatchObject({
+    expect(articleJsonLd(elsewhere, 'en', { ...article, reviewed: null })).toMatchObject({
       image: 'https://img.test/p/illustrations/cot.svg',
     });
   });

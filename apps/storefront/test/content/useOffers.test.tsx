@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { offersQuery } from '@mahd/data/catalog';
 import { useOffers } from '../../src/features/content/useOffers.js';
-import { inShop, shopWith, type Answer } from '../support/shop.js';
+import { inShop, shopWith, type MockApi } from '../support/shop.js';
 
 const offer = {
   _id: 'a',
@@ -18,70 +18,70 @@ const offer = {
   category_data: { name: 'Skincare' },
 };
 
-// The code of the calls comes with the first one, and no clock of a test moves that.
+// The API code is loaded with the first call, which fake timers do not wait for.
 beforeAll(async () => {
   const { shop } = await shopWith(() => ({ body: [] }));
   await shop.load(offersQuery(shop.http));
 });
 
-let asked = 0;
+let requests = 0;
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
-async function offersWith(answer: Answer) {
+async function offersWith(answer: MockApi) {
   const state = await shopWith((path, sent) => {
-    asked += 1;
+    requests += 1;
     return answer(path, sent);
   });
   const wrapper = ({ children }: { children: ReactNode }) => inShop(state, 'en', children);
   const { result } = renderHook(() => useOffers(), { wrapper });
-  await pass(0);
+  await advance(0);
   return result;
 }
 
-/** Second by second, because React renders after each. */
-async function pass(seconds: number): Promise<void> {
+/** Advances in steps of a second, as React renders in between. */
+async function advance(seconds: number): Promise<void> {
   for (let second = 0; second <= seconds; second += 1)
     await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000));
 }
 
-it('has the offers when the call answers', async () => {
+it('returns the offers', async () => {
   const result = await offersWith(() => ({ body: [offer] }));
-  await pass(1);
+  await advance(1);
   expect(result.current).toMatchObject({ failed: false, offers: [{ name: 'Baby oil' }] });
-  await pass(30);
+  await advance(30);
   expect(result.current.failed).toBe(false);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-it('goes on loading while the call fails, asking again, and fails after ten seconds', async () => {
+it('retries failed requests and fails after ten seconds', async () => {
   const result = await offersWith(() => ({ status: 500 }));
-  await pass(9);
+  await advance(9);
   expect(result.current).toMatchObject({ offers: undefined, failed: false });
-  expect(asked).toBeGreaterThan(2);
-  await pass(2);
+  expect(requests).toBeGreaterThan(2);
+  await advance(2);
   expect(result.current.failed).toBe(true);
-  const soFar = asked;
-  await pass(60);
-  expect(asked, 'nobody is asked after that').toBe(soFar);
+  const before = requests;
+  await advance(60);
+  expect(requests, 'no request after that').toBe(before);
 });
 
-it('takes the answer of a later attempt', async () => {
-  const result = await offersWith(() => (asked < 3 ? { status: 500 } : { body: [] }));
-  await pass(9);
+it('returns the result of a later attempt', async () => {
+  const result = await offersWith(() => (requests < 3 ? { status: 500 } : { body: [] }));
+  await advance(9);
   expect(result.current).toMatchObject({ offers: [], failed: false });
 });
 
-it('tries again when it is told to, with as much patience', async () => {
+it('starts over on retry', async () => {
   const result = await offersWith(() => ({ status: 500 }));
-  await pass(11);
+  await advance(11);
   expect(result.current.failed).toBe(true);
   act(() => result.current.retry());
-  await pass(5);
-  expect(result.current.failed, 'it loads again').toBe(false);
-  await pass(6);
+  await advance(5);
+  expect(result.current.failed, 'loading again').toBe(false);
+  await advance(6);
   expect(result.current.failed).toBe(true);
 });

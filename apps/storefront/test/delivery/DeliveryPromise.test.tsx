@@ -8,21 +8,21 @@ import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js'
 import { inShop, shopWith } from '../support/shop.js';
 
 const usual = 'Order before 14:00 for delivery in Dubai within 2 delivery days';
-const opened = () => shopWith(() => ({ status: 404 }), ['delivery']);
+const createState = () => shopWith(() => ({ status: 404 }), ['delivery']);
 
 beforeEach(() =>
   vi.useFakeTimers({ now: new Date('2026-11-20T11:50:20+04:00'), toFake: ['Date', 'setInterval', 'clearInterval'] }),
 );
 afterEach(() => vi.useRealTimers());
 
-it('says on the server what holds on every day, and no time', async () => {
-  const html = renderToString(inShop(await opened(), 'en', <DeliveryPromise />));
+it('renders a generally valid sentence without a time on the server', async () => {
+  const html = renderToString(inShop(await createState(), 'en', <DeliveryPromise />));
   expect(html).toContain(usual);
   expect(html).not.toContain('tomorrow');
 });
 
-it('counts down in the browser, over a sentence that keeps the room and is not read', async () => {
-  render(inShop(await opened(), 'en', <DeliveryPromise />));
+it('counts down in the browser, above the hidden sentence of the server', async () => {
+  render(inShop(await createState(), 'en', <DeliveryPromise />));
   expect(screen.getByText('Order within 2 h 10 min for delivery tomorrow in Dubai')).toBeDefined();
   expect(getComputedStyle(screen.getByText(usual)).visibility).toBe('hidden');
   act(() => {
@@ -31,8 +31,8 @@ it('counts down in the browser, over a sentence that keeps the room and is not r
   expect(screen.getByText('Order within 2 h 9 min for delivery tomorrow in Dubai')).toBeDefined();
 });
 
-it('speaks of the emirate that was chosen last, and not at all to who cannot order', async () => {
-  const state = await opened();
+it('uses the stored emirate, and is hidden from visitors who cannot order', async () => {
+  const state = await createState();
   const { container } = render(inShop(state, 'ar', <DeliveryPromise />));
   act(() => {
     state.shop.store.set(deliveryPlaceAtom, { name: 'Fujairah', name_ar: 'الفجيرة' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DELIVERY, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { createMessages, type Messages } from '../../src/app/messages.js';
-import { promiseText, usualText } from '../../src/features/delivery/promiseText.js';
+import { promiseText, generalPromiseText } from '../../src/features/delivery/promiseText.js';
 
 const dubai = { name: 'Dubai', name_ar: 'دبي' };
 const at = (text: string) => Date.parse(`${text}+04:00`);
@@ -11,10 +11,10 @@ const messages: Record<'en' | 'ar', Messages> = { en: createMessages('en'), ar: 
 beforeAll(async () => {
   await Promise.all([messages.en.load(['delivery']), messages.ar.load(['delivery'])]);
 });
-const say = (language: 'en' | 'ar', now: string, place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) =>
+const textAt = (language: 'en' | 'ar', now: string, place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) =>
   promiseText(at(now), place, settings, language, messages[language].t).replaceAll('\u00a0', ' ');
 
-describe('the delivery promise in words', () => {
+describe('promiseText', () => {
   it.each([
     [
       '2026-11-20T11:50',
@@ -35,38 +35,49 @@ describe('the delivery promise in words', () => {
     ],
     ['2026-11-28T18:00', 'Order now for delivery on Tuesday in Dubai', 'اطلبي الآن ليصلكِ طلبكِ يوم الثلاثاء في دبي'],
   ])('at %s', (now, english, arabic) => {
-    expect(say('en', now)).toBe(english);
-    expect(say('ar', now)).toBe(arabic);
+    expect(textAt('en', now)).toBe(english);
+    expect(textAt('ar', now)).toBe(arabic);
   });
 
-  it('names a date where a weekday could be the one of this week, and today where goods come at once', () => {
-    const feast = {
+  it('shows a date from a week on, and today for same-day delivery', () => {
+    const withHolidays = {
       ...DEFAULT_DELIVERY,
       holidays: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'],
     };
-    expect(say('en', '2026-11-23T15:00', dubai, feast)).toBe('Order now for delivery on 1 December 2026 in Dubai');
+    expect(textAt('en', '2026-11-23T15:00', dubai, withHolidays)).toBe(
+      'Order now for delivery on 1 December 2026 in Dubai',
+    );
     expect(
-      say('ar', '2026-11-20T13:00', dubai, { ...DEFAULT_DELIVERY, otherDays: { min: 0, max: 1 }, daysByEmirate: {} }),
+      textAt('ar', '2026-11-20T13:00', dubai, {
+        ...DEFAULT_DELIVERY,
+        otherDays: { min: 0, max: 1 },
+        daysByEmirate: {},
+      }),
     ).toBe('اطلبي خلال ساعة ليصلكِ طلبكِ اليوم في دبي');
   });
 
-  it('calls a place by the name it has in the language, or by the only one it has', () => {
-    expect(say('ar', '2026-11-20T11:00', { name: 'Hatta', name_ar: '' })).toContain('Hatta');
+  it('falls back to the English name of a place', () => {
+    expect(textAt('ar', '2026-11-20T11:00', { name: 'Hatta', name_ar: '' })).toContain('Hatta');
   });
 
-  it('knows what holds on every day', () => {
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'en', messages.en.t)).toBe(
+  it('has a generally valid text', () => {
+    expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'en', messages.en.t)).toBe(
       'Order before 14:00 for delivery in Dubai within 2 delivery days',
     );
-    expect(usualText(dubai, DEFAULT_DELIVERY, 'ar', messages.ar.t)).toBe(
+    expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'ar', messages.ar.t)).toBe(
       'اطلبي قبل الساعة 14:00 ليصلكِ طلبكِ في دبي خلال يومَي توصيل',
     );
     expect(
-      usualText({ name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 }, 'en', messages.en.t),
+      generalPromiseText(
+        { name: 'Fujairah', name_ar: '' },
+        { ...DEFAULT_DELIVERY, cutOffMinutes: 545 },
+        'en',
+        messages.en.t,
+      ),
     ).toBe('Order before 9:05 for delivery in Fujairah within 3 delivery days');
   });
 
-  it('leaves no slot open, whatever the moment', () => {
+  it('fills every placeholder at any time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2026-01-01T00:00'), max: at('2028-01-01T00:00') }),

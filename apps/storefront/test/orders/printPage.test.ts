@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { printPage } from '../../src/features/orders/printPage.js';
 
-it('prints the page in a frame that is laid out and cannot be reached, once, and takes it away afterwards', () => {
+it('prints once in an inert off-screen frame, and removes it afterwards', () => {
   printPage('<p>Tax Invoice</p>');
   const frame = document.querySelector('iframe');
-  if (!frame?.contentWindow) throw new Error('There is no frame.');
+  if (!frame?.contentWindow) throw new Error('No frame');
   expect(frame.srcdoc).toContain('Tax Invoice');
   expect(getComputedStyle(frame)).toMatchObject({ position: 'fixed' });
   expect(getComputedStyle(frame).display).not.toBe('none');

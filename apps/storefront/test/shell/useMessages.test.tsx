@@ -6,22 +6,22 @@ import { expect, test, vi } from 'vitest';
 import { useMessages } from '../../src/shell/useMessages.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-// As in the browser: with `act` React renders in one go.
+// As in the browser: with `act` React would render synchronously.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-function Late() {
-  const { t } = useMessages('below');
+function LazyPart() {
+  const { t } = useMessages('shellDeferred');
   return <p>{t('footer.privacyPolicy')}</p>;
 }
 
-test('a part that waits for its words in a transition asks for them again when React repeats its rendering', async () => {
-  const complaints = vi.spyOn(console, 'error');
+test('calls `use` again when React repeats a suspended render in a transition', async () => {
+  const errors = vi.spyOn(console, 'error');
   const state = await shopWith(() => ({ status: 404 }));
-  expect(state.messagesOf('en').has('below')).toBe(false);
+  expect(state.messagesOf('en').has('shellDeferred')).toBe(false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (part: ReactNode) => root.render(inShop(state, 'en', <Suspense>{part}</Suspense>));
   flushSync(() => show(null));
-  startTransition(() => show(<Late />));
+  startTransition(() => show(<LazyPart />));
   expect(await screen.findByText('Privacy protection policy')).toBeDefined();
-  expect(complaints.mock.calls).toEqual([]);
+  expect(errors.mock.calls).toEqual([]);
 });

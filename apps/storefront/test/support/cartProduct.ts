@@ -1,6 +1,6 @@
 import type { CartProduct } from '@mahd/data/cart';
 
-/** A product as a card or a product page hands it to the cart. */
+/** A product as cards and product pages add it to the cart. */
 export const cartProduct: CartProduct = {
   productCode: 'MH-1',
   route: 'oil',

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The default of one second is a matter of how busy the machine is.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom lacks: nothing is ever near the viewport, and no media query matches.
+// Not in jsdom: nothing ever intersects, and no media query matches.
 class NoObserver {
   observe() {}
   unobserve() {}

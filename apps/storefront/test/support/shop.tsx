@@ -33,19 +33,21 @@ export const settings: Settings = {
   },
 };
 
-/** What the API answers: a body, or a status with or without one. */
-export type Given =
+/** A response of the API. */
+export type MockResponse =
   | { readonly body: unknown; readonly status?: number }
   | { readonly status: number; readonly headers?: Record<string, string> };
 
-/** The answer of the API for a path, `/api` included, and what was sent to it. Throws where the connection breaks. */
-export type Answer = (path: string, sent: unknown) => Given;
+/** Answers a request by its path, `/api` included, and its body. Throws to simulate a connection error. */
+export type MockApi = (path: string, sent: unknown) => MockResponse;
 
-/** What a tab of the shop holds, with an API that is a function and the strings of the named domains in both languages. */
-export async function shopWith(answer: Answer, domains: readonly DomainName[] = []): Promise<AppState> {
+/** An app state with a mock API and the messages of the given domains in both languages. */
+export async function shopWith(api: MockApi, domains: readonly DomainName[] = []): Promise<AppState> {
   const respond = async (url: string, { body }: RequestInit) => {
-    const given = answer(url, typeof body === 'string' ? JSON.parse(body) : undefined);
-    return 'body' in given ? Response.json(given.body, { status: given.status ?? 200 }) : new Response(null, given);
+    const response = api(url, typeof body === 'string' ? JSON.parse(body) : undefined);
+    return 'body' in response
+      ? Response.json(response.body, { status: response.status ?? 200 })
+      : new Response(null, response);
   };
   const state = createAppState(settings, respond, (error) => {
     throw error;
@@ -55,7 +57,7 @@ export async function shopWith(answer: Answer, domains: readonly DomainName[] = 
   return state;
 }
 
-/** `children` as a part of a page of the shop, at an address in the given language. */
+/** Renders `children` within the app, at a path in the given language. */
 export const inShop = (state: AppState, language: Language, children: ReactNode, path = '') => (
   <Root app={serverApp(state)}>
     <MemoryRouter initialEntries={[`/${language}${path}`]}>{inLanguage(language, children)}</MemoryRouter>

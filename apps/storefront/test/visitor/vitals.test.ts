@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestBurst, pageKind } from '../../src/features/visitor/vitals.js';
+import { cumulativeLayoutShift, pageKind } from '../../src/features/visitor/vitals.js';
 import { routeTable } from '../../src/routes.js';
 
 it.each([
@@ -14,27 +14,27 @@ it.each([
   expect(pageKind(path.split('?')[0] ?? '')).toBe(kind);
 });
 
-it('knows only kinds that the API takes', () => {
+it('only uses kinds that the API accepts', () => {
   const kinds = ['home', 'listing', 'product', 'reading', 'cart', 'checkout', 'account', 'other'];
   for (const { path } of routeTable) expect(kinds).toContain(pageKind(`/en/${path}`));
 });
 
-it('takes the largest burst of shifts, not their sum', () => {
-  expect(largestBurst([])).toBe(0);
+it('takes the largest session window of shifts, not their sum', () => {
+  expect(cumulativeLayoutShift([])).toBe(0);
   expect(
-    largestBurst([
+    cumulativeLayoutShift([
       { value: 0.1, startTime: 0 },
       { value: 0.2, startTime: 900 },
     ]),
   ).toBeCloseTo(0.3);
   expect(
-    largestBurst([
+    cumulativeLayoutShift([
       { value: 0.1, startTime: 0 },
       { value: 0.2, startTime: 1000 },
     ]),
   ).toBeCloseTo(0.2);
-  // Five seconds are the longest burst.
-  expect(largestBurst(Array.from({ length: 10 }, (_, index) => ({ value: 0.1, startTime: index * 900 })))).toBeCloseTo(
-    0.6,
-  );
+  // A session window lasts at most five seconds.
+  expect(
+    cumulativeLayoutShift(Array.from({ length: 10 }, (_, index) => ({ value: 0.1, startTime: index * 900 }))),
+  ).toBeCloseTo(0.6);
 });

@@ -33,7 +33,7 @@ export function createRoutes(stateOf: (context: unknown) => AppState): RouteObje
     async ({ context }: LoaderFunctionArgs) => {
       const state = stateOf(context);
       await Promise.all([
-        state.messagesOf(language).load(['shell', 'below', 'errors']),
+        state.messagesOf(language).load(['shell', 'shellDeferred', 'errors']),
         state.loadUiStrings(language),
         state.shop.load(categoriesQuery(state.shop.http)).catch(() => undefined),
       ]);

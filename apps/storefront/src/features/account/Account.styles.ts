@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
-/** One thing to do, on its own surface. */
+/** A raised panel. */
 export const Panel = styled.section`
   position: relative;
   ${surface}
@@ -17,7 +17,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** A form, and beside it what an account is good for; one under the other on phones. */
+/** A form beside the benefits of an account; stacked on phones. */
 export const FormColumns = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -42,8 +42,8 @@ export const FormColumns = styled.div`
   }
 `;
 
-/** What an account is good for. */
-export const Benefits = styled.aside`
+/** The benefits of an account. */
+export const BenefitsPanel = styled.aside`
   --icon-size: 1.5rem;
   display: flex;
   flex-direction: column;
@@ -81,8 +81,8 @@ export const Benefits = styled.aside`
   }
 `;
 
-/** The other way on, below a hairline. */
-export const Otherwise = styled.div`
+/** An alternative to the form, below a divider. */
+export const FormFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-12);
@@ -109,8 +109,8 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Two fields whose labels and boxes stand on one line each, however long their hints are. */
-export const EvenPair = styled.div`
+/** Two fields side by side whose inputs stay aligned, however long their hints are. */
+export const AlignedPair = styled.div`
   display: grid;
   gap: var(--space-16);
 
@@ -123,7 +123,7 @@ export const EvenPair = styled.div`
   }
 `;
 
-/** Facts with their names, side by side where there is room. */
+/** Labels and values, in two columns where there is space. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-16) var(--space-24);
@@ -146,15 +146,14 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Matters of the account, one below the other. */
-export const Matters = styled.div`
+export const SettingsList = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
 `;
 
-/** One matter: what it is, and its button at the end of the line. */
-export const Matter = styled.div`
+/** A description with its button at the end of the row. */
+export const SettingsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-12) var(--space-24);
@@ -171,13 +170,12 @@ export const Matter = styled.div`
   }
 `;
 
-/** Less than the rest: small and quiet. */
-export const Quiet = styled.p`
+export const SmallText = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-14);
 `;
 
-/** A panel with little in it. */
+/** A panel with little content. */
 export const NarrowPanel = styled(Panel)`
   max-inline-size: 34rem;
 `;

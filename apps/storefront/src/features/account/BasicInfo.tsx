@@ -14,21 +14,21 @@ import { Panel } from './Account.styles.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
 
-// Few who look at their profile edit it, or come for what stands below it.
+// Few visits edit the profile or its preferences.
 const EditInfo = lazyWithRetry(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
 
 const Preferences = lazyWithRetry(async () => ({ default: (await import('./Preferences.js')).Preferences }));
 
-/** Who the shop takes her for: to read, to edit, to take along, to delete. */
+/** The user's profile with its edit form, and the preferences. */
 export function BasicInfo() {
   const t = useTranslate();
   const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
-  const lines = useAtomValue(cartLinesAtom);
+  const hasCart = useAtomValue(cartLinesAtom).length > 0;
   const draft = useAtomValue(profileDraftAtom);
   const setDraft = useSetAtom(profileDraftAtom);
-  const kept = profile && draft?.userId === profile._id ? draft.values : null;
+  const restoredValues = profile && draft?.userId === profile._id ? draft.values : null;
   const [editing, setEditing] = useState(false);
-  // The form goes, and the focus with it: what takes its place gets it, and comes into view.
+  // Closing the form unmounts the focused button, so focus moves to the panel.
   const panel = useRef<HTMLElement>(null);
 
   if (!profile && isError)
@@ -41,7 +41,7 @@ export function BasicInfo() {
       </Panel>
     );
   }
-  const isEditing = editing || kept !== null;
+  const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
       <Panel ref={panel} tabIndex={-1}>
@@ -49,8 +49,8 @@ export function BasicInfo() {
           <Suspense fallback={<Skeleton lines={8} />}>
             <EditInfo
               profile={profile}
-              kept={kept}
-              wasCutOff={kept !== null && !editing}
+              restoredValues={restoredValues}
+              openedByDraft={restoredValues !== null && !editing}
               onDone={() => {
                 panel.current?.focus();
                 setDraft(null);
@@ -63,15 +63,9 @@ export function BasicInfo() {
             <ProfileFacts profile={profile} />
             <Cluster>
               <Button onClick={() => setEditing(true)}>{t('profile.editInfo')}</Button>
-              {lines.length > 0 ? (
-                <LinkButton href="/checkout" variant="outline">
-                  {t('profile.goToCheckout')}
-                </LinkButton>
-              ) : (
-                <LinkButton href="/mother-baby-products" variant="outline">
-                  {t('profile.checkOutProducts')}
-                </LinkButton>
-              )}
+              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="outline">
+                {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
+              </LinkButton>
             </Cluster>
           </>
         )}

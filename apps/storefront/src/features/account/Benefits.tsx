@@ -1,7 +1,7 @@
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
-import { Benefits as Root } from './Account.styles.js';
+import { BenefitsPanel } from './Account.styles.js';
 
 const points = [
   { icon: 'package', text: 'login.benefitOrders' },
@@ -9,11 +9,11 @@ const points = [
   { icon: 'truck', text: 'login.benefitCheckout' },
 ] as const;
 
-/** What an account is good for, beside login and registration. */
+/** The benefits of an account, shown beside login and registration. */
 export function Benefits() {
   const t = useTranslate();
   return (
-    <Root aria-labelledby="benefits">
+    <BenefitsPanel aria-labelledby="benefits">
       <Heading level={2} size={22} id="benefits">
         {t('login.benefitsTitle')}
       </Heading>
@@ -25,6 +25,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </Root>
+    </BenefitsPanel>
   );
 }

@@ -8,29 +8,29 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
-import { NarrowPanel, Quiet } from './Account.styles.js';
-import { AccountName } from './AccountName.js';
+import { NarrowPanel, SmallText } from './Account.styles.js';
+import { UsernameField } from './UsernameField.js';
 import { changePasswordSchema } from './schemas.js';
 
 const check = fromYup(changePasswordSchema);
 
-/** A new password, for who knows the current one. */
+/** The form to change the password. Requires the current one. */
 export function ChangePassword() {
   const t = useTranslate();
   const email = useAtomValue(loggedInUserAtom)?.email;
   const change = useSetAtom(changePasswordAtom);
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
 
   const send = async (
     values: { currentPassword: string; password: string },
     { resetForm }: { resetForm: () => void },
   ): Promise<readonly FieldProblem[] | void> => {
-    setSaid(null);
+    setResult(null);
     const outcome = await change(values);
     if (outcome.kind === 'wrongCurrent') return [{ field: 'currentPassword', messageKey: 'reset.wrongCurrent' }];
     if (outcome.kind === 'refused') return [{ field: 'password', messageKey: outcome.messageKey }];
     if (outcome.kind === 'changed') resetForm();
-    setSaid({ tone: outcome.kind === 'changed' ? 'success' : 'danger', text: problemText(t, outcome) });
+    setResult({ tone: outcome.kind === 'changed' ? 'success' : 'danger', text: problemText(t, outcome) });
   };
 
   return (
@@ -45,7 +45,7 @@ export function ChangePassword() {
         onSubmit={send}
       >
         <Stack gap={16}>
-          <AccountName email={email} />
+          <UsernameField email={email} />
           <FormPasswordField
             name="currentPassword"
             label={t('reset.current')}
@@ -59,10 +59,10 @@ export function ChangePassword() {
             autoComplete="new-password"
             maxLength={1000}
           />
-          <Quiet>{t('reset.othersEnd')}</Quiet>
-          {said && (
-            <Notice tone={said.tone} live>
-              {said.text}
+          <SmallText>{t('reset.othersEnd')}</SmallText>
+          {result && (
+            <Notice tone={result.tone} live>
+              {result.text}
             </Notice>
           )}
           <SubmitButton>{t('reset.submit')}</SubmitButton>

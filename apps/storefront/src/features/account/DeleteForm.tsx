@@ -9,21 +9,21 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
-import { AccountName } from './AccountName.js';
+import { UsernameField } from './UsernameField.js';
 import { deleteSchema } from './schemas.js';
 
 const check = fromYup(deleteSchema);
 
-/** Deletes the account for who knows its password. The end of the session then leads away from the page. */
-export function DeleteForm({ onKeep }: { onKeep: () => void }) {
+/** The form to delete the account. The end of the session then leaves the page. */
+export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const t = useTranslate();
   const email = useAtomValue(loggedInUserAtom)?.email;
-  const remove = useSetAtom(deleteAccountAtom);
+  const deleteAccount = useSetAtom(deleteAccountAtom);
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async ({ password }: { password: string }): Promise<readonly FieldProblem[] | void> => {
     setProblem(null);
-    const outcome = await remove(password);
+    const outcome = await deleteAccount(password);
     if (outcome.kind === 'wrongPassword') return [{ field: 'password', messageKey: 'profile.wrongPassword' }];
     if (outcome.kind === 'failed') setProblem(problemText(t, outcome));
   };
@@ -37,7 +37,7 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
     >
       <Stack gap={16}>
         <p>{t('profile.deleteText')}</p>
-        <AccountName email={email} />
+        <UsernameField email={email} />
         <FormPasswordField
           name="password"
           label={t('profile.deletePassword')}
@@ -51,7 +51,7 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
         )}
         <Cluster>
           <SubmitButton>{t('profile.deleteAccount')}</SubmitButton>
-          <Button variant="outline" onClick={onKeep}>
+          <Button variant="outline" onClick={onCancel}>
             {t('profile.keepAccount')}
           </Button>
         </Cluster>

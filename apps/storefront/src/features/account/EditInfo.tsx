@@ -17,20 +17,20 @@ const check = fromYup(profileSchema);
 
 interface EditInfoProps {
   profile: Profile;
-  /** What was typed before the session ended. */
-  kept: ProfileForm | null;
-  /** The form is open only because of that. */
-  wasCutOff: boolean;
+  /** Values typed before the session ended. */
+  restoredValues: ProfileForm | null;
+  /** Whether the form was opened only to restore them. */
+  openedByDraft: boolean;
   onDone: () => void;
 }
 
-/** The profile, to edit. The e-mail stays. */
-export function EditInfo({ profile, kept, wasCutOff, onDone }: EditInfoProps) {
+/** The form to edit the profile. The e-mail cannot be changed. */
+export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: EditInfoProps) {
   const t = useTranslate();
   const update = useSetAtom(updateProfileAtom);
-  const say = useSetAtom(swalMsgAtom);
-  const [initial] = useState(() => kept ?? toForm(profile));
-  const [cutOff] = useState(wasCutOff);
+  const showToast = useSetAtom(swalMsgAtom);
+  const [initial] = useState(() => restoredValues ?? toFormValues(profile));
+  const [showsDraftNotice] = useState(openedByDraft);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async (values: ProfileForm): Promise<readonly FieldProblem[] | void> => {
@@ -39,7 +39,7 @@ export function EditInfo({ profile, kept, wasCutOff, onDone }: EditInfoProps) {
     const outcome = await update({ ...rest, kid_age: kidAge || null, pregnent: pregnancy || null });
     if (outcome.kind === 'refused') return outcome.fields;
     if (outcome.kind === 'failed') return setProblem(problemText(t, outcome));
-    say('toast.infoUpdated');
+    showToast('toast.infoUpdated');
     onDone();
   };
 
@@ -53,8 +53,8 @@ export function EditInfo({ profile, kept, wasCutOff, onDone }: EditInfoProps) {
     >
       {({ values, setFieldValue }) => (
         <>
-          <KeepDraft userId={profile._id} values={values} />
-          {cutOff && <Notice>{t('profile.draftKept')}</Notice>}
+          <SaveDraft userId={profile._id} values={values} />
+          {showsDraftNotice && <Notice>{t('profile.draftKept')}</Notice>}
           <NameFields />
           <FormTextField
             name="email"
@@ -84,13 +84,22 @@ export function EditInfo({ profile, kept, wasCutOff, onDone }: EditInfoProps) {
   );
 }
 
-function KeepDraft({ userId, values }: { userId: string; values: ProfileForm }) {
-  const keep = useSetAtom(profileDraftAtom);
-  useEffect(() => keep({ userId, values }), [keep, userId, values]);
+function SaveDraft({ userId, values }: { userId: string; values: ProfileForm }) {
+  const saveDraft = useSetAtom(profileDraftAtom);
+  useEffect(() => saveDraft({ userId, values }), [saveDraft, userId, values]);
   return null;
 }
 
-const toForm = ({ firstName, lastName, mobile, address, emirates, area, kid_age, pregnent }: Profile): ProfileForm => ({
+const toFormValues = ({
+  firstName,
+  lastName,
+  mobile,
+  address,
+  emirates,
+  area,
+  kid_age,
+  pregnent,
+}: Profile): ProfileForm => ({
   firstName,
   lastName,
   mobile,

@@ -17,15 +17,15 @@ const tones = { sent: 'success', unknown: 'warning', failed: 'danger' } as const
 
 interface ForgotDialogProps {
   onClose: () => void;
-  /** What has been typed on the login form. */
+  /** The e-mail typed into the login form. */
   email: string;
 }
 
-/** Sends a link for a new password; says whether it was sent, nobody has this address, or something went wrong. */
+/** Sends a link to reset the password and shows the result. */
 export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const ask = useSetAtom(forgotPasswordAtom);
+  const sendLink = useSetAtom(forgotPasswordAtom);
   const [outcome, setOutcome] = useState<ForgotOutcome | null>(null);
   return (
     <Dialog open onOpenChange={onClose} title={t('forgot.title')} size="small">
@@ -35,7 +35,7 @@ export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
         message={(key) => t(key as MessageKey)}
         onSubmit={async (values) => {
           setOutcome(null);
-          setOutcome(await ask(values.email, location.origin + localizedPath(language, '/login')));
+          setOutcome(await sendLink(values.email, location.origin + localizedPath(language, '/login')));
         }}
       >
         <Stack gap={16}>

@@ -10,7 +10,7 @@ interface LogInLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the login, and from there back to the page it stands on. */
+/** A link to the login page that returns to the current page afterwards. */
 export function LogInLink({ size = 'medium', variant = 'outline', children }: LogInLinkProps) {
   const { pathname, search } = useLocation();
   const setInvoker = useSetAtom(loginInvokerAtom);

@@ -8,11 +8,11 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
 import { NarrowPanel } from './Account.styles.js';
 
-/** Asks once, then logs out here and in every other tab. */
+/** Logs out in every tab after confirmation. */
 export function LogOut() {
   const t = useTranslate();
   const logOut = useSetAtom(logOutAtom);
-  const say = useSetAtom(swalMsgAtom);
+  const showToast = useSetAtom(swalMsgAtom);
   return (
     <NarrowPanel>
       <Heading level={2} size={22}>
@@ -22,7 +22,7 @@ export function LogOut() {
       <Cluster>
         <Button
           onClick={() => {
-            say('toast.loggedOut');
+            showToast('toast.loggedOut');
             void logOut();
           }}
         >

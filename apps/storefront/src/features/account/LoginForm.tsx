@@ -13,15 +13,15 @@ import { loginSchema } from './schemas.js';
 const validate = fromYup(loginSchema);
 
 interface LoginFormProps {
-  /** Forgot Password was pressed; gets what stands in the e-mail field. */
+  /** Called with the typed e-mail when Forgot Password is pressed. */
   onForgot: (email: string) => void;
 }
 
-/** E-mail and password. Where it leads afterwards is the page's business. */
+/** The login form. Redirecting afterwards is up to the page. */
 export function LoginForm({ onForgot }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useSetAtom(logInAtom);
-  const say = useSetAtom(swalMsgAtom);
+  const showToast = useSetAtom(swalMsgAtom);
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <ValidatedForm
@@ -31,7 +31,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
       onSubmit={async (values) => {
         setProblem(null);
         const outcome = await logIn(values);
-        if (outcome.kind === 'loggedIn') say('toast.loggedIn');
+        if (outcome.kind === 'loggedIn') showToast('toast.loggedIn');
         else setProblem(problemText(t, outcome));
       }}
     >

@@ -5,7 +5,7 @@ import { pendingWishesAtom } from '@mahd/data/wishlist';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 
-/** Why the visitor is asked to log in, if there is something to say. Only once the stored state is in. */
+/** Explains why login is required. Render it only once the client state is ready. */
 export function LoginNotice() {
   const t = useTranslate();
   const location = useLocation();

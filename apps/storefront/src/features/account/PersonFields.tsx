@@ -3,10 +3,9 @@ import { FormPhoneField, FormSelect, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { EvenPair, FieldGroup } from './Account.styles.js';
+import { AlignedPair, FieldGroup } from './Account.styles.js';
 import { kidAgeOptions, pregnancyOptions } from './babyAnswers.js';
 
-/** First and last name. */
 export function NameFields() {
   const t = useTranslate();
   return (
@@ -17,7 +16,7 @@ export function NameFields() {
   );
 }
 
-/** The nine digits after +971. */
+/** The nine digits of a UAE mobile number, after +971. */
 export function MobileField({ value }: { value: string }) {
   const t = useTranslate();
   return <FormPhoneField name="mobile" label={t('field.mobile')} hint={t(mobileHint(value) ?? 'field.mobileHint')} />;
@@ -28,7 +27,6 @@ interface AddressFieldsProps {
   clearArea: () => void;
 }
 
-/** Street, emirate and area. */
 export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
   const t = useTranslate();
   return (
@@ -46,13 +44,13 @@ export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
   );
 }
 
-/** The two questions nobody has to answer. What is answered here goes to the shop alone: never into analytics. */
+/** Two optional questions. The answers must never be sent to analytics. */
 export function BabyFields() {
   const t = useTranslate();
   return (
     <FieldGroup>
       <legend>{t('register.yourBaby')}</legend>
-      <EvenPair>
+      <AlignedPair>
         <FormSelect
           name="kidAge"
           label={t('register.kidAge')}
@@ -67,7 +65,7 @@ export function BabyFields() {
           placeholder={t('register.notChosen')}
           options={pregnancyOptions(t)}
         />
-      </EvenPair>
+      </AlignedPair>
     </FieldGroup>
   );
 }

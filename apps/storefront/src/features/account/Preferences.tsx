@@ -8,32 +8,32 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
-import { Matter, Matters } from './Account.styles.js';
+import { SettingsRow, SettingsList } from './Account.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 
-/** What the shop may do with her data, and what she can take or delete of it. Each choice holds at once. */
+/** Consent to marketing, and export and deletion of personal data. Changes are saved at once. */
 export function Preferences({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const update = useSetAtom(updateProfileAtom);
   const exportAccount = useSetAtom(exportAccountAtom);
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const [marketing, setMarketing] = useState(profile.marketing);
   const [exporting, setExporting] = useState(false);
 
-  const change = async (changes: ProfileChanges, done: string) => {
-    setSaid(null);
+  const change = async (changes: ProfileChanges, successText: string) => {
+    setResult(null);
     const outcome = await update(changes);
-    if (outcome.kind === 'failed') setSaid({ tone: 'danger', text: problemText(t, outcome) });
-    else setSaid({ tone: 'success', text: done });
+    if (outcome.kind === 'failed') setResult({ tone: 'danger', text: problemText(t, outcome) });
+    else setResult({ tone: 'success', text: successText });
     return outcome.kind === 'saved';
   };
-  const download = async () => {
-    setSaid(null);
+  const exportData = async () => {
+    setResult(null);
     setExporting(true);
     const outcome = await exportAccount();
     setExporting(false);
-    if (outcome.kind === 'failed') setSaid({ tone: 'danger', text: problemText(t, outcome) });
-    else saveFile(outcome.json);
+    if (outcome.kind === 'failed') setResult({ tone: 'danger', text: problemText(t, outcome) });
+    else downloadJson(outcome.json);
   };
 
   return (
@@ -41,20 +41,22 @@ export function Preferences({ profile }: { profile: Profile }) {
       <Heading level={2} size={22} id="preferences">
         {t('profile.preferences')}
       </Heading>
-      <Matters>
-        <Matter>
+      <SettingsList>
+        <SettingsRow>
           <Checkbox
             label={t('profile.marketing')}
             description={t('register.marketingNote')}
             checked={marketing}
-            onCheckedChange={(wanted) => {
-              setMarketing(wanted);
-              void change({ marketing: wanted }, t('toast.infoUpdated')).then((kept) => !kept && setMarketing(!wanted));
+            onCheckedChange={(checked) => {
+              setMarketing(checked);
+              void change({ marketing: checked }, t('toast.infoUpdated')).then(
+                (saved) => !saved && setMarketing(!checked),
+              );
             }}
           />
-        </Matter>
+        </SettingsRow>
         {(profile.kid_age || profile.pregnent) && (
-          <Matter>
+          <SettingsRow>
             <p>{t('profile.childDataHint')}</p>
             <Button
               variant="outline"
@@ -63,36 +65,36 @@ export function Preferences({ profile }: { profile: Profile }) {
             >
               {t('profile.deleteChildData')}
             </Button>
-          </Matter>
+          </SettingsRow>
         )}
-        <Matter>
+        <SettingsRow>
           <p>{t('profile.downloadHint')}</p>
           <Button
             variant="outline"
             size="small"
             aria-disabled={exporting || undefined}
-            onClick={() => !exporting && void download()}
+            onClick={() => !exporting && void exportData()}
           >
             {exporting && <Spinner label={t('profile.preparing')} />}
             {t('profile.downloadData')}
           </Button>
-        </Matter>
+        </SettingsRow>
         <DeleteAccount />
-      </Matters>
-      {said && (
-        <Notice tone={said.tone} live>
-          {said.text}
+      </SettingsList>
+      {result && (
+        <Notice tone={result.tone} live>
+          {result.text}
         </Notice>
       )}
     </>
   );
 }
 
-function saveFile(json: string) {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+function downloadJson(json: string) {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = 'mahd-data.json';
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -10,7 +10,7 @@ import { answerText } from './babyAnswers.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { ResendVerification } from './ResendVerification.js';
 
-/** What the shop knows of her, to read. */
+/** The user's profile, read-only. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const { emirate, area } = usePlaceNames(profile);

@@ -4,14 +4,14 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
-import { Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { BasicInfo } from './BasicInfo.js';
 
-// The tabs that are not the first: their code comes when they are opened.
+// Tabs other than the first are loaded when they are opened.
 const WishlistContent = lazyWithRetry(async () => ({
   default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
 }));
-const OwnOrders = lazyWithRetry(async () => ({ default: (await import('../orders/OwnOrders.js')).OwnOrders }));
+const OrderList = lazyWithRetry(async () => ({ default: (await import('../orders/OrderList.js')).OrderList }));
 const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
 const LogOut = lazyWithRetry(async () => ({ default: (await import('./LogOut.js')).LogOut }));
 
@@ -26,17 +26,17 @@ const tabs = [
 const contents: Record<(typeof tabs)[number][0], ReactNode> = {
   basic: <BasicInfo />,
   wishlist: <WishlistContent />,
-  order: <OwnOrders path="/profile?active=order" />,
+  order: <OrderList path="/profile?active=order" />,
   reset: <ChangePassword />,
   logout: <LogOut />,
 };
 
-/** The parts of the profile; which one is seen is the address's `active`. */
+/** The tabs of the profile. The URL parameter `active` selects one. */
 export function ProfileTabs() {
   const t = useTranslate();
   const [query] = useSearchParams();
-  const wanted = query.get('active');
-  const active = tabs.find(([value]) => value === wanted)?.[0] ?? 'basic';
+  const requested = query.get('active');
+  const active = tabs.find(([value]) => value === requested)?.[0] ?? 'basic';
   return (
     <Tabs
       label={t('profile.tabs')}
@@ -45,13 +45,13 @@ export function ProfileTabs() {
         value,
         label: t(label),
         href: `/profile?active=${value}`,
-        // What is not seen asks for nothing.
+        // Only the active tab loads its data.
         content: value === active && (
           <Suspense
             fallback={
-              <Waiting>
+              <Centered>
                 <Spinner size="large" />
-              </Waiting>
+              </Centered>
             }
           >
             {contents[value]}

@@ -16,7 +16,7 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
-import { FieldGroup, Quiet } from './Account.styles.js';
+import { FieldGroup, SmallText } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { registrationDraft } from './registrationDraft.js';
 import { registerSchema } from './schemas.js';
@@ -37,7 +37,7 @@ const empty = {
   marketing: false,
 };
 
-/** Makes an account. Says why it was refused at the field; is cleared once it is made. */
+/** The registration form. Shows refusals at their field and clears the draft on success. */
 export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolean) => void }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -47,13 +47,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RegistrationRefusal | null>(null);
 
-  // What was typed before a reload, or before the terms were read. The server's HTML is taken over empty; then at once, before anybody types.
+  // Hydration needs the empty values of the server; the draft is restored right after, before anybody types.
   useLayoutEffect(() => {
-    const kept = registrationDraft.read();
-    if (Object.values(kept).some(Boolean)) setInitial({ ...empty, ...kept });
+    const draft = registrationDraft.load();
+    if (Object.values(draft).some(Boolean)) setInitial({ ...empty, ...draft });
   }, []);
 
-  // English readers get the server's own sentence, as the specification says.
+  // English readers get the server's own message.
   const message = (key: string) =>
     (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
 
@@ -62,7 +62,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
     setRefusal(null);
     const outcome = await register(values, { origin, language });
     if (outcome.kind === 'registered') {
-      registrationDraft.forget();
+      registrationDraft.clear();
       return onRegistered(outcome.loggedIn);
     }
     if (outcome.kind === 'refused') {
@@ -74,7 +74,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
 
   return (
     <ValidatedForm
-      key={initial === empty ? 'new' : 'kept'}
+      key={initial === empty ? 'empty' : 'restored'}
       initialValues={initial}
       validate={check}
       message={message}
@@ -83,7 +83,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
     >
       {({ values, isSubmitting, setFieldValue }) => (
         <>
-          <KeepDraft values={values} />
+          <SaveDraft values={values} />
           <FieldGroup>
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
@@ -105,10 +105,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
               {problem}
             </Notice>
           )}
-          <Quiet>
+          <SmallText>
             {t('register.terms.before')} <ShopLink href="/term-of-use">{t('register.terms.link')}</ShopLink>
             {t('register.terms.after')}
-          </Quiet>
+          </SmallText>
           <SubmitButton size="large" block>
             {t(isSubmitting ? 'register.submitting' : 'register.submit')}
           </SubmitButton>
@@ -119,10 +119,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
   );
 }
 
-function KeepDraft({ values }: { values: typeof empty }) {
-  // Untouched it keeps nothing: what is kept may not have been read yet.
+function SaveDraft({ values }: { values: typeof empty }) {
+  // Untouched values are not saved: the stored draft may not have been restored yet.
   useEffect(() => {
-    if (values !== empty) registrationDraft.keep(values);
+    if (values !== empty) registrationDraft.save(values);
   }, [values]);
   return null;
 }

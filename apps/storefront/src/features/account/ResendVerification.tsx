@@ -7,14 +7,14 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 
-/** Sends the verification mail once more, to the address of who is logged in or to `email`; says what came of it. */
+/** Resends the verification mail, to `email` or else to the logged-in user, and shows the result. */
 export function ResendVerification({ email }: { email?: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const resend = useSetAtom(resendVerificationAtom);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const send = async () => {
     setBusy(true);
     const outcome = await resend({
@@ -22,7 +22,7 @@ export function ResendVerification({ email }: { email?: string }) {
       redirectUrl: origin + localizedPath(language, '/register/success'),
     });
     setBusy(false);
-    setSaid(outcome.kind === 'verified' ? t('verify.alreadyVerified') : problemText(t, outcome));
+    setResult(outcome.kind === 'verified' ? t('verify.alreadyVerified') : problemText(t, outcome));
   };
   return (
     <>
@@ -30,7 +30,7 @@ export function ResendVerification({ email }: { email?: string }) {
         {busy && <Spinner />}
         {t('verify.resend')}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{result}</p>
     </>
   );
 }

@@ -9,20 +9,20 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
-import { AccountName } from './AccountName.js';
+import { UsernameField } from './UsernameField.js';
 import { resetSchema } from './schemas.js';
 
 const validate = fromYup(resetSchema);
 
 interface ResetDialogProps {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   onChanged: () => void;
-  /** Closed, or the link does not work and a new one is wanted. */
-  onClose: (wantsNewLink: boolean) => void;
+  /** Called with true when the link is invalid and a new one is requested. */
+  onClose: (requestNewLink: boolean) => void;
 }
 
-/** The new password, for who comes by the mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
   const t = useTranslate();
   const reset = useSetAtom(resetPasswordAtom);
@@ -42,7 +42,7 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
         }}
       >
         <Stack gap={16}>
-          <AccountName />
+          <UsernameField />
           <FormPasswordField
             name="password"
             label={t('reset.new')}

@@ -1,6 +1,6 @@
 import type { Translate } from '../../app/messages.js';
 
-/** The choices about child and pregnancy. Their values are the English labels in both languages (specification, section 2). */
+/** The answers about child and pregnancy. The API expects the English labels in both languages. */
 const kidAges = [
   ['0-3 months', 'register.kidAges.months0to3'],
   ['3-6 months', 'register.kidAges.months3to6'],
@@ -20,7 +20,7 @@ export const kidAgeOptions = (t: Translate) => kidAges.map(([value, key]) => ({ 
 
 export const pregnancyOptions = (t: Translate) => trimesters.map(([value, key]) => ({ value, label: t(key) }));
 
-/** An answer in the reader's language; null when none was given. */
+/** Translates an answer; null when there is none. */
 export function answerText(t: Translate, value: string | null): string | null {
   const known = [...kidAges, ...trimesters].find(([answer]) => answer === value);
   return known ? t(known[1]) : value;

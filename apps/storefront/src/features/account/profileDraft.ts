@@ -1,6 +1,6 @@
 import { personalAtom } from '@mahd/data/store';
 
-/** The form of the profile, as typed. */
+/** The values of the profile form. */
 export interface ProfileForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ export interface ProfileForm {
 }
 
 /**
- * What is being typed, for when the session ends meanwhile: it is there again after login, for the same user. In memory only: it holds
- * answers that nobody else who uses the device should find.
+ * Unsaved input, restored after the same user logs in again. Kept in memory only: it holds personal answers that other users of the device
+ * must not find.
  */
 export const profileDraftAtom = personalAtom<{ readonly userId: string; readonly values: ProfileForm } | null>(null);

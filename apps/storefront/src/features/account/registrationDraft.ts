@@ -1,7 +1,7 @@
-import { formDraft } from '../../shell/formDraft.js';
+import { createFormDraft } from '../../shell/createFormDraft.js';
 
-/** What may be kept of a registration: neither the password nor the answers about mother and child. */
-export const registrationDraft = formDraft('registerForm', {
+/** The registration fields to store. Never the password or the answers about mother and child. */
+export const registrationDraft = createFormDraft('registerForm', {
   firstName: '',
   lastName: '',
   email: '',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where it holds several buttons they stand as if it were not there. */
+/** In an action row its buttons become items of that row. */
 export const Form = styled.form`
   [data-part='actions'] > & {
     display: contents;

@@ -6,10 +6,10 @@ import { useApp, useLanguage } from '../../app/AppContext.js';
 import { Form } from './BuyForm.styles.js';
 
 interface BuyFormProps {
-  /** For buttons that stand elsewhere on the page. */
+  /** For submit buttons outside of the form. */
   id?: string;
   product: ProductSummary | Product;
-  /** Of the product, or of the chosen size. */
+  /** The code of the product or of the selected variant. */
   code: string;
   quantity?: number;
   /** Submit buttons; one with the value `buy` also opens the cart. */
@@ -17,8 +17,8 @@ interface BuyFormProps {
 }
 
 /**
- * Buttons that put a product into the cart. The cart's code comes while the page is idle, or with the first press. A press before this page's
- * code is there, or one whose code cannot be fetched, is a visit to the cart that carries the product, see `buyWithoutCode`: none is lost.
+ * Adds a product to the cart. The cart code is loaded on demand. Before hydration, or when that code cannot be loaded, the form navigates to the
+ * cart page with the product in the query, so that no press is lost; see `buyWithoutCode`.
  */
 export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormProps) {
   const { shop } = useApp().state;
@@ -28,15 +28,15 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
   const buy = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    const goOn = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
+    const opensCart = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
     try {
       const { addToCart } = await import('./addToCart.js');
       addToCart(shop, product, code, quantity);
     } catch {
-      const address = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
-      return void dispatchEvent(new CustomEvent('visitcart', { detail: address }));
+      const href = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
+      return void dispatchEvent(new CustomEvent('visitcart', { detail: href }));
     }
-    if (goOn) await navigate(cart);
+    if (opensCart) await navigate(cart);
   };
 
   return (

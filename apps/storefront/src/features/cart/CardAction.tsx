@@ -10,10 +10,10 @@ interface CardActionProps {
   card: ProductCardView;
 }
 
-/** The one button of a card: into the cart, or to the page where a size is chosen. */
+/** A card's button: adds to the cart, or links to the product page when a size must be selected. */
 export function CardAction({ product, card: { name, href, productCode, needsChoice, canAdd } }: CardActionProps) {
   const t = useTranslate();
-  const noCart = useCartBadge() === null;
+  const cannotOrder = useCartBadge() === null;
   if (needsChoice) {
     return (
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('buy.chooseSize')}: ${name}`}>
@@ -21,7 +21,7 @@ export function CardAction({ product, card: { name, href, productCode, needsChoi
       </LinkButton>
     );
   }
-  if (!canAdd || noCart) return null;
+  if (!canAdd || cannotOrder) return null;
   return (
     <BuyForm product={product} code={productCode}>
       <Button type="submit" variant="outline" size="small" block aria-label={`${t('buy.addToCart')}: ${name}`}>

@@ -22,17 +22,17 @@ import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
-import { DeliveryLine } from '../delivery/DeliveryLine.js';
+import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
 import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
-import { SummaryColumns, Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { ShareCart } from './ShareCart.js';
 import { useSaveForLater } from './useSaveForLater.js';
 
-// Few carts come from somebody else.
+// Only needed for shared cart links.
 const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
 
-/** The rows of the cart and what they cost. */
+/** The lines of the cart and the order summary. */
 export function CartContent() {
   const t = useTranslate();
   const language = useLanguage();
@@ -51,10 +51,10 @@ export function CartContent() {
   useEffect(() => watchCart(shop), [shop]);
   useEffect(() => forgetRemoved, [forgetRemoved]);
   useEffect(() => {
-    const pressed = fromQuery(search);
-    if (pressed.length === 0) return;
-    addSharedLines(shop, pressed);
-    // Reloading must not add it once more.
+    const added = fromQuery(search);
+    if (added.length === 0) return;
+    addSharedLines(shop, added);
+    // Removes the query, so that reloading does not add it again.
     void navigate(pathname, { replace: true });
   }, [search, pathname, navigate, shop]);
 
@@ -68,14 +68,14 @@ export function CartContent() {
       )}
       <CartNotices />
       {rows.length === 0 ? (
-        <Waiting>
+        <Centered>
           <EmptyState
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
             title={t('cart.empty')}
             text={t('cart.emptyText')}
             action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
           />
-        </Waiting>
+        </Centered>
       ) : (
         <SummaryColumns>
           <Stack gap={16}>
@@ -128,7 +128,7 @@ export function CartContent() {
                   </>
                 }
               >
-                <DeliveryLine />
+                <DeferredDeliveryPromise />
               </CartSummary>
             </aside>
           )}

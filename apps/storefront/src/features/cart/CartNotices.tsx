@@ -17,31 +17,31 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
-// Asks the server first, so it has time: cart and form are there without it.
+// Not needed in the first view: it asks the server before it shows anything.
 const PendingPayment = lazyWithRetry(
   async () => ({ default: (await import('../checkout/PendingPayment.js')).PendingPayment }),
   { quiet: true },
 );
 
-/** The account of who is logged in, while the server cannot be asked about it. */
-export interface UnreachedAccount {
+/** Set when the account of the logged-in user could not be loaded. */
+export interface AccountError {
   readonly text: string;
   readonly retry: () => void;
   readonly retrying: boolean;
 }
 
-/** What the shopper has to know about the cart, and about her account, before going on. */
-export function CartNotices({ account }: { account?: UnreachedAccount | undefined }) {
+/** Notices about the cart and the account that matter before checkout. */
+export function CartNotices({ accountError }: { accountError?: AccountError | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
   const changes = toLineChanges(useAtomValue(cartChangesAtom), language);
   const dismissChanges = useSetAtom(dismissChangesAtom);
-  const storage = useAtomValue(storageNoticeAtom);
-  const setStorage = useSetAtom(storageNoticeAtom);
-  const damaged = useAtomValue(cartNoticeAtom);
+  const storageNotice = useAtomValue(storageNoticeAtom);
+  const setStorageNotice = useSetAtom(storageNoticeAtom);
+  const cartNotice = useAtomValue(cartNoticeAtom);
   const { messageKey } = useAtomValue(quoteStateAtom);
   const quote = useSetAtom(quoteCartAtom);
-  const notice = storage ?? damaged;
+  const notice = storageNotice ?? cartNotice;
   const offline = messageKey === 'errors.offline';
   return (
     <>
@@ -53,21 +53,21 @@ export function CartNotices({ account }: { account?: UnreachedAccount | undefine
           <ChangeList changes={changes} />
         </Notice>
       )}
-      {(messageKey !== undefined || account) && (
+      {(messageKey !== undefined || accountError) && (
         <Notice tone="warning" live>
           <Stack gap={8} align="start">
-            <p>{account?.text ?? t(offline ? 'cart.offline' : 'cart.checkFailed')}</p>
-            {(account || !offline) && (
+            <p>{accountError?.text ?? t(offline ? 'cart.offline' : 'cart.checkFailed')}</p>
+            {(accountError || !offline) && (
               <Button
                 variant="outline"
                 size="small"
-                aria-disabled={account?.retrying || undefined}
+                aria-disabled={accountError?.retrying || undefined}
                 onClick={() => {
                   void quote();
-                  account?.retry();
+                  accountError?.retry();
                 }}
               >
-                {account?.retrying && <Spinner />}
+                {accountError?.retrying && <Spinner />}
                 {t('cartCommon.tryAgain')}
               </Button>
             )}
@@ -75,7 +75,7 @@ export function CartNotices({ account }: { account?: UnreachedAccount | undefine
         </Notice>
       )}
       {notice && (
-        <Notice tone="warning" live {...(storage ? { onDismiss: () => setStorage(undefined) } : {})}>
+        <Notice tone="warning" live {...(storageNotice ? { onDismiss: () => setStorageNotice(undefined) } : {})}>
           {t(notice)}
         </Notice>
       )}

@@ -18,12 +18,12 @@ import type { Translate } from '../../app/messages.js';
 import { LogInLink } from '../account/LogInLink.js';
 
 interface CartSummaryProps {
-  /** Above the amounts: the products, where they are not on the page already. */
+  /** Shown above the amounts. */
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** What the cart costs, with its promo code. */
+/** The order summary with the promo code. */
 export function CartSummary({ children, actions }: CartSummaryProps) {
   const t = useTranslate();
   const language = useLanguage();

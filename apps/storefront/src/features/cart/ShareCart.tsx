@@ -4,7 +4,7 @@ import { ShareBar } from '@mahd/ui/ShareBar';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { toHash } from './sharedLines.js';
 
-/** Sends the cart to somebody else: the link names the products, nothing of the shopper. */
+/** Shares the cart as a link. It only contains product codes and quantities. */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslate();
   const { origin } = useApp().state.settings;

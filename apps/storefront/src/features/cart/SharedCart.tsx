@@ -5,7 +5,7 @@ import { Dialog } from '@mahd/ui/Dialog';
 import { useApp, useTranslate } from '../../app/AppContext.js';
 import { addSharedLines, fromHash } from './sharedLines.js';
 
-/** Asks whether the products of a shared link shall come into the cart. */
+/** Asks whether to add the products of a shared link to the cart. */
 export function SharedCart() {
   const t = useTranslate();
   const { shop } = useApp().state;

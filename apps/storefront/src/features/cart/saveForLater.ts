@@ -3,7 +3,7 @@ import { removeFromCartAtom, swalMsgAtom } from '@mahd/data/cart';
 import type { Shop } from '@mahd/data/store';
 import { addWishAtom } from '@mahd/data/wishlist';
 
-/** Moves a line to the wishlist. `loginNeeded`: nobody is logged in, and the login leads back to `path`, where it is tried again. */
+/** Moves a line to the wishlist. Returns `loginNeeded` without a login, which then returns to `path` and retries. */
 export async function saveForLater(
   { store }: Shop,
   productCode: string,

@@ -2,20 +2,20 @@ import { cartAtom, type CartLine } from '@mahd/data/cart';
 import type { Shop } from '@mahd/data/store';
 import { addLine, clampQuantity, MAX_QUANTITY } from '@mahd/rules/shop';
 
-/** A product by its code, from an address. */
+/** A product and its quantity from a URL. */
 export interface SharedLine {
   readonly productCode: string;
   readonly quantity: number;
 }
 
-/** More different products than this make no sensible address. */
+/** The maximum number of lines in a shared link and of a cart built from it. */
 const maxLines = 50;
 
-/** The part of an address that carries a cart: `items=CODE*2,CODE`. */
+/** Encodes a cart as URL hash: `#items=CODE*2,CODE`. */
 export const toHash = (lines: readonly SharedLine[]): string =>
   `#items=${lines.map(({ productCode, quantity }) => `${encodeURIComponent(productCode)}*${quantity}`).join(',')}`;
 
-/** Reads `#items=…`. Whatever is no product code is left out. */
+/** Parses `#items=…`. Invalid product codes are skipped. */
 export function fromHash(hash: string): SharedLine[] {
   const text = new URLSearchParams(hash.slice(1)).get('items') ?? '';
   return text
@@ -24,20 +24,20 @@ export function fromHash(hash: string): SharedLine[] {
     .flatMap((item) => toSharedLine(...(item.split('*') as [string, string?])));
 }
 
-/** The product that a press without our code has sent along: `?add=CODE&quantity=2`. */
+/** Parses the query of a buy form submitted without JavaScript: `?add=CODE&quantity=2`. */
 export const fromQuery = (search: string): SharedLine[] => {
   const query = new URLSearchParams(search);
   return toSharedLine(query.get('add') ?? '', query.get('quantity') ?? '1');
 };
 
 function toSharedLine(code: string, quantity = '1'): SharedLine[] {
-  const productCode = decoded(code).trim();
+  const productCode = safeDecode(code).trim();
   return /^[\w.-]{1,40}$/.test(productCode)
     ? [{ productCode, quantity: clampQuantity(Number(quantity), MAX_QUANTITY) }]
     : [];
 }
 
-function decoded(text: string): string {
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -45,20 +45,20 @@ function decoded(text: string): string {
   }
 }
 
-/** Puts products into the cart of which only the codes are known; the next quote tells the rest. */
+/** Adds products to the cart by their codes. The next quote fills in names and prices. */
 export function addSharedLines({ store }: Shop, shared: readonly SharedLine[]): void {
   store.set(cartAtom, (cart) => ({
     ...cart,
     lines: shared
       .reduce<readonly CartLine[]>((lines, line) => {
-        const known = lines.find(({ productCode }) => productCode === line.productCode);
-        return addLine(lines, { ...unknownProduct, ...line }, known?.maxQuantity ?? MAX_QUANTITY);
+        const existing = lines.find(({ productCode }) => productCode === line.productCode);
+        return addLine(lines, { ...emptyLine, ...line }, existing?.maxQuantity ?? MAX_QUANTITY);
       }, cart.lines)
       .slice(0, maxLines),
   }));
 }
 
-const unknownProduct: Omit<CartLine, keyof SharedLine> = {
+const emptyLine: Omit<CartLine, keyof SharedLine> = {
   route: '',
   name: '',
   size: '',

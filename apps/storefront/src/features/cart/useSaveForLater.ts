@@ -4,7 +4,7 @@ import { isAuthenticatedAtom } from '@mahd/data/account/session';
 import { localizedPath } from '@mahd/rules/locale';
 import { useApp, useLanguage } from '../../app/AppContext.js';
 
-/** Moves a line to the wishlist. While nobody is logged in it asks for that, and does it on coming back (`?save=CODE`). */
+/** Moves a line to the wishlist. Without a login it redirects to the login page and continues on return (`?save=CODE`). */
 export function useSaveForLater(): (productCode: string) => void {
   const { shop } = useApp().state;
   const login = localizedPath(useLanguage(), '/login');
@@ -22,7 +22,7 @@ export function useSaveForLater(): (productCode: string) => void {
   useEffect(() => {
     const code = new URLSearchParams(search).get('save');
     if (code === null) return;
-    // Reloading, or coming back without having logged in, must not ask again.
+    // Removes the query, so that reloading or returning without a login does not ask again.
     void navigate(pathname, { replace: true });
     if (shop.store.get(isAuthenticatedAtom)) void save(code);
   }, [search, pathname, navigate, shop, save]);

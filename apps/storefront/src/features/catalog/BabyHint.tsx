@@ -6,19 +6,19 @@ import { useBabyStage } from '../visitor/useBabyStage.js';
 
 interface BabyHintProps {
   query: ListingQuery;
-  /** The listing's address with a change, from its first page. */
-  addressOf: (change: Partial<ListingQuery>) => string;
+  /** Returns the URL of the first page of the listing with the given change. */
+  hrefWith: (change: Partial<ListingQuery>) => string;
 }
 
-/** One press sets the age filter to the child of this device; the list itself never changes by itself. */
-export function BabyHint({ query, addressOf }: BabyHintProps) {
+/** A link that sets the age filter to the stored baby's age. */
+export function BabyHint({ query, hrefWith }: BabyHintProps) {
   const t = useTranslate();
   const stage = useBabyStage();
   if (stage === null) return null;
   const band = ageBandOf(stage);
   if (query.age.includes(band)) return null;
   return (
-    <LinkButton href={addressOf({ age: [band] })} variant="outline" size="small">
+    <LinkButton href={hrefWith({ age: [band] })} variant="outline" size="small">
       {stage.kind === 'baby' && stage.months > 0 ? t('listing.forBaby', { n: stage.months }) : t('listing.forNewborn')}
     </LinkButton>
   );

@@ -2,16 +2,16 @@ import { ReadMore } from '@mahd/ui/ReadMore';
 import { RichText } from '@mahd/ui/RichText';
 import { useTranslate } from '../../app/AppContext.js';
 
-/** So many letters fill the lines that a fold shows. */
-const folded = 280;
+/** Roughly the number of characters that fit into a collapsed fold. */
+const maxUnfoldedLength = 280;
 
-/** A category's own words, below its products; a long text folds. */
+/** A category's description, below its products. Long texts are collapsed. */
 export function CategoryText({ html }: { html: string }) {
   const t = useTranslate();
   const text = <RichText html={html} />;
-  if (html.replace(/<[^>]*>/g, '').length <= folded) return text;
+  if (html.replace(/<[^>]*>/g, '').length <= maxUnfoldedLength) return text;
   return (
-    // Another category's text begins folded again.
+    // The key collapses the text again on another category.
     <ReadMore key={html} moreLabel={t('listing.seeMore')} lessLabel={t('listing.seeLess')}>
       {text}
     </ReadMore>

@@ -8,19 +8,19 @@ import { Highlight } from '@mahd/ui/Highlight';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { ArticleHits } from './ListingFrame.styles.js';
+import { ArticleResults } from './ListingLayout.styles.js';
 
-/** The articles that the search of the address finds, below its products; nothing where there are none. */
+/** Articles that match the search in the URL. Renders nothing without a match. */
 export default function ListingArticles() {
   const [search] = useSearchParams();
-  const messages = askedWords(parseListingQuery(search).q);
-  return messages === null ? null : <Articles messages={messages} />;
+  const terms = askedWords(parseListingQuery(search).q);
+  return terms === null ? null : <Articles terms={terms} />;
 }
 
-function Articles({ messages }: { messages: string }) {
+function Articles({ terms }: { terms: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { data } = useAtomValue(foundAtom(messages, language));
+  const { data } = useAtomValue(foundAtom(terms, language));
   const { articles } = data ? toSearchResults(data, language) : { articles: [] };
   if (articles.length === 0) return null;
   return (
@@ -28,16 +28,16 @@ function Articles({ messages }: { messages: string }) {
       <Heading level={2} size={22} id="articles">
         {t('listing.articles')}
       </Heading>
-      <ArticleHits>
+      <ArticleResults>
         {articles.map(({ href, name }) => (
           <li key={href}>
             <ShopLink href={href}>
-              <Highlight text={name} query={messages} />
+              <Highlight text={name} query={terms} />
               <Icon name="chevron-end" />
             </ShopLink>
           </li>
         ))}
-      </ArticleHits>
+      </ArticleResults>
     </Stack>
   );
 }

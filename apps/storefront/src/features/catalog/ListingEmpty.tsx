@@ -8,20 +8,20 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { OtherWays } from './ListingFrame.styles.js';
+import { CenteredLinks } from './ListingLayout.styles.js';
 
 interface ListingEmptyProps {
   query: ListingQuery;
   total: number;
-  /** The listing without any filter. */
-  plainAddress: string;
-  firstPage: string;
-  /** Where else to look. */
+  /** The URL of the listing without filters. */
+  unfilteredHref: string;
+  firstPageHref: string;
+  /** Alternatives for a search without results. */
   categories: readonly ListingLink[];
 }
 
-/** Why a listing shows nothing, and the one way on: the page does not exist, nothing fits the filters, or the category is still empty. */
-export default function ListingEmpty({ query, total, plainAddress, firstPage, categories }: ListingEmptyProps) {
+/** Explains an empty listing: the page number is too high, nothing matches the search or filters, or the category is empty. */
+export default function ListingEmpty({ query, total, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
   const t = useTranslate();
   const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
   if (total > 0) {
@@ -29,7 +29,7 @@ export default function ListingEmpty({ query, total, plainAddress, firstPage, ca
       <EmptyState
         drawing={drawing}
         title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1) })}
-        action={<LinkButton href={firstPage}>{t('listing.firstPage')}</LinkButton>}
+        action={<LinkButton href={firstPageHref}>{t('listing.firstPage')}</LinkButton>}
       />
     );
   }
@@ -40,14 +40,14 @@ export default function ListingEmpty({ query, total, plainAddress, firstPage, ca
           drawing={drawing}
           title={t('listing.nothingFor', { query: query.q })}
           text={t('listing.nothingForText')}
-          action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
+          action={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
         />
-        <OtherWays>
+        <CenteredLinks>
           <JumpLinks
             label={t('listing.allCategories')}
             links={categories.map(({ name, href }) => ({ label: name, href }))}
           />
-        </OtherWays>
+        </CenteredLinks>
       </Stack>
     );
   }
@@ -56,7 +56,7 @@ export default function ListingEmpty({ query, total, plainAddress, firstPage, ca
       <EmptyState
         drawing={drawing}
         title={t('listing.noMatch')}
-        action={<LinkButton href={plainAddress}>{t('listing.showAll')}</LinkButton>}
+        action={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
       />
     );
   }

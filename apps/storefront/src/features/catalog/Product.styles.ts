@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** Pictures beside what decides the purchase; one under the other on phones. */
+/** Gallery beside the buy box; stacked on phones. */
 export const ProductColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const ProductColumns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
 
-    /* The pictures stay in sight beside the longer of the two. */
+    /* The gallery stays visible while the buy box scrolls. */
     > :first-child {
       position: sticky;
       inset-block-start: 5.5rem;
@@ -23,7 +23,7 @@ export const ProductColumns = styled.div`
   }
 `;
 
-/** Rows of a specification: label and value in two columns that meet at the inline start. */
+/** The rows of a specification, labels and values in two columns. */
 export const Specification = styled.dl`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
@@ -40,7 +40,7 @@ export const Specification = styled.dl`
   }
 `;
 
-/** Steps or points to read one by one. */
+/** A list of steps or points. */
 export const Steps = styled.ol`
   display: grid;
   gap: var(--space-8);
@@ -48,12 +48,12 @@ export const Steps = styled.ol`
   padding-inline-start: var(--space-24);
 `;
 
-/** A film is as wide as a text. */
-export const VideoPlace = styled.div`
+/** As wide as a text column. */
+export const VideoContainer = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** A drawing and a sentence on one line. */
+/** An icon and a sentence in one row. */
 export const NoteLine = styled.p`
   display: flex;
   gap: var(--space-12);

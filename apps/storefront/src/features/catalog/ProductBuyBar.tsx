@@ -8,7 +8,7 @@ import { useCartBadge } from '../../shell/cartBadge.js';
 import { buyFormId } from './buyFormId.js';
 import { useScrolledPast } from './useScrolledPast.js';
 
-/** The button of the product of the address, once the page's own has been scrolled away; phones and tablets show it. */
+/** A sticky buy button for the product in the URL, shown once the page's own button has been scrolled out of view. */
 export default function ProductBuyBar() {
   const { product: idOrRoute = '' } = useParams();
   const [search] = useSearchParams();
@@ -19,15 +19,15 @@ export default function ProductBuyBar() {
 
 function Bar({ product }: { product: ProductPageView }) {
   const t = useTranslate();
-  // Another size may be sold out, and who turns out to be elsewhere cannot order: then there is no form.
+  // The key changes when the form may appear or disappear: another variant may be sold out, another country cannot order.
   const isPast = useScrolledPast(`#${buyFormId} button`, `${product.productCode} ${useCartBadge() === null}`);
   if (!isPast || product.price.amount === null) return null;
-  const chosen = [...product.sizes, ...product.patterns].filter(({ selected }) => selected).map(({ label }) => label);
+  const variant = [...product.sizes, ...product.patterns].filter(({ selected }) => selected).map(({ label }) => label);
   return (
     <BuyBar
       label={t('buy.addToCart')}
       name={product.name}
-      details={(chosen.length > 0 ? chosen : [product.size]).join(' · ')}
+      details={(variant.length > 0 ? variant : [product.size]).join(' · ')}
       amount={product.price.amount}
       action={
         <Button type="submit" form={buyFormId}>

@@ -14,43 +14,43 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { useCartBadge } from '../../shell/cartBadge.js';
 import { BuyForm } from '../cart/BuyForm.js';
-import { DeliveryChoice } from '../delivery/DeliveryChoice.js';
-import { DeliveryLine } from '../delivery/DeliveryLine.js';
+import { DeferredEmirateSelect } from '../delivery/DeferredEmirateSelect.js';
+import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
 import { buyFormId } from './buyFormId.js';
 import { NoteLine } from './Product.styles.js';
 import { ShareProduct } from './ShareProduct.js';
 
-/** From how few on a shopper is told how many are left. */
+/** From this number down, the remaining stock is shown. */
 const lowStock = 5;
 
-function stockOf({ outOfStock, stock }: ProductPageView) {
+function toStockState({ outOfStock, stock }: ProductPageView) {
   if (outOfStock) return { state: 'out' } as const;
   return stock <= lowStock ? ({ state: 'low', remaining: stock } as const) : ({ state: 'in' } as const);
 }
 
 interface ProductBuyBoxProps {
   product: ProductPageView;
-  /** What goes into the cart. */
-  goods: Product;
+  /** The product as loaded, to put it into the cart. */
+  source: Product;
 }
 
-/** What decides the purchase, for the chosen size and pattern. */
-export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
+/** Price, variants, delivery and buy buttons for the selected variant. */
+export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const t = useTranslate();
-  const [wanted, setWanted] = useState(1);
-  const most = maxQuantity(product.stock);
-  const quantity = Math.min(wanted, Math.max(1, most));
-  // Who cannot order here is shown where the product is sold.
-  const elsewhere = useCartBadge() === null;
-  const canBuy = !elsewhere && !product.outOfStock && product.price.amount !== null;
+  const [selectedQuantity, setSelectedQuantity] = useState(1);
+  const max = maxQuantity(product.stock);
+  const quantity = Math.min(selectedQuantity, Math.max(1, max));
+  // Visitors who cannot order get a link to other retailers.
+  const cannotOrder = useCartBadge() === null;
+  const canBuy = !cannotOrder && !product.outOfStock && product.price.amount !== null;
   const stage = useBabyStage();
   const fitting =
     stage &&
     fittingAge(
       {
         regulated: product.regulatedFeeding,
-        subCategory: goods.sub_category,
+        subCategory: source.sub_category,
         ages: product.sizes.map(({ ageFromMonths }) => ageFromMonths),
       },
       stage,
@@ -71,7 +71,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
           <ShareProduct product={product} />
         </>
       }
-      stock={product.price.amount === null ? { state: 'unknown' } : stockOf(product)}
+      stock={product.price.amount === null ? { state: 'unknown' } : toStockState(product)}
       tags={product.tags}
       variants={
         <VariantPicker
@@ -91,9 +91,11 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
       }
       {...(canBuy
         ? {
-            quantity: <QuantityStepper itemName={product.name} value={quantity} max={most} onValueChange={setWanted} />,
+            quantity: (
+              <QuantityStepper itemName={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
+            ),
             actions: (
-              <BuyForm id={buyFormId} product={goods} code={product.productCode} quantity={quantity}>
+              <BuyForm id={buyFormId} product={source} code={product.productCode} quantity={quantity}>
                 <Button type="submit" size="large">
                   {t('buy.addToCart')}
                 </Button>
@@ -103,7 +105,7 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
               </BuyForm>
             ),
           }
-        : elsewhere && product.whereToBuy
+        : cannotOrder && product.whereToBuy
           ? {
               actions: (
                 <LinkButton href={product.whereToBuy} size="large">
@@ -116,8 +118,8 @@ export function ProductBuyBox({ product, goods }: ProductBuyBoxProps) {
         <Stack gap={8}>
           {canBuy && (
             <>
-              <DeliveryLine />
-              <DeliveryChoice />
+              <DeferredDeliveryPromise />
+              <DeferredEmirateSelect />
             </>
           )}
           <NoteLine>

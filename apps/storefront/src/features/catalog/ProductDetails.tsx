@@ -10,10 +10,10 @@ import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { Specification, Steps } from './Product.styles.js';
 
-// Few products have a film.
+// Few products have a video.
 const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 
-/** Everything there is to read about a product, in tabs; a tab without content is not there. */
+/** A product's description, specification and other details in tabs. Tabs without content are left out. */
 export function ProductDetails({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   const tabs: Tab[] = [];

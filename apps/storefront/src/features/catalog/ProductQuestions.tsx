@@ -11,17 +11,17 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
-const categoryOf = ({ category_data: { route }, category }: Product) => route || category;
+const questionCategory = ({ category_data: { route }, category }: Product) => route || category;
 
-/** Loads what is asked about products of this kind. */
+/** Loads the questions about the product's category. */
 export const loadQuestions = (shop: Shop, product: Product, language: Language) =>
-  shop.load(productQuestionsQuery(shop.http, categoryOf(product), language));
+  shop.load(productQuestionsQuery(shop.http, questionCategory(product), language));
 
-/** What is asked about products like the one of the address; nothing where there is nothing. */
+/** Questions and answers about the category of the product in the URL. Renders nothing without any. */
 export default function ProductQuestions() {
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <Questions category={categoryOf(product)} /> : null;
+  return product ? <Questions category={questionCategory(product)} /> : null;
 }
 
 function Questions({ category }: { category: string }) {

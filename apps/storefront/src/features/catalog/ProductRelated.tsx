@@ -2,16 +2,19 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { productAtom } from '@mahd/data/catalog';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { toCards } from './toCards.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { BuyableProductCard } from './BuyableProductCard.js';
 
-/** What goes with the product of the address. */
+/** Products related to the one in the URL. */
 export default function ProductRelated() {
   const t = useTranslate();
-  const language = useLanguage();
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   return product ? (
-    <ProductStrip title={t('product.related')}>{toCards(product.related, language)}</ProductStrip>
+    <ProductStrip title={t('product.related')}>
+      {product.related.map((related) => (
+        <BuyableProductCard key={related._id} product={related} />
+      ))}
+    </ProductStrip>
   ) : null;
 }

@@ -12,15 +12,15 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { WriteReview } from '../reviews/WriteReview.js';
 
-/** The page of reviews that an address asks for; anything else is the first. */
-const pageOf = (search: URLSearchParams) =>
+/** The page of reviews in the URL; 1 when it is missing or invalid. */
+const reviewsPage = (search: URLSearchParams) =>
   /^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1;
 
-/** Loads what customers say of a product. */
+/** Loads a page of a product's reviews. */
 export const loadReviews = (shop: Shop, { route }: Product, search: URLSearchParams) =>
-  shop.load(reviewsQuery(shop.http, route, pageOf(search)));
+  shop.load(reviewsQuery(shop.http, route, reviewsPage(search)));
 
-/** What customers say of the product of the address, and the form to say more. */
+/** Reviews of the product in the URL, and the form to write one. */
 export default function ProductReviews() {
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
@@ -31,12 +31,12 @@ function Reviews({ route }: { route: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { data: list } = useAtomValue(reviewsAtom(route, pageOf(search)));
+  const { data: list } = useAtomValue(reviewsAtom(route, reviewsPage(search)));
   const view = list && toReviews(list);
-  const address = (page: number) => {
-    const other = new URLSearchParams(search);
-    other.set('reviews', String(page));
-    return `/product/${route}?${other.toString()}#reviews`;
+  const pageHref = (page: number) => {
+    const query = new URLSearchParams(search);
+    query.set('reviews', String(page));
+    return `/product/${route}?${query.toString()}#reviews`;
   };
   return (
     <Stack gap={24} as="section" id="reviews" aria-labelledby="reviews-title">
@@ -59,7 +59,7 @@ function Reviews({ route }: { route: string }) {
             verifiedLabel: verified ? t('reviews.verified') : undefined,
           }))}
           emptyText={t('reviews.empty')}
-          footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={address} />}
+          footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={pageHref} />}
         />
       )}
       <WriteReview product={route} />

@@ -1,19 +1,19 @@
 import type { ProductPageView } from '@mahd/data/catalog';
 import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
-import { VideoPlace } from './Product.styles.js';
+import { VideoContainer } from './Product.styles.js';
 
 interface ProductVideoProps {
   video: NonNullable<ProductPageView['video']>;
   poster: ProductPageView['gallery'][number] | null;
 }
 
-/** The film of a product behind a picture of it: its host is asked for nothing before the film is started. */
+/** A product's video behind a poster. Nothing is requested from the video host before it is played. */
 export default function ProductVideo({ video: { title, url }, poster }: ProductVideoProps) {
   return (
-    <VideoPlace>
+    <VideoContainer>
       {videoSource(url) && (
         <VideoFacade title={title} url={url} poster={poster} sizes="(min-width: 768px) 704px, 100vw" />
       )}
-    </VideoPlace>
+    </VideoContainer>
   );
 }

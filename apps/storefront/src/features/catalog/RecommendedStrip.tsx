@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { recommendedAtom } from '@mahd/data/catalog';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { toCards } from './toCards.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { BuyableProductCard } from './BuyableProductCard.js';
 
-/** What is recommended to everybody, under the words of the page, with the way to all of it. Nothing where it could not be loaded. */
+/** Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be loaded. */
 export function RecommendedStrip({ title }: { title: string }) {
   const t = useTranslate();
-  const language = useLanguage();
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
   if (isError) return null;
   return (
@@ -16,7 +15,9 @@ export function RecommendedStrip({ title }: { title: string }) {
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
       loading={!recommended}
     >
-      {toCards(recommended?.data ?? [], language)}
+      {recommended?.data.map((product) => (
+        <BuyableProductCard key={product._id} product={product} />
+      ))}
     </ProductStrip>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ShareBar } from '@mahd/ui/ShareBar';
 
-/** The ways to share in equal columns: in a dialog there is no text beside them to follow. */
+/** Share buttons in equal columns. */
 export const ShareGrid = styled(ShareBar)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
@@ -10,7 +10,7 @@ export const ShareGrid = styled(ShareBar)`
     grid-column: 1 / -1;
   }
 
-  /* Copying the address. */
+  /* The copy button. */
   > button:last-of-type {
     grid-column: 1 / -1;
   }

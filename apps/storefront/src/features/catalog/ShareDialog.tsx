@@ -6,14 +6,14 @@ import { ShareGrid } from './ShareDialog.styles.js';
 
 interface ShareDialogProps {
   title: string;
-  /** The full address of what is shared. */
-  address: string;
+  /** The absolute URL to share. */
+  url: string;
   picture: ProductPageView['gallery'][number] | null;
   onClose: () => void;
 }
 
-/** The ways to hand a product to somebody where the device has none of its own. */
-export default function ShareDialog({ title, address, picture, onClose }: ShareDialogProps) {
+/** Share options for devices without a native share sheet. */
+export default function ShareDialog({ title, url, picture, onClose }: ShareDialogProps) {
   const t = useTranslate();
   const { origin, imageBaseUrl } = useApp().state.settings;
   return (
@@ -21,7 +21,7 @@ export default function ShareDialog({ title, address, picture, onClose }: ShareD
       <ShareGrid
         label={title}
         title={title}
-        address={address}
+        address={url}
         {...(picture ? { picture: new URL(pictureSrc(picture, imageBaseUrl), origin).href } : {})}
         services={(['whatsapp', 'facebook', 'x', 'pinterest'] as const).map((id) => ({
           id,

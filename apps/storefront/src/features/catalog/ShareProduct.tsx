@@ -6,22 +6,22 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 
 const ShareDialog = lazyWithRetry(() => import('./ShareDialog.js'));
 
-/** Hands the product, in the size and pattern that is chosen, to somebody: with the device's own sheet, else with what the dialog offers. */
+/** Shares the selected variant of the product: with the native share sheet, otherwise with a dialog. */
 export function ShareProduct({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const [open, setOpen] = useState(false);
   const title = product.fullName;
-  const choice = product.variants.length > 1 ? `?variant=${encodeURIComponent(product.productCode)}` : '';
-  const address = `${origin}/${language}${product.href}${choice}`;
+  const query = product.variants.length > 1 ? `?variant=${encodeURIComponent(product.productCode)}` : '';
+  const url = `${origin}/${language}${product.href}${query}`;
 
   const share = async () => {
     if (typeof navigator.share !== 'function') return setOpen(true);
     try {
-      await navigator.share({ title, url: address });
+      await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is the shopper's choice; anything else leaves the other ways.
+      // An AbortError means the shopper closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     }
   };
@@ -33,7 +33,7 @@ export function ShareProduct({ product }: { product: ProductPageView }) {
         <Suspense>
           <ShareDialog
             title={title}
-            address={address}
+            url={url}
             picture={product.gallery[product.galleryStart] ?? null}
             onClose={() => setOpen(false)}
           />

@@ -1,2 +1,2 @@
-/** The form that puts the product of a page into the cart: what a button elsewhere on the page belongs to. */
+/** The id of a product page's buy form, for submit buttons outside of it. */
 export const buyFormId = 'buy';

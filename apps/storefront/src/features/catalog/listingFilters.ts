@@ -30,7 +30,7 @@ const shows = Object.keys(LISTING_SHOWS) as (keyof typeof LISTING_SHOWS)[];
 
 const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fils)));
 
-/** The groups of the filter panel, in the order of how often they are used. */
+/** The groups of the filter panel, most used first. */
 export function filterGroups(category: CategoryPageView, query: ListingQuery, t: Translate): FilterGroup[] {
   return [
     {
@@ -83,10 +83,10 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
   ];
 }
 
-/** The orders of the list. */
+/** The sort orders of the list. */
 export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ value, label: t(sortKeys[value]) }));
 
-/** The filters that count now, each with the query without it. */
+/** The active filters, each with the change that removes it. */
 export function activeFilters(
   query: ListingQuery,
   language: Language,

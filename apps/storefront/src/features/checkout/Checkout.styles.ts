@@ -3,8 +3,8 @@ import { media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
-/** One step of the form: its heading and fields on their own surface. */
-export const Step = styled.section`
+/** A section of the form on its own surface. */
+export const FormSection = styled.section`
   ${surface}
 
   ${media.tablet} {
@@ -12,7 +12,7 @@ export const Step = styled.section`
   }
 `;
 
-/** What is to be known before the form; takes no room when there is nothing. */
+/** Notices above the form. */
 export const Notices = styled(Stack)`
   &:empty {
     display: none;
@@ -24,7 +24,7 @@ export const SmallPrint = styled.p`
   font-size: var(--text-14);
 `;
 
-/** The products of the order, in few words. */
+/** A compact list of ordered products. */
 export const LineList = styled.ul`
   display: flex;
   flex-direction: column;

@@ -4,53 +4,53 @@ import { ownerAtom, profileAtom, signedOutReasonAtom } from '@mahd/data/account'
 import { visitorGenerationAtom } from '@mahd/data/store';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
-import { Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { CheckoutForm } from './CheckoutForm.js';
-import { initialForm } from './draft.js';
+import { initialCheckoutValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 
-/** The form as it was left; for who is logged in, with what her profile knows. */
+/** The checkout form with its draft and, for logged-in users, the profile. */
 export function CheckoutContent() {
   const owner = useAtomValue(ownerAtom);
-  const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
+  const sessionEnded = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
   const generation = useAtomValue(visitorGenerationAtom);
-  const [shown, setShown] = useState<string | null>(null);
-  if (!ended && shown !== owner) setShown(owner);
-  // What she typed stays on a page that was open when her session ended. Whoever opens the page afterwards sees nothing of it.
-  if (ended && (owner === null || shown !== owner)) return <SessionEnded forget />;
+  const [lastOwner, setLastOwner] = useState<string | null>(null);
+  if (!sessionEnded && lastOwner !== owner) setLastOwner(owner);
+  // The form stays on a page that was open when the session ended, but must not be shown on pages opened later.
+  if (sessionEnded && (owner === null || lastOwner !== owner)) return <SessionEnded discardDraft />;
   const key = `${generation} ${owner ?? ''}`;
   return owner === null ? (
-    <CheckoutForm key={key} owner={null} initial={initialForm(null)} />
+    <CheckoutForm key={key} owner={null} initial={initialCheckoutValues(null)} />
   ) : (
-    <KnownCheckout key={key} owner={owner} />
+    <UserCheckout key={key} owner={owner} />
   );
 }
 
-function KnownCheckout({ owner }: { owner: string }) {
+function UserCheckout({ owner }: { owner: string }) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useAtomValue(profileAtom());
-  const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
-  // The form outlives the answer, which is forgotten when the session ends, and goes on without it when it does not come.
+  const sessionEnded = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
+  // Kept in state because the query is cleared when the session ends. The form also opens when the profile cannot be loaded.
   const [profile, setProfile] = useState(data);
   const [open, setOpen] = useState(false);
   if (data && data !== profile) setProfile(data);
-  if (!open && (profile || isError || ended)) setOpen(true);
+  if (!open && (profile || isError || sessionEnded)) setOpen(true);
   if (!open) {
     return (
-      <Waiting>
+      <Centered>
         <Spinner size="large" />
-      </Waiting>
+      </Centered>
     );
   }
   return (
     <CheckoutForm
-      // Once the profile has come, it fills what is still empty.
-      key={profile ? 'known' : 'unknown'}
+      // A late profile remounts the form, to fill its empty fields.
+      key={profile ? 'with-profile' : 'without-profile'}
       owner={owner}
-      initial={initialForm(owner, profile)}
+      initial={initialCheckoutValues(owner, profile)}
       profile={profile}
-      account={
-        profile || ended
+      accountError={
+        profile || sessionEnded
           ? undefined
           : { text: t('checkout.accountUnreached'), retry: () => void refetch(), retrying: isFetching }
       }

@@ -5,15 +5,15 @@ import { deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
 import { useApp } from '../../app/AppContext.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 
-/** When an order arrives in the emirate that is chosen, or was before; the shop's other pages say it for that emirate from then on. */
+/** The delivery promise for the selected emirate, which is stored for the promises of other pages. */
 export function CheckoutDelivery({ emirate }: { emirate: string }) {
   const { emiratesUrl } = useApp().state.settings;
   const { data: emirates } = useAtomValue(emiratesAtom(emiratesUrl ?? undefined));
-  const keep = useSetAtom(deliveryPlaceAtom);
+  const setDeliveryPlace = useSetAtom(deliveryPlaceAtom);
   const known = emirates?.find(({ name }) => name === emirate);
   const { name, name_ar: arabic } = known ?? {};
   useEffect(() => {
-    if (name !== undefined) keep({ name, name_ar: arabic ?? '' });
-  }, [name, arabic, keep]);
+    if (name !== undefined) setDeliveryPlace({ name, name_ar: arabic ?? '' });
+  }, [name, arabic, setDeliveryPlace]);
   return <DeliveryPromise place={known ?? (emirate === '' ? undefined : { name: emirate, name_ar: '' })} />;
 }

@@ -8,31 +8,31 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { Step } from './Checkout.styles.js';
+import { FormSection } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
-import { keepForm, type CheckoutForm } from './draft.js';
+import { saveCheckoutDraft, type CheckoutFormValues } from './draft.js';
 
 interface CheckoutFieldsProps {
-  /** `_id` of the user whose form it is; null for a guest. */
+  /** `_id` of the user; null for a guest. */
   owner: string | null;
-  values: CheckoutForm;
-  /** Another emirate has other areas. */
+  values: CheckoutFormValues;
+  /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
 }
 
-/** Contact, delivery and payment, in the order in which they are checked. */
+/** The contact, delivery and payment fields, in validation order. */
 export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps) {
   const t = useTranslate();
   const methods = useAtomValue(paymentMethodsAtom);
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
 
-  useEffect(() => keepForm(owner, values), [owner, values]);
+  useEffect(() => saveCheckoutDraft(owner, values), [owner, values]);
   useEffect(() => setEmail(email), [setEmail, email]);
 
   return (
     <>
-      <Step aria-labelledby="contact">
+      <FormSection aria-labelledby="contact">
         <Heading level={2} id="contact">
           {t('checkout.contactTitle')}
         </Heading>
@@ -53,8 +53,8 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
             hint={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
           />
         </Grid>
-      </Step>
-      <Step aria-labelledby="delivery">
+      </FormSection>
+      <FormSection aria-labelledby="delivery">
         <Heading level={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
@@ -84,8 +84,8 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
           maxLength={500}
         />
         <CheckoutDelivery emirate={values.emirates} />
-      </Step>
-      <Step aria-labelledby="payment">
+      </FormSection>
+      <FormSection aria-labelledby="payment">
         <Heading level={2} id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
@@ -110,7 +110,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
             },
           ].filter(({ disabled }) => !disabled)}
         />
-      </Step>
+      </FormSection>
     </>
   );
 }

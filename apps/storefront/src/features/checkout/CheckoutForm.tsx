@@ -14,7 +14,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
-import { CartNotices, type UnreachedAccount } from '../cart/CartNotices.js';
+import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { ResendVerification } from '../account/ResendVerification.js';
@@ -22,52 +22,52 @@ import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, SmallPrint } from './Checkout.styles.js';
-import { withPlace, type CheckoutForm as Draft } from './draft.js';
+import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
 interface CheckoutFormProps {
-  /** `_id` of the user whose form it is; null for a guest. */
+  /** `_id` of the user; null for a guest. */
   owner: string | null;
-  initial: Draft;
+  initial: CheckoutFormValues;
   profile?: Profile | undefined;
-  /** Her profile could not be had. */
-  account?: UnreachedAccount | undefined;
+  /** Set when the profile could not be loaded. */
+  accountError?: AccountError | undefined;
 }
 
-/** Who gets the order, where, how it is paid, what it costs; and the one button. */
-export function CheckoutForm({ owner, initial: given, profile, account }: CheckoutFormProps) {
+/** The checkout form, the order summary and the button to place the order. */
+export function CheckoutForm({ owner, initial: draft, profile, accountError }: CheckoutFormProps) {
   const t = useTranslate();
   const { shop } = useApp().state;
-  const form = useId();
-  const chosen = useAtomValue(chosenPlaceAtom);
-  const [initial] = useState(() => withPlace(given, chosen));
+  const formId = useId();
+  const chosenPlace = useAtomValue(chosenPlaceAtom);
+  const [initial] = useState(() => withEmirate(draft, chosenPlace));
   const placing = useAtomValue(isPlacingOrderAtom);
   const { status } = useAtomValue(quoteStateAtom);
-  const ended = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
-  const { confirm, problem, leaving } = useConfirmOrder();
+  const sessionEnded = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
+  const { confirm, problem, redirecting } = useConfirmOrder();
   const notices = useRef<HTMLDivElement>(null);
-  const busy = placing || leaving;
+  const busy = placing || redirecting;
 
   useEffect(() => watchCart(shop), [shop]);
-  // What stopped the order is read before anything else.
+  // Moves focus to the reason why the order was not placed.
   useEffect(() => {
-    if (problem || ended) notices.current?.focus();
-  }, [problem, ended]);
+    if (problem || sessionEnded) notices.current?.focus();
+  }, [problem, sessionEnded]);
 
   return (
     <SummaryColumns>
       <Stack gap={24}>
         <Notices gap={16} ref={notices} tabIndex={-1}>
-          {ended && <SessionEnded />}
-          {problem && !ended && (
+          {sessionEnded && <SessionEnded />}
+          {problem && !sessionEnded && (
             <Notice tone={problem.tone} live>
               {problem.text}
             </Notice>
           )}
-          <CartNotices account={account} />
+          <CartNotices accountError={accountError} />
         </Notices>
-        {profile?.email_verified === false && !ended && (
+        {profile?.email_verified === false && !sessionEnded && (
           <Notice tone="info">
             <Stack gap={8} align="start">
               <p>{t('verify.banner')}</p>
@@ -82,7 +82,7 @@ export function CheckoutForm({ owner, initial: given, profile, account }: Checko
           </Cluster>
         )}
         <ValidatedForm
-          id={form}
+          id={formId}
           initialValues={initial}
           validate={checkoutErrors}
           message={(key) => t(key as MessageKey)}
@@ -100,14 +100,18 @@ export function CheckoutForm({ owner, initial: given, profile, account }: Checko
             <>
               <Button
                 type="submit"
-                form={form}
+                form={formId}
                 size="large"
                 block
                 aria-disabled={busy || undefined}
                 onClick={(event) => busy && event.preventDefault()}
               >
                 {(busy || status === 'waiting') && <Spinner />}
-                {leaving ? t('payment.redirecting') : placing ? t('checkout.confirming') : t('checkout.confirmOrder')}
+                {redirecting
+                  ? t('payment.redirecting')
+                  : placing
+                    ? t('checkout.confirming')
+                    : t('checkout.confirmOrder')}
               </Button>
               <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
               <LinkButton href="/cart" variant="ghost" block>

@@ -5,7 +5,7 @@ import { Picture } from '@mahd/ui/Picture';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LineList } from './Checkout.styles.js';
 
-/** What is being bought, to be looked over once more. */
+/** The products of the order, for review. */
 export function CheckoutLines() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,21 +1,32 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { PaymentView } from '@mahd/data/payments';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import type { IconName } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import type { StateTone } from '@mahd/ui/stateTones';
 import { useTranslate } from '../../app/AppContext.js';
-import { NumberIn } from '../orders/NumberIn.js';
-import { Waiting } from '../../shell/ClientOnlyPage.styles.js';
-import { StateMark } from '../../shell/StateMark.js';
+import { OrderNumberText } from '../orders/OrderNumberText.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
 
 interface PaymentResultProps {
   view: PaymentView;
-  /** Asks once more. */
+  /** Checks the payment again. */
   onRetry: () => void;
 }
 
-/** What became of a card payment, and the way on. */
+interface Result {
+  title: string;
+  text: ReactNode;
+  /** Without an icon a spinner is shown. */
+  icon?: IconName | undefined;
+  tone: StateTone;
+  action?: ReactNode;
+}
+
+/** The result of a card payment, with the actions that follow from it. */
 export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry }: PaymentResultProps) {
   const t = useTranslate();
   const payAgain = (
@@ -34,59 +45,65 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
       {t('orderSuccess.track')}
     </LinkButton>
   );
-  const said = (
-    title: string,
-    text: ReactElement | string,
-    mark: ComponentProps<typeof StateMark>,
-    action?: ReactElement,
-  ) => (
-    <Waiting role="status">
-      <EmptyState
-        key={status}
-        drawing={<StateMark {...mark} />}
-        title={title}
-        text={text}
-        {...(action ? { action } : {})}
-      />
-    </Waiting>
-  );
-  const ask = (
+  const retry = (
     <Cluster justify="center">
       {isFinal && <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>}
       {track}
     </Cluster>
   );
-  switch (status) {
-    case 'declined':
-      return said(t('payment.declinedTitle'), t('payment.declinedText'), { icon: 'card', tone: 'danger' }, payAgain);
-    case 'cancelled':
-      return said(t('payment.cancelledTitle'), t('payment.cancelledText'), { icon: 'bag', tone: 'warning' }, payAgain);
-    case 'expired':
-      return said(t('payment.expiredTitle'), t('payment.expiredText'), { icon: 'info', tone: 'warning' }, payAgain);
-    case 'pending':
-      return said(
-        t('payment.pendingTitle'),
-        t('payment.pendingText'),
-        { tone: 'info', ...(isFinal && { icon: 'info' }) },
-        ask,
-      );
-    case 'review':
-      return said(
-        t('payment.reviewTitle'),
-        t('payment.pendingText'),
-        { tone: 'info', ...(isFinal && { icon: 'info' }) },
-        ask,
-      );
-    case 'unknown':
-      return said(
-        t(isFinal ? 'payment.unknownTitle' : 'payment.unknownYetTitle'),
-        <NumberIn textKey="payment.unknownText" orderNumber={orderNumber} />,
-        { tone: 'warning', ...(isFinal && { icon: 'warning' }) },
-        ask,
-      );
-    case 'missing':
-      return said(t('payment.missingTitle'), t('payment.missingText'), { icon: 'card', tone: 'info' }, track);
-    default:
-      return said(t('payment.checking'), '', { tone: 'info' });
+
+  function toResult(): Result {
+    switch (status) {
+      case 'declined':
+      case 'cancelled':
+      case 'expired':
+        return {
+          title: t(`payment.${status}Title`),
+          text: t(`payment.${status}Text`),
+          icon: ({ declined: 'card', cancelled: 'bag', expired: 'info' } as const)[status],
+          tone: status === 'declined' ? 'danger' : 'warning',
+          action: payAgain,
+        };
+      case 'pending':
+      case 'review':
+        return {
+          title: t(`payment.${status}Title`),
+          text: t('payment.pendingText'),
+          icon: isFinal ? 'info' : undefined,
+          tone: 'info',
+          action: retry,
+        };
+      case 'unknown':
+        return {
+          title: t(isFinal ? 'payment.unknownTitle' : 'payment.unknownYetTitle'),
+          text: <OrderNumberText textKey="payment.unknownText" orderNumber={orderNumber} />,
+          icon: isFinal ? 'warning' : undefined,
+          tone: 'warning',
+          action: retry,
+        };
+      case 'missing':
+        return {
+          title: t('payment.missingTitle'),
+          text: t('payment.missingText'),
+          icon: 'card',
+          tone: 'info',
+          action: track,
+        };
+      default:
+        return { title: t('payment.checking'), text: '', tone: 'info' };
+    }
   }
+
+  const { title, text, icon, tone, action } = toResult();
+  return (
+    <Centered role="status">
+      <EmptyState
+        key={status}
+        drawing={<StatusIcon {...(icon ? { icon } : {})} tone={tone} />}
+        title={title}
+        text={text}
+        action={action}
+      />
+    </Centered>
+  );
 }

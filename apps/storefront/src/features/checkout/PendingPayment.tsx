@@ -9,53 +9,53 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { NumberIn } from '../orders/NumberIn.js';
+import { OrderNumberText } from '../orders/OrderNumberText.js';
 
-/** Whoever left before the end finds the order that was placed, or can pay for it at once, before ordering twice. */
+/** Shows an order whose payment was left open, or navigates to the order that was placed meanwhile. Prevents ordering twice. */
 export function PendingPayment() {
   const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const store = useStore();
   const check = useSetAtom(checkUnseenEndAtom);
-  // As it was when the page was opened: an order that is sent from this page leads to its payment by itself.
-  const [open, setOpen] = useState(() => store.get(openPaymentAtom));
+  // Read once: an order placed on this page redirects to its payment by itself.
+  const [payment, setPayment] = useState(() => store.get(openPaymentAtom));
 
   useEffect(() => {
-    let left = false;
-    const look = () => {
-      setOpen(store.get(openPaymentAtom));
-      void check().then((payment) => {
-        if (left) return;
-        if (payment.state === 'placed')
+    let unmounted = false;
+    const refresh = () => {
+      setPayment(store.get(openPaymentAtom));
+      void check().then((current) => {
+        if (unmounted) return;
+        if (current.state === 'placed')
           return void navigate(localizedPath(language, '/order/success'), { replace: true });
-        setOpen(payment.state === 'open' ? payment : null);
+        setPayment(current.state === 'open' ? current : null);
       });
     };
-    // Back from the payment page the browser may show this page as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();
-    look();
+    // Going back from the payment page may restore this page from the bfcache.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refresh();
+    refresh();
     window.addEventListener('pageshow', onShow);
     return () => {
-      left = true;
+      unmounted = true;
       window.removeEventListener('pageshow', onShow);
     };
   }, [store, check, navigate, language]);
 
   const noticeRef = useRef<HTMLDivElement>(null);
-  const isOpen = open !== null;
+  const hasPayment = payment !== null;
   useEffect(() => {
-    // Coming back from the payment page, the browser shows the place where the button was pressed, far below.
-    if (isOpen) noticeRef.current?.scrollIntoView({ block: 'center' });
-  }, [isOpen]);
+    // After going back from the payment page, the browser restores a scroll position far below.
+    if (hasPayment) noticeRef.current?.scrollIntoView({ block: 'center' });
+  }, [hasPayment]);
 
-  if (open === null) return null;
-  const { page, orderNumber } = open;
+  if (payment === null) return null;
+  const { page, orderNumber } = payment;
   return (
     <Notice ref={noticeRef} tone="info" live>
       <Stack gap={8} align="start">
         <p>
-          <NumberIn
+          <OrderNumberText
             textKey={page ? 'cart.paymentUnpaid' : 'cart.paymentOpen'}
             orderNumber={orderNumber}
             {...(page && { amount: formatPrice(page.total, language) })}

@@ -8,24 +8,28 @@ import { useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
 
 interface SessionEndedProps {
-  /** Nobody knows who reads this: going on as a guest begins with an empty form. */
-  forget?: boolean;
+  /** Continuing as a guest starts with an empty form, as somebody else may use the device. */
+  discardDraft?: boolean;
 }
 
-/** Says in the checkout that the login has run out. Nobody becomes a guest without choosing it. */
-export function SessionEnded({ forget = false }: SessionEndedProps) {
+/** Tells that the session has expired. Continuing as a guest is an explicit choice. */
+export function SessionEnded({ discardDraft = false }: SessionEndedProps) {
   const t = useTranslate();
-  const keepAsGuest = useSetAtom(continueAsGuestAtom);
+  const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const endSession = useSetAtom(endSessionAtom);
   return (
     <Notice tone="warning" live title={t('checkout.sessionEndedTitle')}>
       <Stack gap={12} align="start">
-        <p>{t(forget ? 'checkout.sessionEndedBefore' : 'checkout.sessionEnded')}</p>
+        <p>{t(discardDraft ? 'checkout.sessionEndedBefore' : 'checkout.sessionEnded')}</p>
         <Cluster>
           <LogInLink variant="solid" size="small">
             {t('checkout.logInAgain')}
           </LogInLink>
-          <Button variant="outline" size="small" onClick={() => (forget ? endSession('loggedOut') : keepAsGuest())}>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => (discardDraft ? endSession('loggedOut') : continueAsGuest())}
+          >
             {t('checkout.asGuest')}
           </Button>
         </Cluster>

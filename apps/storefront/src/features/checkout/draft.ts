@@ -1,13 +1,13 @@
 import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { CheckoutValues } from '@mahd/rules/shop';
-import { formDraft } from '../../shell/formDraft.js';
+import { createFormDraft } from '../../shell/createFormDraft.js';
 
-/** The form, with the note that nothing depends on. */
-export interface CheckoutForm extends CheckoutValues {
+/** The validated values and the optional note. */
+export interface CheckoutFormValues extends CheckoutValues {
   readonly note: string;
 }
 
-const empty: CheckoutForm = {
+const empty: CheckoutFormValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -20,33 +20,39 @@ const empty: CheckoutForm = {
   paymentMethod: '',
 };
 
-/** What was typed before a reload or the way to the payment page and back, and by whom: `_id` of the user, empty for a guest. */
-const draft = formDraft('checkoutForm', { ...empty, owner: '' });
+/** The draft and its owner: `_id` of the user, empty for a guest. Survives reloads and the payment page. */
+const draft = createFormDraft('checkoutForm', { ...empty, owner: '' });
 
-/** Keeps what is typed for who has typed it; `owner` is null for a guest. */
-export const keepForm = (owner: string | null, form: CheckoutForm): void => draft.keep({ ...form, owner: owner ?? '' });
+/** Saves the draft of `owner`; null for a guest. */
+export const saveCheckoutDraft = (owner: string | null, form: CheckoutFormValues): void =>
+  draft.save({ ...form, owner: owner ?? '' });
 
-/** An order has been placed: the next form begins empty. */
-export const forgetForm = (): void => draft.forget();
+/** Clears the draft once an order has been placed. */
+export const clearCheckoutDraft = (): void => draft.clear();
 
-/** What a profile knows of an order. */
-type Known = Pick<CheckoutForm, 'firstName' | 'lastName' | 'email' | 'mobile' | 'address' | 'emirates' | 'area'>;
+/** The fields a profile can fill. */
+type ProfileFields = Pick<
+  CheckoutFormValues,
+  'firstName' | 'lastName' | 'email' | 'mobile' | 'address' | 'emirates' | 'area'
+>;
 
 /**
- * The form as it was left in this tab, with what the profile of `owner` knows (null for a guest). What she has typed herself goes before
- * her profile; her profile goes before what was typed while nobody was logged in.
+ * The initial values: the draft of this tab merged with the profile of `owner` (null for a guest). A draft typed by `owner` takes precedence over
+ * the profile, the profile over a draft typed as a guest.
  */
-export function initialForm(owner: string | null, known: Known = empty): CheckoutForm {
-  const { owner: typedBy, ...form } = draft.read();
+export function initialCheckoutValues(owner: string | null, profile: ProfileFields = empty): CheckoutFormValues {
+  const { owner: draftOwner, ...form } = draft.load();
   if (owner === null) return form;
-  if (typedBy === owner) return { ...form, ...filled(form, known) };
-  return typedBy === '' ? { ...form, ...filled(known, form) } : { ...empty, ...filled(known, empty) };
+  if (draftOwner === owner) return { ...form, ...withDefaults(form, profile) };
+  return draftOwner === ''
+    ? { ...form, ...withDefaults(profile, form) }
+    : { ...empty, ...withDefaults(profile, empty) };
 }
 
-/** What is known, and what is empty there as the other has it. Emirate and area belong together. */
-function filled(known: Known, other: Known): Known {
-  const pick = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'address') => known[name] || other[name];
-  const { emirates, area } = known.emirates === '' ? other : known;
+/** Fills the empty fields of `fields` from `defaults`. Emirate and area are filled together. */
+function withDefaults(fields: ProfileFields, defaults: ProfileFields): ProfileFields {
+  const pick = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'address') => fields[name] || defaults[name];
+  const { emirates, area } = fields.emirates === '' ? defaults : fields;
   return {
     firstName: pick('firstName'),
     lastName: pick('lastName'),
@@ -58,6 +64,6 @@ function filled(known: Known, other: Known): Known {
   };
 }
 
-/** With the emirate that was chosen elsewhere in the shop, where neither the form nor the profile names one. */
-export const withPlace = (form: CheckoutForm, chosen: DeliveryPlace | null): CheckoutForm =>
+/** Fills an empty emirate with the one selected elsewhere in the shop. */
+export const withEmirate = (form: CheckoutFormValues, chosen: DeliveryPlace | null): CheckoutFormValues =>
   form.emirates === '' && chosen ? { ...form, emirates: chosen.name, area: '' } : form;

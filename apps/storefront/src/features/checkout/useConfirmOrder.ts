@@ -7,31 +7,31 @@ import type { AddressType, PaymentMethod } from '@mahd/rules/shop';
 import type { FieldProblem } from '@mahd/ui/formik';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import type { CheckoutForm } from './draft.js';
+import type { CheckoutFormValues } from './draft.js';
 
-/** Why an order was not placed, in words. */
+/** Why an order was not placed. */
 export interface OrderProblem {
   readonly tone: 'warning' | 'danger';
   readonly text: string;
 }
 
-/** Sends the order and goes where its answer leads. `leaving` is true on the way to the payment page. */
+/** Places the order and navigates to its result. `redirecting` is true while the payment page loads. */
 export function useConfirmOrder() {
   const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const placeOrder = useSetAtom(placeOrderAtom);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [redirecting, setRedirecting] = useState(false);
 
-  // Back from the payment page the browser may show this page as it was left.
+  // Going back from the payment page may restore this page from the bfcache.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRedirecting(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const confirm = async (form: CheckoutForm): Promise<readonly FieldProblem[] | void> => {
+  const confirm = async (form: CheckoutFormValues): Promise<readonly FieldProblem[] | void> => {
     setProblem(null);
     const { email, firstName, lastName, address, emirates, area, note, mobile } = form;
     const outcome = await placeOrder({
@@ -54,15 +54,15 @@ export function useConfirmOrder() {
     if (outcome.kind === 'rejected') return outcome.fields;
     if (outcome.kind === 'placed') return void (await navigate(localizedPath(language, '/order/success')));
     if (outcome.kind === 'redirect') {
-      setLeaving(true);
+      setRedirecting(true);
       return location.assign(outcome.url);
     }
-    setProblem(problemOf(outcome, t));
+    setProblem(toOrderProblem(outcome, t));
   };
-  return { confirm, problem, leaving };
+  return { confirm, problem, redirecting };
 }
 
-function problemOf(
+function toOrderProblem(
   outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' | 'sessionEnded' }>,
   t: Translate,
 ): OrderProblem {

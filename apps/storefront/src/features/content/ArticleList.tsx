@@ -6,7 +6,7 @@ interface ArticleListProps {
   items: readonly { href: string; title: string; label: string }[];
 }
 
-/** Articles of one category, one per row. */
+/** Articles, one per row. */
 export function ArticleList({ items }: ArticleListProps) {
   const { Link } = useUi();
   return (

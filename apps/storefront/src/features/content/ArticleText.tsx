@@ -6,44 +6,44 @@ import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { Plate, TextColumns } from './ReadingFrame.styles.js';
+import { InlinePicture, TextColumns } from './ReadingLayout.styles.js';
 
 interface ArticleTextProps {
-  /** HTML; empty when there is none. */
+  /** HTML; may be empty. */
   intro: string;
-  /** The language of the text when it is not always the page's; then only its own page has a list of its headings. */
+  /** Set when the text is always in this language. On pages in another language the table of contents is left out. */
   textLanguage?: 'en';
   sections: readonly ReadingSection[];
-  /** Stands in the middle of a long text. */
-  plate?: Artwork | null;
+  /** Shown in the middle of the text. */
+  picture?: Artwork | null;
   share: { label: string; address: string; title: string };
-  /** The way on, below all of it. */
+  /** Shown below the share buttons. */
   children?: ReactNode;
 }
 
-/** A long text with its headings beside it, a picture in its middle and ways to share it. */
-export function ArticleText({ intro, sections, textLanguage, plate, share, children }: ArticleTextProps) {
+/** A long text with a table of contents and share buttons. */
+export function ArticleText({ intro, sections, textLanguage, picture, share, children }: ArticleTextProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const foreign = textLanguage !== undefined && textLanguage !== language;
+  const isForeign = textLanguage !== undefined && textLanguage !== language;
   const middle = Math.ceil(sections.length / 2);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <TextColumns>
-      {contents.length > 2 && !foreign && (
+      {contents.length > 2 && !isForeign && (
         <aside>
           <TableOfContents label={t('content.onThisPage')} items={contents} />
         </aside>
       )}
       <Stack gap={32}>
-        <div {...(foreign ? { lang: textLanguage, dir: 'ltr' } : {})}>
-          <RichText html={intro + htmlOf(plate ? sections.slice(0, middle) : sections)} />
-          {plate && (
+        <div {...(isForeign ? { lang: textLanguage, dir: 'ltr' } : {})}>
+          <RichText html={intro + htmlOf(picture ? sections.slice(0, middle) : sections)} />
+          {picture && (
             <>
-              <Plate>
-                <Picture picture={plate} alt={plate.alt} ratio="card" sizes="(min-width: 1024px) 640px, 100vw" />
-              </Plate>
+              <InlinePicture>
+                <Picture picture={picture} alt={picture.alt} ratio="card" sizes="(min-width: 1024px) 640px, 100vw" />
+              </InlinePicture>
               <RichText html={htmlOf(sections.slice(middle))} />
             </>
           )}

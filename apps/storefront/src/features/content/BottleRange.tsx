@@ -8,13 +8,11 @@ import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { LandingSection } from './LandingBanner.js';
 
-/** How many are seen at first (specification, section 9). */
+/** How many products are shown before Show more. */
 const FIRST = 4;
 
-/** The sku is who a product is: two of them share an id. */
-const card = (product: LandingProduct, buyNow: string) => (
+const LandingProductCard = ({ product, buyNow }: { product: LandingProduct; buyNow: string }) => (
   <OfferCard
-    key={product.sku}
     href={product.url}
     name={product.name}
     picture={product.image}
@@ -32,7 +30,7 @@ interface BottleRangeProps {
   empty: string;
 }
 
-/** The whole range: the first four, and on demand all. */
+/** The whole range, collapsed to the first four products. */
 export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -51,7 +49,10 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
           onOpenChange={setOpen}
         >
           <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
-            {products.map((product) => card(product, buyNow))}
+            {/* Keyed by sku, as ids are not unique. */}
+            {products.map((product) => (
+              <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
+            ))}
           </ProductGrid>
         </ShowMore>
       )}
@@ -59,7 +60,7 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
   );
 }
 
-/** The nipples in a row that goes round: three in view, two below 600 px, one below 480 px. */
+/** A looping carousel of nipples: three in view, two below 600 px, one below 480 px. */
 export function NippleCarousel({
   label,
   products,
@@ -72,7 +73,9 @@ export function NippleCarousel({
   if (products.length === 0) return null;
   return (
     <Carousel label={label} loop>
-      {products.map((product) => card(product, buyNow))}
+      {products.map((product) => (
+        <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
+      ))}
     </Carousel>
   );
 }

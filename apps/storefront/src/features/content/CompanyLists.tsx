@@ -8,15 +8,15 @@ import type { Translate } from '../../app/messages.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
 
-/** What is known of an office, as lines. */
-function factsOf(office: Office, t: Translate): SupplierFact[] {
+/** The contact details of an office. */
+function toFacts(office: Office, t: Translate): SupplierFact[] {
   const kinds = { address: 'text', phone: 'phone', fax: 'fax', email: 'email', website: 'website' } as const;
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((name) =>
     office[name] ? [{ label: t(`office.${name}`), value: office[name], kind: kinds[name] }] : [],
   );
 }
 
-/** The owner's accounts or offices, on the page that lists them; a page without such a list shows nothing here. */
+/** The list of social media accounts or offices, on the pages that have one. */
 export function CompanyLists({ slug, page: { accounts, regions } }: { slug: string; page: PageContent }) {
   const t = useTranslate();
   if (slug === 'official-social-media-list') {
@@ -34,7 +34,7 @@ export function CompanyLists({ slug, page: { accounts, regions } }: { slug: stri
         regions={regions.map(({ slug: id, name, offices }) => ({
           id,
           name,
-          offices: offices.map((office) => ({ name: office.name, role: office.role, facts: factsOf(office, t) })),
+          offices: offices.map((office) => ({ name: office.name, role: office.role, facts: toFacts(office, t) })),
         }))}
       />
     );

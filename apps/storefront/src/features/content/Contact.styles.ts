@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** The form, and beside it on wide screens whom it reaches. */
+/** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`
   display: grid;
   gap: var(--space-32);

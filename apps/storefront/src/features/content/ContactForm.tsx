@@ -12,12 +12,12 @@ import type { MessageKey } from '../../messages/domains.js';
 const empty: ContactValues = { firstName: '', lastName: '', email: '', mobile: '', message: '' };
 
 interface ContactFormProps {
-  /** What is said once a message was sent, and what follows. */
+  /** Shown once the message has been sent. */
   success: string;
   successNote: string;
 }
 
-/** A message to the shop. It is cleared once it was sent; whatever fails leaves everything as it was typed. */
+/** The contact form. It is reset after sending; on failure the input is kept. */
 export function ContactForm({ success, successNote }: ContactFormProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { PageEntry } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { escapeHtml } from '../../server/escape.js';
 
-/** The text of one part of a page, with the headings of its blocks at the given level. */
+/** The text of a page entry. Its blocks get headings of the given level. */
 export function EntryText({ entry: { intro, html, blocks }, headingLevel }: { entry: PageEntry; headingLevel: 3 | 4 }) {
   const tag = `h${headingLevel}`;
   return (

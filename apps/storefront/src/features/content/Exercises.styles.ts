@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** Cards with long texts. A third of a tablet would hold four words in a line: there they stand below one another, the drawing beside the words. */
+/** Cards with long texts. On tablets they are stacked, with the picture beside the text, as three columns would be too narrow. */
 export const ExerciseCards = styled.div`
   ${media.tabletOnly} {
     [data-part='grid'] {

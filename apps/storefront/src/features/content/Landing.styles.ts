@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A message across the page, in the middle of it. */
+/** A full-width message. */
 export const Message = styled.section`
   display: grid;
   gap: var(--space-12);
@@ -29,7 +29,7 @@ export const Message = styled.section`
   }
 `;
 
-/** A statement with its figures. */
+/** A statement with figures. */
 export const Figure = styled.div`
   display: grid;
   gap: var(--space-8);
@@ -51,8 +51,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** Films side by side. */
-export const Films = styled.div`
+export const VideoGrid = styled.div`
   display: grid;
   gap: var(--space-32) var(--space-24);
 

@@ -10,7 +10,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 
 type Banner = BottlefeedingContent['banner'];
 
-/** The banner of a landing page: its scene in the crop of the language and of the screen, with live words. It holds the page's `h1`. */
+/** The banner of a landing page, with a picture crop per language and screen size. It contains the page's `h1`. */
 export function LandingBanner({ banner: { heading, text, art }, title }: { banner: Banner; title: string }) {
   return (
     <HeroSlider
@@ -27,7 +27,7 @@ export function LandingBanner({ banner: { heading, text, art }, title }: { banne
   );
 }
 
-/** The pictures of the banner that the first view shows. */
+/** The banner pictures to preload, and the page's image. */
 export function landingPreload(art: Banner['art'], language: Language): Pick<PageMeta, 'preload' | 'image'> {
   if (!art) return {};
   const picture = language === 'ar' ? art.rtl : art.ltr;
@@ -47,7 +47,7 @@ interface LandingSectionProps {
   children: ReactNode;
 }
 
-/** One part of a landing page under its heading. */
+/** A section of a landing page with its heading. */
 export function LandingSection({ id, title, intro, children }: LandingSectionProps) {
   return (
     <Stack as="section" gap={24} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** The three parts of a month: side by side on a desktop; on a tablet the last one takes the row that it would have half of. */
+/** The parts of a month in three columns; on tablets in two, where the last one spans the row. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);

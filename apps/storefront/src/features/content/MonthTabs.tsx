@@ -7,46 +7,46 @@ import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
-import { MonthNow } from './MonthNow.js';
+import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { Parts } from './MonthTabs.styles.js';
 
 const tones = ['peach', 'sky', 'sage'] as const;
 
-/** The number of a month in addresses: of pregnancy, or of the baby's age. */
-const numberOf = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
+/** The number of a month in URLs: of pregnancy, or of the baby's age. */
+const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
 
-/** The month an address asks for; the first one when it asks for none that is there. */
-export const monthOf = (months: readonly PageEntry[], asked: string | null): PageEntry | undefined =>
-  months.find((entry) => numberOf(entry) === asked) ?? months[0];
+/** The month with the number from the URL, otherwise the first one. */
+export const findMonth = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
+  months.find((entry) => monthNumber(entry) === number) ?? months[0];
 
 interface MonthTabsProps {
   /** The heading above the tabs. */
   title: string;
-  /** The page's address without a language. */
+  /** The page's path without language. */
   path: string;
   months: readonly PageEntry[];
 }
 
-/** One tab per month, each with its parts side by side. The month is in the address, so that it can be shared. */
+/** A tab per month. The URL parameter `month` selects one. */
 export function MonthTabs({ title, path, months }: MonthTabsProps) {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const shown = monthOf(months, search.get('month'));
+  const shown = findMonth(months, search.get('month'));
   if (!shown) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby="months">
       <Heading level={2} id="months">
         {title}
       </Heading>
-      <MonthNow path={path} months={months} />
+      <CurrentMonthLink path={path} months={months} />
       <Tabs
         variant="pill"
         label={title}
-        value={numberOf(shown)}
+        value={monthNumber(shown)}
         tabs={months.map((entry) => ({
-          value: numberOf(entry),
+          value: monthNumber(entry),
           label: entry.menu,
-          href: `${path}?month=${numberOf(entry)}`,
+          href: `${path}?month=${monthNumber(entry)}`,
           content: (
             <Stack gap={32}>
               <StoryBlock

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper a text stands alone: without the ways through the shop. */
+/** Print styles for content pages: only the text, without navigation. */
 export const PrintStyle = createGlobalStyle`
   @page {
     margin: 16mm;
@@ -32,12 +32,12 @@ export const PrintStyle = createGlobalStyle`
       break-after: avoid;
     }
 
-    /* The measure of a line is the sheet's. */
+    /* Lines may use the full width of the paper. */
     main [data-part='rich-text'] > * {
       max-inline-size: none !important;
     }
 
-    /* Pictures between the parts of a text are left out, and with them the space before the next heading. */
+    /* Replaces the space of pictures, which are not printed. */
     main [data-part='rich-text'] > :is(h2, h3):first-child {
       margin-block-start: 1.2em;
     }
@@ -47,7 +47,7 @@ export const PrintStyle = createGlobalStyle`
       line-height: 1.45;
     }
 
-    /* A table may go over to the next sheet, a row of it not. */
+    /* Tables may break across pages, rows may not. */
     :is(tr, figure, li) {
       break-inside: avoid;
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A topic's drawing beside its name. */
+/** A topic's picture beside its heading. */
 export const GroupHead = styled.div`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);

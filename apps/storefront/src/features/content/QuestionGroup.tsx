@@ -11,13 +11,13 @@ import { GroupHead } from './QuestionGroup.styles.js';
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
-  /** The question that the address names. */
+  /** The id of the question in the URL hash. */
   openId: string;
-  /** While the reader filters, all answers are open. */
+  /** Opens all answers, while a filter is active. */
   allOpen: boolean;
 }
 
-/** The questions about one topic. The notice about infant feeding needs the `catalog` strings. */
+/** The questions of a topic. The notice about infant feeding requires the `catalog` messages. */
 export function QuestionGroup({
   group: { slug, title, intro, image, questions, closing, notice },
   openId,
@@ -35,7 +35,7 @@ export function QuestionGroup({
       {intro && <RichText html={intro} />}
       {notice && <Notice title={t('catalog.feedingNoticeLabel')}>{t('catalog.feedingNotice')}</Notice>}
       <Accordion
-        // Which answers stand open follows the filter and the address, so the list begins anew with them.
+        // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}
         items={questions.map(({ id, question, html }) => ({
           id,

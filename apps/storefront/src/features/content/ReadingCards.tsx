@@ -5,23 +5,29 @@ import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 
 interface ReadingCardsProps {
-  /** Of the title, so that the section has its name. */
+  /** The id of the heading. */
   id: string;
   title: string;
   cards: readonly ReadingCardView[];
 }
 
-/** Pieces of writing under a title; nothing where there are none. One alone takes the whole row, two share it. */
+/** Article cards under a heading. Renders nothing without cards; a single card spans the row. */
 export function ReadingCards({ id, title, cards }: ReadingCardsProps) {
   if (cards.length === 0) return null;
-  const [alone] = cards.length === 1 ? cards : [];
+  const [single] = cards.length === 1 ? cards : [];
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {alone ? (
-        <ArticleCard href={alone.href} title={alone.title} excerpt={alone.text} picture={alone.image} variant="wide" />
+      {single ? (
+        <ArticleCard
+          href={single.href}
+          title={single.title}
+          excerpt={single.text}
+          picture={single.image}
+          variant="wide"
+        />
       ) : (
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (

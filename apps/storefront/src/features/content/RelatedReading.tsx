@@ -2,10 +2,10 @@ import type { Related } from '@mahd/data/content';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { toCard } from '../catalog/toCard.js';
+import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { ReadingCards } from './ReadingCards.js';
 
-/** What to read next, and products that fit. */
+/** Related articles and products. */
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
@@ -14,7 +14,11 @@ export function RelatedReading({ related: { readings, products } }: { related: R
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} />
         {products.length > 0 && (
-          <ProductStrip title={t('content.relatedProducts')}>{products.map((card) => toCard(card))}</ProductStrip>
+          <ProductStrip title={t('content.relatedProducts')}>
+            {products.map((card) => (
+              <ShopProductCard key={card.id} card={card} />
+            ))}
+          </ProductStrip>
         )}
       </Stack>
     </div>

@@ -5,13 +5,13 @@ import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { EntryText } from './EntryText.js';
 
 interface StoriesProps {
-  /** A heading above them; without it each story stands directly under the page's title. */
+  /** An optional heading above the stories. */
   title?: string | undefined;
   id: string;
   entries: readonly PageEntry[];
 }
 
-/** Parts of a page below one another, their pictures on alternating sides. */
+/** Page entries below each other, with pictures on alternating sides. */
 export function Stories({ title, id, entries }: StoriesProps) {
   if (entries.length === 0) return null;
   return (

@@ -3,31 +3,31 @@ import { normalizeForSearch } from '@mahd/rules/locale';
 
 type Group = PageContent['groups'][number];
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const toPlainText = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** The groups with the questions that hold every word of the filter, in question or answer; groups without any are left out. */
+/** Filters the questions whose question or answer contains every word of `filter`. Groups without a match are left out. */
 export function matchingGroups(groups: readonly Group[], filter: string): Group[] {
-  const messages = normalizeForSearch(filter).split(' ').filter(Boolean);
-  if (messages.length === 0) return [...groups];
+  const terms = normalizeForSearch(filter).split(' ').filter(Boolean);
+  if (terms.length === 0) return [...groups];
   return groups
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, html }) => {
-        const text = normalizeForSearch(`${question} ${textOf(html)}`);
-        return messages.every((word) => text.includes(word));
+        const text = normalizeForSearch(`${question} ${toPlainText(html)}`);
+        return terms.every((term) => text.includes(term));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** All questions as schema.org's FAQPage. */
-export const faqData = (groups: readonly Group[]): object => ({
+/** All questions as schema.org FAQPage. */
+export const faqJsonLd = (groups: readonly Group[]): object => ({
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ questions }) =>
     questions.map(({ question, html }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: textOf(html).replace(/\s+/g, ' ').trim() },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(html).replace(/\s+/g, ' ').trim() },
     })),
   ),
 });

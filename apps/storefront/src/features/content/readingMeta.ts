@@ -5,38 +5,38 @@ import type { AppState } from '../../app/AppState.js';
 import { shopPath } from '../../app/shopPath.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { breadcrumbData } from '../catalog/crumbs.js';
-import { absoluteOf } from './trail.js';
+import { breadcrumbJsonLd } from '../catalog/breadcrumbs.js';
+import { absoluteUrlBuilder } from './absoluteUrlBuilder.js';
 
 interface Reading {
   readonly title: string;
   readonly description: string;
   readonly image: Artwork | null;
-  /** From home to the page itself, which is the last step. */
+  /** From home to the page itself. */
   readonly crumbs: readonly Breadcrumb[];
-  /** Other schema.org objects of the page. */
-  readonly data?: readonly object[];
+  /** Further schema.org objects. */
+  readonly jsonLd?: readonly object[];
 }
 
-/** What a page that is read says about itself: its own words, its place in the site, and itself as structured data. */
+/** The metadata of a content page, with breadcrumbs and further structured data. */
 export function readingMeta(
   { settings }: Pick<AppState, 'settings'>,
   { language }: Pick<PageArgs, 'language'>,
-  { title, description, image, crumbs, data = [] }: Reading,
+  { title, description, image, crumbs, jsonLd = [] }: Reading,
 ): PageMeta {
-  const here = crumbs.at(-1)?.href ?? '/';
+  const currentHref = crumbs.at(-1)?.href ?? '/';
   return {
     title,
     description,
-    canonical: shopPath(language, here),
-    ...(data.some((item) => '@type' in item && item['@type'] === 'Article') ? { kind: 'article' as const } : {}),
-    // Sharing services show no drawings.
+    canonical: shopPath(language, currentHref),
+    ...(jsonLd.some((item) => '@type' in item && item['@type'] === 'Article') ? { kind: 'article' as const } : {}),
+    // Sharing services do not support SVG.
     ...(image && !image.path.endsWith('.svg') ? { image } : {}),
-    structuredData: [...data, breadcrumbData(crumbs, absoluteOf(settings, language))],
+    structuredData: [...jsonLd, breadcrumbJsonLd(crumbs, absoluteUrlBuilder(settings, language))],
   };
 }
 
-interface Written {
+interface Article {
   readonly title: string;
   readonly description: string;
   readonly image: Artwork | null;
@@ -45,13 +45,13 @@ interface Written {
   readonly date?: string;
 }
 
-/** A text as schema.org's Article. */
-export function articleData(
+/** A text as schema.org Article. */
+export function articleJsonLd(
   { settings }: Pick<AppState, 'settings'>,
   language: PageArgs['language'],
-  { title, description, image, href, reviewed, date }: Written,
+  { title, description, image, href, reviewed, date }: Article,
 ): object {
-  const absolute = absoluteOf(settings, language);
+  const absolute = absoluteUrlBuilder(settings, language);
   const publisher = { '@type': 'Organization', name: settings.company.legalName, url: absolute('/') };
   const picture = image && pictureSrc(image, settings.imageBaseUrl);
   const published = date ?? reviewed;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/domains.js';
 
-/** The groups of the site map, as the content names them. */
+/** The groups of the site map, as named in the content. */
 export type SiteMapGroup = 'shop' | 'guides' | 'company' | 'help' | 'policies' | 'account';
 
 interface SiteMapPage {
@@ -9,7 +9,7 @@ interface SiteMapPage {
   readonly label: MessageKey;
 }
 
-/** Every page of the route table that is one page; those with a parameter come from catalogue and content. Pages that only an action leads to are in `notListed`. */
+/** The routes without parameters. Pages with a parameter come from catalogue and content. */
 export const siteMapPages: readonly SiteMapPage[] = [
   { path: '', group: 'shop', label: 'nav.home' },
   { path: 'mother-baby-products', group: 'shop', label: 'nav.products' },
@@ -48,8 +48,8 @@ export const siteMapPages: readonly SiteMapPage[] = [
   { path: 'order', group: 'account', label: 'sitemap.orders' },
 ];
 
-/** Another address of a page that is listed, the end of something the visitor has done, or a page nobody goes to by choice. */
-export const notListed: readonly string[] = [
+/** Routes that are not in the site map: aliases, results of an action, and the offline page. */
+export const unlistedPages: readonly string[] = [
   'tracking',
   'checkout/success',
   'register/success',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A drawing and a sentence on one line. What is covered keeps its room, so that nothing moves when another sentence takes its place. */
+/** An icon and a sentence. A covered sentence keeps its space, so that nothing shifts when another one replaces it. */
 export const Line = styled.p`
   display: flex;
   gap: var(--space-12);
@@ -27,8 +27,8 @@ export const Line = styled.p`
   }
 `;
 
-/** The room of the sentence where its code comes after the page: two lines, one where they are long enough. */
-export const PromiseRoom = styled.div`
+/** Reserves the space of the sentence: two lines, one in wide containers. */
+export const PromiseSpace = styled.div`
   container-type: inline-size;
 
   > div {
@@ -42,8 +42,8 @@ export const PromiseRoom = styled.div`
   }
 `;
 
-/** The room of the choice that follows it, under its words. */
-export const ChoiceRoom = styled.div`
+/** Reserves the space of the emirate select. */
+export const SelectSpace = styled.div`
   min-block-size: 2.75rem;
   padding-inline-start: calc(1.5rem + var(--space-12));
 `;

@@ -6,15 +6,15 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { emirateNames } from './emirateNames.js';
 
 interface PlaceFieldsProps {
-  /** The emirate that is chosen, or an empty text. */
+  /** The selected emirate, or an empty string. */
   emirate: string;
-  /** Another emirate has other areas. */
+  /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
-  /** As between the fields around them. */
+  /** The gap of the surrounding form. */
   gap?: 16 | 24;
 }
 
-/** Emirate and area of an address: the fields `emirates` and `area` of the form around them. */
+/** Emirate and area of an address, as the fields `emirates` and `area` of the surrounding form. */
 export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 
-/** The emirates there are: to choose from without a call, and where they and their areas could not be loaded. */
+/** All emirates. Used without a request, and as fallback when emirates and areas could not be loaded. */
 export const emirateNames: readonly DeliveryPlace[] = [
   { name: 'Abu Dhabi', name_ar: 'أبوظبي' },
   { name: 'Dubai', name_ar: 'دبي' },

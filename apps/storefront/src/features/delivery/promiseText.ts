@@ -4,15 +4,15 @@ import { deliveryPromise, type DeliveryPromise, type DeliverySettings } from '@m
 import type { Translate } from '../../app/messages.js';
 
 const DAY_MINUTES = 24 * 60;
-/** From here on the name of a weekday could be taken for the one of this week. */
+/** From this number of days on a weekday would be ambiguous, so the date is shown. */
 const WEEK_DAYS = 7;
 
-/** The emirate as the reader calls it. */
+/** The emirate's name in the reader's language. */
 export const placeName = ({ name, name_ar: arabic }: DeliveryPlace, language: Language) =>
   language === 'ar' && arabic !== '' ? arabic : name;
 
-/** What always holds: by when to order, and how many days it takes at most. */
-export function usualText(
+/** A promise that is always true: by when to order and the maximum number of days. */
+export function generalPromiseText(
   place: DeliveryPlace,
   { cutOffMinutes, daysByEmirate, otherDays }: DeliverySettings,
   language: Language,
@@ -27,7 +27,10 @@ export function usualText(
   });
 }
 
-/** What holds now, with the time that is left; over closed days, when counting says nothing, without it. @param now milliseconds since 1970 */
+/**
+ * The current promise with the remaining time to order. The time is left out when it is a day or more, for example over holidays.
+ * @param now ms since 1970
+ */
 export function promiseText(
   now: number,
   place: DeliveryPlace,
@@ -49,8 +52,8 @@ function dayText({ daysAhead, deliveryDate }: DeliveryPromise, language: Languag
     : t('delivery.onDate', { date: formatDate(deliveryDate, language) });
 }
 
-function durationText(all: number, t: Translate): string {
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+function durationText(totalMinutes: number, t: Translate): string {
+  const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   if (hours === 0) return t('delivery.minutes', { n: minutes });
   if (minutes === 0) return t('delivery.hours', { n: hours });
   return t('delivery.hoursAndMinutes', {

@@ -2,18 +2,18 @@ import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The emirate that is kept on the device. While the browser takes over what the server wrote, it is the server's: parts of a page are taken over
- * late, when the device's own is long known.
+ * The emirate stored on the device. During hydration it is the server's default, even when a part of the page hydrates after the stored one has
+ * been restored.
  */
 export function useDeliveryPlace(): DeliveryPlace {
-  const kept = useAtomValue(deliveryPlaceAtom);
-  const isOwn = useSyncExternalStore(
-    never,
+  const stored = useAtomValue(deliveryPlaceAtom);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  return isOwn ? kept : usualPlace;
+  return isHydrated ? stored : usualPlace;
 }

@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { emiratesAtom } from '@mahd/data/visitor';
 import { useApp, useLanguage } from '../../app/AppContext.js';
 
-/** Emirate and area of an address in the reader's language. An area that somebody has typed stays as it is. */
+/** Emirate and area of an address in the reader's language. A typed area is not translated. */
 export function usePlaceNames({ emirates, area }: { readonly emirates: string; readonly area: string }): {
   emirate: string;
   area: string;
 } {
   const language = useLanguage();
   const { emiratesUrl } = useApp().state.settings;
-  const found = useAtomValue(emiratesAtom(emiratesUrl ?? undefined)).data?.find(({ name }) => name === emirates);
-  const place = found?.locations.find(({ name }) => name === area);
+  const emirate = useAtomValue(emiratesAtom(emiratesUrl ?? undefined)).data?.find(({ name }) => name === emirates);
+  const knownArea = emirate?.locations.find(({ name }) => name === area);
   if (language === 'en') return { emirate: emirates, area };
-  return { emirate: found?.name_ar || emirates, area: place?.name_ar || area };
+  return { emirate: emirate?.name_ar || emirates, area: knownArea?.name_ar || area };
 }

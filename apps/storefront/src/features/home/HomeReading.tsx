@@ -4,7 +4,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useTranslate } from '../../app/AppContext.js';
 
-/** The text that the home page leads to. */
+/** The article featured on the home page. */
 export function HomeReading({ reading: { title, text, href, image } }: { reading: ReadingCardView }) {
   const t = useTranslate();
   return (

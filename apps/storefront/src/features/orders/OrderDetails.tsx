@@ -12,17 +12,17 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
-import { NumberIn } from './NumberIn.js';
+import { OrderNumberText } from './OrderNumberText.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
 
 interface OrderDetailsProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   orderNumber: string | null;
   onClose: () => void;
 }
 
-/** One own order: what was bought, where it is, and what can be done with it. */
+/** A dialog with one of the user's orders: its products, status and actions. */
 export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
   const t = useTranslate();
   return (
@@ -32,12 +32,12 @@ export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
       title={`${t('orders.details')} \u2066${orderNumber ?? ''}\u2069`}
       size="large"
     >
-      {orderNumber !== null && <DetailsOf orderNumber={orderNumber} />}
+      {orderNumber !== null && <OrderDetailsContent orderNumber={orderNumber} />}
     </Dialog>
   );
 }
 
-function DetailsOf({ orderNumber }: { orderNumber: string }) {
+function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();
   const { data: order, isError, isFetching, refetch } = useAtomValue(accountOrderAtom(orderNumber));
   if (!order && isError)
@@ -51,10 +51,11 @@ function DetailsOf({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-interface Said {
+interface ActionResult {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly text: string;
-  readonly cart?: boolean;
+  /** Adds a link to the cart. */
+  readonly linksToCart?: boolean;
 }
 
 function OrderActions({ order }: { order: AccountOrder }) {
@@ -63,30 +64,30 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const cancel = useSetAtom(cancelOrderAtom);
   const fetchInvoice = useSetAtom(invoiceAtom);
   const buyAgain = useSetAtom(buyAgainAtom);
-  const [asking, setAsking] = useState(false);
+  const [confirmingCancel, setConfirmingCancel] = useState(false);
   const [busy, setBusy] = useState<'cancel' | 'invoice' | 'buy' | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [result, setResult] = useState<ActionResult | null>(null);
   const number = order.order_number;
 
-  const act = (what: NonNullable<typeof busy>, run: () => Promise<Said | null>) => async () => {
+  const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult | null>) => async () => {
     if (busy) return;
-    setSaid(null);
-    setBusy(what);
-    setSaid(await run());
+    setResult(null);
+    setBusy(name);
+    setResult(await run());
     setBusy(null);
   };
-  const cancelIt = act('cancel', async () => {
+  const cancelOrder = action('cancel', async () => {
     const outcome = await cancel(number);
-    setAsking(false);
+    setConfirmingCancel(false);
     return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome) };
   });
-  const print = act('invoice', async () => {
+  const printInvoice = action('invoice', async () => {
     const outcome = await fetchInvoice(number);
     if (outcome.kind === 'failed') return { tone: 'danger', text: t('orders.invoiceFailed') };
     printPage(outcome.html);
     return null;
   });
-  const buy = act('buy', async () => {
+  const reorder = action('buy', async () => {
     const outcome = await buyAgain(order);
     if (outcome.kind === 'failed') return { tone: 'danger', text: problemText(t, outcome) };
     const names = outcome.missing
@@ -94,17 +95,17 @@ function OrderActions({ order }: { order: AccountOrder }) {
       .join(language === 'ar' ? '، ' : ', ');
     const missing = names && ` ${t('orders.missing', { names })}`;
     if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };
-    return { tone: names ? 'warning' : 'success', text: t('orders.boughtAgain') + missing, cart: true };
+    return { tone: names ? 'warning' : 'success', text: t('orders.boughtAgain') + missing, linksToCart: true };
   });
-  const wait = (what: typeof busy) => ({ 'aria-disabled': busy === what || undefined });
+  const disabledWhile = (name: typeof busy) => ({ 'aria-disabled': busy === name || undefined });
 
   return (
     <Stack gap={16}>
-      {said && (
-        <Notice tone={said.tone} live>
+      {result && (
+        <Notice tone={result.tone} live>
           <Stack gap={8} align="start">
-            <p>{said.text}</p>
-            {said.cart && (
+            <p>{result.text}</p>
+            {result.linksToCart && (
               <LinkButton href="/cart" size="small">
                 {t('orders.viewCart')}
               </LinkButton>
@@ -112,16 +113,16 @@ function OrderActions({ order }: { order: AccountOrder }) {
           </Stack>
         </Notice>
       )}
-      {asking ? (
-        <Notice tone="warning" title={<NumberIn textKey="orders.cancelQuestion" orderNumber={number} />} live>
+      {confirmingCancel ? (
+        <Notice tone="warning" title={<OrderNumberText textKey="orders.cancelQuestion" orderNumber={number} />} live>
           <Stack gap={12}>
             <p>{t('orders.cancelText')}</p>
             <Cluster>
-              <Button size="small" {...wait('cancel')} onClick={() => void cancelIt()}>
+              <Button size="small" {...disabledWhile('cancel')} onClick={() => void cancelOrder()}>
                 {busy === 'cancel' && <Spinner />}
                 {t('orders.cancel')}
               </Button>
-              <Button size="small" variant="outline" onClick={() => setAsking(false)}>
+              <Button size="small" variant="outline" onClick={() => setConfirmingCancel(false)}>
                 {t('orders.keep')}
               </Button>
             </Cluster>
@@ -129,18 +130,18 @@ function OrderActions({ order }: { order: AccountOrder }) {
         </Notice>
       ) : (
         <Cluster>
-          <Button {...wait('buy')} onClick={() => void buy()}>
+          <Button {...disabledWhile('buy')} onClick={() => void reorder()}>
             {busy === 'buy' && <Spinner />}
             {t('orders.buyAgain')}
           </Button>
           {order.has_invoice && (
-            <Button variant="outline" {...wait('invoice')} onClick={() => void print()}>
+            <Button variant="outline" {...disabledWhile('invoice')} onClick={() => void printInvoice()}>
               {busy === 'invoice' && <Spinner />}
               {t('orders.printInvoice')}
             </Button>
           )}
           {order.can_cancel && (
-            <Button variant="outline" onClick={() => setAsking(true)}>
+            <Button variant="outline" onClick={() => setConfirmingCancel(true)}>
               {t('orders.cancel')}
             </Button>
           )}

@@ -10,15 +10,15 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LineList } from '../checkout/Checkout.styles.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { FlatSummary } from './Tracking.styles.js';
-import { statusOf } from './statusOf.js';
+import { orderStatus } from './orderStatus.js';
 
-/** What an order consists of and how far it is. */
+/** An order's status, products, address and amounts. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const t = useTranslate();
   const language = useLanguage();
   const { amounts, address, contact, lines, steps } = order;
   const place = usePlaceNames(address);
-  const status = statusOf(order, t);
+  const status = orderStatus(order, t);
   return (
     <>
       <Cluster justify="between">
@@ -38,13 +38,15 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
       <Heading level={3}>{t('orders.items')}</Heading>
       <LineList role="list">
         {lines.map((line) => {
-          const say = (english: string, arabic: string) => (language === 'ar' && arabic) || english;
-          const details = [say(line.size, line.arabic.size), say(line.color, line.arabic.color)].filter(Boolean);
+          const localized = (english: string, arabic: string) => (language === 'ar' && arabic) || english;
+          const details = [localized(line.size, line.arabic.size), localized(line.color, line.arabic.color)].filter(
+            Boolean,
+          );
           return (
             <li key={line.product_code}>
               <Picture picture={line.picture} alt="" ratio="square" sizes="56px" />
               <div>
-                <p>{say(line.name, line.arabic.name)}</p>
+                <p>{localized(line.name, line.arabic.name)}</p>
                 <p data-part="details">
                   {[...details, t('orders.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
                 </p>

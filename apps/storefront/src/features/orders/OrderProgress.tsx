@@ -9,31 +9,31 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
-import { NumberIn } from './NumberIn.js';
-import { statusOf } from './statusOf.js';
+import { OrderNumberText } from './OrderNumberText.js';
+import { orderStatus } from './orderStatus.js';
 import { Panel } from './Tracking.styles.js';
 
 interface OrderProgressProps {
   order: TrackedOrder;
-  /** Back to the form. */
-  onAgain: () => void;
+  /** Goes back to the form. */
+  onTrackAnother: () => void;
 }
 
-/** How far an order is, and what to do when it does not come. */
-export function OrderProgress({ order: { orderNumber, status, placedAt, steps }, onAgain }: OrderProgressProps) {
+/** The progress of a tracked order, and help for orders that do not arrive. */
+export function OrderProgress({ order: { orderNumber, status, placedAt, steps }, onTrackAnother }: OrderProgressProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const said = statusOf({ status }, t);
+  const badge = orderStatus({ status }, t);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and the focus with it: the answer gets it.
+  // The focused form was unmounted, so focus moves to the result.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel>
       <Cluster justify="between">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          <NumberIn textKey="tracking.progress" orderNumber={orderNumber} />
+          <OrderNumberText textKey="tracking.progress" orderNumber={orderNumber} />
         </Heading>
-        <Badge tone={said.tone}>{said.label}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </Cluster>
       <p>{t(`status.text.${status}`)}</p>
       <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
@@ -47,7 +47,7 @@ export function OrderProgress({ order: { orderNumber, status, placedAt, steps },
         />
       )}
       <Cluster>
-        <Button variant="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={onTrackAnother}>
           {t('tracking.again')}
         </Button>
         <LinkButton variant="ghost" href="/shipping-return-policy">

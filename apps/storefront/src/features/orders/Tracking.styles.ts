@@ -3,7 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
-/** The one thing on the page. */
+/** The page's only panel. */
 export const Panel = styled.section`
   ${surface}
 
@@ -16,7 +16,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** What an order costs, where it needs no surface of its own. */
+/** An order summary without its own surface. */
 export const FlatSummary = styled(OrderSummary)`
   padding: 0;
   box-shadow: none;

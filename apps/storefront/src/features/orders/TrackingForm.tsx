@@ -11,14 +11,14 @@ import { problemText } from '../../shell/problemText.js';
 import { OrderProgress } from './OrderProgress.js';
 import { Panel } from './Tracking.styles.js';
 
-/** Where an order is: for whoever knows its number and the e-mail or mobile it was made with. */
+/** Tracks an order by its number and the e-mail or mobile it was placed with. */
 export function TrackingForm() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const track = useSetAtom(trackOrderAtom);
   const [outcome, setOutcome] = useState<TrackOutcome | null>(null);
-  if (outcome?.kind === 'found') return <OrderProgress order={outcome.order} onAgain={() => setOutcome(null)} />;
+  if (outcome?.kind === 'found') return <OrderProgress order={outcome.order} onTrackAnother={() => setOutcome(null)} />;
   return (
     <Panel>
       <p>{t('tracking.intro')}</p>

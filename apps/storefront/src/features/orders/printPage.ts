@@ -7,18 +7,18 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Our own server's page, under a Trusted Types policy where the browser has them: the server has escaped what is in it. */
-function trusted(html: string): string {
+/** Applies a Trusted Types policy where supported. The HTML comes from our API, which has escaped its content. */
+function toTrustedHtml(html: string): string {
   policy ??= (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('mahd-invoice', {
     createHTML: (page) => page,
   });
   return policy?.createHTML(html) ?? html;
 }
 
-/** Prints a whole page of ours without leaving this one: in a frame above the window, once its style sheet is there. */
+/** Prints an HTML page in an off-screen iframe once it has loaded. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
-  // A frame that is not laid out prints nothing in some browsers.
+  // Some browsers print nothing for an iframe with `display: none`.
   Object.assign(frame.style, {
     position: 'fixed',
     insetBlockEnd: '100%',
@@ -27,7 +27,7 @@ export function printPage(html: string): void {
     border: '0',
   });
   frame.inert = true;
-  frame.srcdoc = trusted(html);
+  frame.srcdoc = toTrustedHtml(html);
   frame.addEventListener('load', () => {
     const page = frame.contentWindow;
     page?.addEventListener('afterprint', () => frame.remove());

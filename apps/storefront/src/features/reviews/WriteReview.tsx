@@ -11,7 +11,7 @@ import { LogInLink } from '../account/LogInLink.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-/** The way to a review: the login for who is not logged in, then a form. Nothing for visitors who cannot have an account. */
+/** A login link, or a button that opens the review form. Renders nothing for visitors who cannot have an account. */
 export function WriteReview({ product }: { product: string }) {
   const t = useTranslate();
   const ready = useClientStateReady();
@@ -37,7 +37,7 @@ export function WriteReview({ product }: { product: string }) {
   return <Form product={product} />;
 }
 
-/** Keeps what is written when the login has run out meanwhile, and says so. */
+/** Keeps the input when the session has expired, and asks to log in. */
 function Form({ product }: { product: string }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -50,7 +50,7 @@ function Form({ product }: { product: string }) {
     setSending(true);
     setOutcome(null);
     const result = await send({ product, rating, comment, language });
-    // The words for a failure are the cart's, which this page does not have from the start.
+    // Error messages are in the `cart` domain, which product pages do not load.
     if (result.kind === 'failed') await state.messagesOf(language).load(['cart']);
     setOutcome(result);
     setSending(false);

@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { consentReopenedAtom } from './consentPanel.js';
 
-/** Asks whether visits may be counted: until there is an answer, and again when the visitor wants to change it. */
+/** Asks for consent to analytics until there is an answer, and again when the visitor reopens it. */
 export default function ConsentQuestion() {
   const language = useLanguage();
   const t = useTranslate();
@@ -20,7 +20,7 @@ export default function ConsentQuestion() {
     choose({ choice, language });
     setSaved(true);
     setReopened(false);
-    // The pressed button is gone: the next step with Tab begins where reading does.
+    // The pressed button was unmounted, so focus moves to the main content.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -3,7 +3,7 @@ import { useApp, useTranslate } from '../../app/AppContext.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { consentReopenedAtom } from './consentPanel.js';
 
-/** The way back to the question about counting. Only where something is counted, and only once a press can be answered. */
+/** Reopens the consent question. Rendered only when analytics is configured and the client state is ready. */
 export function CookieSettings() {
   const t = useTranslate();
   const { analyticsId } = useApp().state.settings;

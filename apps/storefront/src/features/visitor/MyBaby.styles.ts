@@ -39,7 +39,7 @@ export const Panel = styled.section`
     color: var(--color-danger);
   }
 
-  /* The same room with and without an answer: nothing below moves when the stored date comes in. */
+  /* The same height with and without an answer, so that restoring the date shifts nothing. */
   [data-part='answer'] {
     display: grid;
     gap: var(--space-8);

@@ -9,42 +9,42 @@ import { useTranslate } from '../../app/AppContext.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
-import { today } from './watchBabyStage.js';
+import { today } from './subscribeToBabyStage.js';
 
-/** The guides to the first year are by month, up to the first birthday. */
-const guideOf = (stage: BabyStage) =>
+/** The URL of the guide for a stage. Guides by month end with the first birthday. */
+const guideHref = (stage: BabyStage) =>
   stage.kind === 'pregnancy'
     ? `/stages-of-pregnancy?month=${stage.month}`
     : stage.months <= 12
       ? `/baby-care?month=${stage.months}`
       : '/good-to-know';
 
-/** Products and reading for where a family stands. The date stays on the device; one press forgets it. */
+/** Products and guides for the baby's stage. The date is only stored on the device and can be cleared. */
 export function MyBaby() {
   const t = useTranslate();
   const title = useId();
   const ready = useClientStateReady();
-  const [kept, keep] = useAtom(babyDateAtom);
+  const [babyDate, setBabyDate] = useAtom(babyDateAtom);
   const [typed, setTyped] = useState('');
-  const stored = ready ? kept : null;
+  const stored = ready ? babyDate : null;
   useEffect(() => setTyped(stored ?? ''), [stored]);
 
   const stage = stored === null ? null : babyStage(stored, today());
-  const wrong = typed !== '' && babyStage(typed, today()) === null;
+  const isInvalid = typed !== '' && babyStage(typed, today()) === null;
   const change = (date: string) => {
     setTyped(date);
-    if (babyStage(date, today())) keep(() => date);
+    if (babyStage(date, today())) setBabyDate(() => date);
   };
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before this part was taken over from the server.
-    const early = field.current?.value;
-    if (early) change(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when this part comes
+    // Typed before hydration.
+    const value = field.current?.value;
+    if (value) change(value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
   const clear = () => {
     setTyped('');
-    keep(() => null);
+    setBabyDate(() => null);
   };
   return (
     <Container>
@@ -58,11 +58,11 @@ export function MyBaby() {
             id={`${title}date`}
             type="date"
             value={typed}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? `${title}wrong` : undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? `${title}wrong` : undefined}
             onChange={(event) => change(event.target.value)}
           />
-          {wrong && (
+          {isInvalid && (
             <p id={`${title}wrong`} data-part="wrong" role="alert">
               {t('myBaby.wrong')}
             </p>
@@ -79,7 +79,7 @@ export function MyBaby() {
               <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
                 {t(stage.kind === 'pregnancy' ? 'myBaby.firstProducts' : 'myBaby.products')}
               </LinkButton>
-              <LinkButton href={guideOf(stage)} variant="outline">
+              <LinkButton href={guideHref(stage)} variant="outline">
                 {t('myBaby.guide')}
               </LinkButton>
               {stage.kind === 'baby' && (

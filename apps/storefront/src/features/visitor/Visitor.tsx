@@ -4,16 +4,16 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp } from '../../app/AppContext.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { loadAnalytics } from './loadAnalytics.js';
-import { useCountry } from './useCountry.js';
+import { useCountryDetection } from './useCountryDetection.js';
 
 const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'), { quiet: true });
 
-/** What is known of the visitor, and what may be counted. Nothing is asked where nothing would be counted. */
+/** Detects the country, asks for consent and starts analytics. Without an analytics id it asks for nothing. */
 export function Visitor() {
   const { state } = useApp();
   const { analyticsId } = state.settings;
   const ready = useClientStateReady();
-  useCountry();
+  useCountryDetection();
 
   useEffect(() => {
     if (!analyticsId || !ready) return;
@@ -28,21 +28,21 @@ export function Visitor() {
     if (!analyticsId || !ready) return;
     const { store } = state.shop;
     const allowed = () => store.get(consentAtom)?.choice === 'accepted';
-    let asked = false;
-    let stopWatching: () => void = () => undefined;
-    const navigate = () => {
-      if (asked || !allowed()) return;
-      asked = true;
-      // Without its code a visit is not measured, which is no harm.
+    let started = false;
+    let stopVitals: () => void = () => undefined;
+    const startVitals = () => {
+      if (started || !allowed()) return;
+      started = true;
+      // Optional: a failed load only means that this visit is not measured.
       void import('./vitals.js')
-        .then(({ sendVitals, watchVitals }) => (stopWatching = watchVitals(allowed, sendVitals)))
+        .then(({ sendVitals, watchVitals }) => (stopVitals = watchVitals(allowed, sendVitals)))
         .catch(() => undefined);
     };
-    const stopFollowing = store.sub(consentAtom, navigate);
-    navigate();
+    const unsubscribe = store.sub(consentAtom, startVitals);
+    startVitals();
     return () => {
-      stopFollowing();
-      stopWatching();
+      unsubscribe();
+      stopVitals();
     };
   }, [analyticsId, ready, state]);
 

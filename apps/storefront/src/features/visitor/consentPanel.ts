@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the visitor has asked to see the question again. */
+/** Whether the visitor has reopened the consent question. */
 export const consentReopenedAtom = atom(false);

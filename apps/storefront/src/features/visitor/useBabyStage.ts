@@ -3,21 +3,21 @@ import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { useApp } from '../../app/AppContext.js';
 import { idle } from '../../app/idle.js';
 
-/** Where the family stands, when this device knows a date; null otherwise, on the server, and until the page is idle. */
+/** The baby's stage by the date stored on the device. Null without a date, on the server, and until the browser is idle. */
 export function useBabyStage(): BabyStage | null {
   const { shop } = useApp().state;
-  const [stage, tell] = useState<BabyStage | null>(null);
+  const [stage, setStage] = useState<BabyStage | null>(null);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
+    let unsubscribe: (() => void) | undefined;
+    let unmounted = false;
     void idle()
-      .then(() => import('./watchBabyStage.js'))
-      .then(({ watchBabyStage }) => {
-        if (!gone) stop = watchBabyStage(shop, tell);
+      .then(() => import('./subscribeToBabyStage.js'))
+      .then(({ subscribeToBabyStage }) => {
+        if (!unmounted) unsubscribe = subscribeToBabyStage(shop, setStage);
       });
     return () => {
-      gone = true;
-      stop?.();
+      unmounted = true;
+      unsubscribe?.();
     };
   }, [shop]);
   return stage;

@@ -1,7 +1,7 @@
-/** The kinds of pages that the API tells apart (`VITALS_PAGES` of the contract). */
+/** The page kinds the API accepts (`VITALS_PAGES` in the contract). */
 type PageKind = 'home' | 'listing' | 'product' | 'reading' | 'cart' | 'checkout' | 'account' | 'other';
 
-/** What is reported: times in ms, the shift without a unit. */
+/** Web vitals of a page: times in ms, `cls` without unit. */
 export interface Vitals {
   readonly page: PageKind;
   lcp?: number;
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   'first-time-father': 'reading',
 };
 
-/** What kind of page an address leads to: nothing finer is reported, because an address can say what somebody looks for. */
+/** The kind of page of a path. The path itself is not reported because it can reveal what somebody looks for. */
 export function pageKind(pathname: string): PageKind {
   const [first = ''] = pathname
     .replace(/^\/(en|ar)(?=\/|$)/, '')
@@ -55,12 +55,12 @@ interface Shift {
   readonly startTime: number;
 }
 
-/** The largest burst of layout shifts: less than a second between two of them, at most five seconds in all (web.dev, "Cumulative Layout Shift"). */
-export function largestBurst(shifts: readonly Shift[]): number {
+/** Cumulative Layout Shift: the largest session window, with gaps under 1 s and at most 5 s in total. */
+export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
   let largest = 0;
-  let [sum, begin, last] = [0, 0, -Infinity];
+  let [sum, start, last] = [0, 0, -Infinity];
   for (const { value, startTime } of shifts) {
-    if (startTime - last >= 1000 || startTime - begin >= 5000) [sum, begin] = [0, startTime];
+    if (startTime - last >= 1000 || startTime - start >= 5000) [sum, start] = [0, startTime];
     sum += value;
     last = startTime;
     largest = Math.max(largest, sum);
@@ -69,31 +69,31 @@ export function largestBurst(shifts: readonly Shift[]): number {
 }
 
 /**
- * Watches how fast this page is, from its beginning on, and reports it once, when the visitor leaves it.
- * @param allowed asked again at that moment: a consent may have been taken back
- * @returns stops it
+ * Measures the web vitals of the page and reports them once, when the page is hidden.
+ * @param allowed checked again before reporting, as consent can be withdrawn
+ * @returns a function that stops measuring
  */
 export function watchVitals(allowed: () => boolean, send: (vitals: Vitals) => void): () => void {
   const vitals: Vitals = { page: pageKind(location.pathname) };
   const shifts: Shift[] = [];
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) => {
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void, options: object = {}) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
     observer.observe({ type, buffered: true, ...options });
-    return { observer, take };
+    return { observer, onEntry };
   };
-  const watches = [
-    watch('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime)),
-    watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.fcp = startTime)),
-    watch('navigation', (entry) => (vitals.ttfb = (entry as PerformanceNavigationTiming).responseStart)),
-    watch('layout-shift', (entry) => {
+  const observed = [
+    observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime)),
+    observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.fcp = startTime)),
+    observe('navigation', (entry) => (vitals.ttfb = (entry as PerformanceNavigationTiming).responseStart)),
+    observe('layout-shift', (entry) => {
       const { value, startTime, hadRecentInput } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       };
       if (!hadRecentInput) shifts.push({ value, startTime });
     }),
-    watch(
+    observe(
       'event',
       (entry) => {
         const { duration, interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
@@ -103,21 +103,21 @@ export function watchVitals(allowed: () => boolean, send: (vitals: Vitals) => vo
     ),
   ];
   const stop = () => {
-    for (const one of watches) one?.observer.disconnect();
-    document.removeEventListener('visibilitychange', leave);
+    for (const entry of observed) entry?.observer.disconnect();
+    document.removeEventListener('visibilitychange', onHidden);
   };
-  // The last event that every browser is sure to give.
-  function leave() {
+  // The last event browsers fire reliably.
+  function onHidden() {
     if (document.visibilityState !== 'hidden') return;
-    for (const one of watches) one?.observer.takeRecords().forEach(one.take);
+    for (const entry of observed) entry?.observer.takeRecords().forEach(entry.onEntry);
     stop();
-    if (allowed()) send({ ...vitals, cls: largestBurst(shifts) });
+    if (allowed()) send({ ...vitals, cls: cumulativeLayoutShift(shifts) });
   }
-  document.addEventListener('visibilitychange', leave);
+  document.addEventListener('visibilitychange', onHidden);
   return stop;
 }
 
-/** Hands the report to the browser, which sends it also when the page is gone by then. */
+/** Sends the report with `sendBeacon`, which also works while the page unloads. */
 export function sendVitals(vitals: Vitals): void {
   navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
 }

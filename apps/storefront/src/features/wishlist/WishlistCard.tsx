@@ -8,48 +8,48 @@ import { IconButton } from '@mahd/ui/IconButton';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { toCard } from '../catalog/toCard.js';
+import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { WishlistButton } from './WishlistButton.js';
 
-/** A wish: to look at, to buy (and off the list with it), to tell others of, to drop. */
+/** A wishlist entry: view it, buy it (which removes it), share it or remove it. */
 export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistEntry }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const addToCart = useSetAtom(addToCartAtom);
   const remove = useSetAtom(removeWishAtom);
-  const say = useSetAtom(swalMsgAtom);
+  const showToast = useSetAtom(swalMsgAtom);
   const card = toProductCard(product, language);
-  const variation = product.variations.find((one) => one.code === code);
-  const goods = toCartProduct(product, code);
-  const size = language === 'ar' && goods.arabic.size ? goods.arabic.size : goods.size;
+  const variation = product.variations.find((candidate) => candidate.code === code);
+  const cartProduct = toCartProduct(product, code);
+  const size = language === 'ar' && cartProduct.arabic.size ? cartProduct.arabic.size : cartProduct.size;
   const href =
     variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
-  const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && goods.price !== null;
+  const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && cartProduct.price !== null;
 
   const share = async () => {
     const url = origin + localizedPath(language, href);
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title: card.name, url });
       await navigator.clipboard.writeText(url);
-      say('toast.linkCopied');
+      showToast('toast.linkCopied');
     } catch {
-      // The device's sheet was closed, or nothing may be copied: both are the visitor's choice.
+      // The share sheet was closed or copying is not allowed.
     }
   };
 
-  return toCard(
-    {
-      ...card,
-      href,
-      size: size || card.size,
-      outOfStock: !inStock,
-      price: variation ? toPrice(pricedVariation(variation)) : card.price,
-    },
-    {
-      headingLevel: 2,
-      badges: card.tags.slice(0, 2),
-      wishlist: (
+  return (
+    <ShopProductCard
+      card={{
+        ...card,
+        href,
+        size: size || card.size,
+        outOfStock: !inStock,
+        price: variation ? toPrice(pricedVariation(variation)) : card.price,
+      }}
+      headingLevel={2}
+      badges={card.tags.slice(0, 2)}
+      wishlist={
         <>
           <WishlistButton name={card.name} code={code} />
           <IconButton
@@ -59,8 +59,8 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
             onClick={() => void share()}
           />
         </>
-      ),
-      action: (
+      }
+      action={
         <Stack gap={8}>
           {inStock && (
             <Button
@@ -68,7 +68,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
               block
               aria-label={`${t('buy.addToCart')}: ${card.name}`}
               onClick={() => {
-                addToCart({ product: goods, quantity: 1 });
+                addToCart({ product: cartProduct, quantity: 1 });
                 void remove(code);
               }}
             >
@@ -85,7 +85,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
             {t('wishlist.viewDetails')}
           </LinkButton>
         </Stack>
-      ),
-    },
+      }
+    />
   );
 }

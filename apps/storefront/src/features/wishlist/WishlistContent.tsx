@@ -10,16 +10,16 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { useTranslate } from '../../app/AppContext.js';
 import { fromQuery } from '../cart/sharedLines.js';
-import { StateMark } from '../../shell/StateMark.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
 import { WishlistCard } from './WishlistCard.js';
 
-/** What she would like to have. The same list as behind all hearts. */
+/** The user's wishlist. */
 export function WishlistContent() {
   const user = useAtomValue(loggedInUserAtom);
-  return user && <WishesOf userId={user._id} />;
+  return user && <WishlistOf userId={user._id} />;
 }
 
-function WishesOf({ userId }: { userId: string }) {
+function WishlistOf({ userId }: { userId: string }) {
   const t = useTranslate();
   const { data: entries, isError, isFetching, refetch } = useAtomValue(wishlistAtom(userId));
   const codes = useAtomValue(wishedCodesAtom);
@@ -31,7 +31,7 @@ function WishesOf({ userId }: { userId: string }) {
   if (shown.length === 0) {
     return (
       <EmptyState
-        drawing={<StateMark icon="heart" />}
+        drawing={<StatusIcon icon="heart" />}
         title={t('wishlist.empty')}
         text={t('wishlist.emptyText')}
         action={<LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>}

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useState } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
@@ -12,15 +11,16 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormColumns, Otherwise, Panel } from '../../features/account/Account.styles.js';
-import { Arrive } from '../../features/account/Arrive.js';
+import { FormColumns, FormFooter, Panel } from '../../features/account/Account.styles.js';
+import { RedirectAfterLogin } from '../../features/account/RedirectAfterLogin.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { LoginForm } from '../../features/account/LoginForm.js';
 import { LoginNotice } from '../../features/account/LoginNotice.js';
+import { useResetToken } from '../../features/account/useResetToken.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
-// Opened by few.
+// Rarely opened.
 const ForgotDialog = lazyWithRetry(async () => ({
   default: (await import('../../features/account/ForgotDialog.js')).ForgotDialog,
 }));
@@ -36,18 +36,18 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 
 export const Component = () => (
   <UaeOnly>
-    <LogIn />
+    <LoginContent />
   </UaeOnly>
 );
 
-function LogIn() {
+function LoginContent() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
-  const { token, forget } = useResetToken();
-  const [forgot, setForgot] = useState<{ email: string } | null>(null);
-  const [changed, setChanged] = useState(false);
-  if (ready && isAuthenticated && token === null) return <Arrive />;
+  const { token, clearToken } = useResetToken();
+  const [forgotDialog, setForgotDialog] = useState<{ email: string } | null>(null);
+  const [passwordChanged, setPasswordChanged] = useState(false);
+  if (ready && isAuthenticated && token === null) return <RedirectAfterLogin />;
   return (
     <Container>
       <FormColumns data-narrow="">
@@ -55,53 +55,39 @@ function LogIn() {
           <Heading level={1} size={28}>
             {t('login.title')}
           </Heading>
-          {changed ? (
+          {passwordChanged ? (
             <Notice tone="success" live>
               {t('reset.success')}
             </Notice>
           ) : (
             ready && <LoginNotice />
           )}
-          <LoginForm onForgot={(email) => setForgot({ email })} />
-          <Otherwise>
+          <LoginForm onForgot={(email) => setForgotDialog({ email })} />
+          <FormFooter>
             <p>{t('login.noAccount')}</p>
             <LinkButton href="/register" variant="outline">
               {t('register.title')}
             </LinkButton>
-          </Otherwise>
+          </FormFooter>
         </Panel>
         <Benefits />
       </FormColumns>
       <Suspense>
-        {forgot && <ForgotDialog email={forgot.email} onClose={() => setForgot(null)} />}
+        {forgotDialog && <ForgotDialog email={forgotDialog.email} onClose={() => setForgotDialog(null)} />}
         {token !== null && (
           <ResetDialog
             token={token}
             onChanged={() => {
-              forget();
-              setChanged(true);
+              clearToken();
+              setPasswordChanged(true);
             }}
-            onClose={(wantsNewLink) => {
-              forget();
-              if (wantsNewLink) setForgot({ email: '' });
+            onClose={(requestNewLink) => {
+              clearToken();
+              if (requestNewLink) setForgotDialog({ email: '' });
             }}
           />
         )}
       </Suspense>
     </Container>
   );
-}
-
-/** The token of a mailed link. It leaves the address bar, and so the history, at once. */
-function useResetToken() {
-  const { search, pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<string | null>(null);
-  const named = new URLSearchParams(search).get('reset');
-  useEffect(() => {
-    if (named === null) return;
-    setToken(named);
-    void navigate(pathname, { replace: true, state: state as unknown });
-  }, [named, pathname, state, navigate]);
-  return { token, forget: () => setToken(null) };
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { PrivateFrame } from '../../features/account/PrivateFrame.js';
+import { RequireLogin } from '../../features/account/RequireLogin.js';
 import { ProfileTabs } from '../../features/account/ProfileTabs.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -15,8 +15,8 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 export function Component() {
   const t = useTranslate();
   return (
-    <PrivateFrame title={t('profile.title')}>
+    <RequireLogin title={t('profile.title')}>
       <ProfileTabs />
-    </PrivateFrame>
+    </RequireLogin>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormColumns, Otherwise, Panel } from '../../features/account/Account.styles.js';
+import { FormColumns, FormFooter, Panel } from '../../features/account/Account.styles.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { RegisterForm } from '../../features/account/RegisterForm.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
@@ -21,7 +21,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 });
 
 export async function loader({ shop, settings }: AppState): Promise<void> {
-  // Without the list the form still works: the area is typed.
+  // Optional: without the list the area is a text field.
   await shop.load(emiratesQuery(shop.http, settings.emiratesUrl ?? undefined)).catch(() => undefined);
 }
 
@@ -47,26 +47,20 @@ function Register() {
               <Notice tone="success" live>
                 {t('register.success')}
               </Notice>
-              {registered.loggedIn ? (
-                <LinkButton href="/profile?active=basic" size="large">
-                  {t('register.continue')}
-                </LinkButton>
-              ) : (
-                <LinkButton href="/login" size="large">
-                  {t('register.login')}
-                </LinkButton>
-              )}
+              <LinkButton href={registered.loggedIn ? '/profile?active=basic' : '/login'} size="large">
+                {t(registered.loggedIn ? 'register.continue' : 'register.login')}
+              </LinkButton>
             </>
           ) : (
             <>
               <p>{t('register.intro')}</p>
               <RegisterForm onRegistered={(loggedIn) => setRegistered({ loggedIn })} />
-              <Otherwise>
+              <FormFooter>
                 <p>{t('register.haveAccount')}</p>
                 <LinkButton href="/login" variant="outline">
                   {t('register.login')}
                 </LinkButton>
-              </Otherwise>
+              </FormFooter>
             </>
           )}
         </Panel>

@@ -12,11 +12,11 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ResendVerification } from '../../features/account/ResendVerification.js';
-import { StateMark } from '../../shell/StateMark.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-/** How long the good news stands before the login comes, ms (screens: 2 s). */
-const restMs = 2000;
+/** Delay before redirecting to the login page. */
+const redirectDelayMs = 2000;
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('verify.title'),
@@ -24,7 +24,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** Where the link of the verification mail ends. */
+/** The landing page of the link in the verification mail. */
 export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
@@ -35,7 +35,7 @@ export function Component() {
 
   useEffect(() => {
     if (!ready || failed) return;
-    const timer = setTimeout(() => void navigate(login, { replace: true }), restMs);
+    const timer = setTimeout(() => void navigate(login, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [ready, failed, login, navigate]);
 
@@ -43,7 +43,7 @@ export function Component() {
   return failed ? (
     <EmptyState
       level={1}
-      drawing={<StateMark icon="warning" tone="warning" />}
+      drawing={<StatusIcon icon="warning" tone="warning" />}
       title={t('verify.failedTitle')}
       text={t('verify.failedText')}
       action={
@@ -60,7 +60,7 @@ export function Component() {
     <div role="status">
       <EmptyState
         level={1}
-        drawing={<StateMark icon="check" tone="success" />}
+        drawing={<StatusIcon icon="check" tone="success" />}
         title={t('verify.title')}
         text={t('verify.text')}
         action={goToLogin}

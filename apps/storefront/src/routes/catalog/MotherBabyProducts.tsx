@@ -13,7 +13,7 @@ import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { BannerRoom } from '../../features/catalog/ListingFrame.styles.js';
+import { BannerSpacing } from '../../features/catalog/ListingLayout.styles.js';
 import { RecommendedStrip } from '../../features/catalog/RecommendedStrip.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -22,7 +22,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 });
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
-  // The banner's scene is one of home's; without it the words stand alone.
+  // The banner uses a picture of the home page; without it only its text is shown.
   await Promise.all([
     shop.load(categoriesQuery(shop.http)),
     shop.load(recommendedQuery(shop.http)),
@@ -34,24 +34,24 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const whole = useDeferredRender();
-  const scene = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
+  const renderAll = useDeferredRender();
+  const art = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
   return (
     <Container>
       <Stack gap={48}>
         <Stack gap={24}>
-          <BannerRoom>
+          <BannerSpacing>
             <PromoBanner
               headingLevel={1}
               priority
               title={t('listing.title')}
               text={t('listing.bannerText')}
               cta={{ label: t('listing.allProducts'), href: '/products' }}
-              picture={scene?.ltr ?? null}
-              {...(scene ? { art: { rtl: scene.rtl } } : {})}
+              picture={art?.ltr ?? null}
+              {...(art ? { art: { rtl: art.rtl } } : {})}
               sizes="(min-width: 1264px) 1200px, 100vw"
             />
-          </BannerRoom>
+          </BannerSpacing>
           <Breadcrumbs
             items={[
               { label: t('nav.home'), href: `/${language}` },
@@ -74,7 +74,7 @@ export function Component() {
             })}
           </CategoryTileGrid>
         </Stack>
-        {whole && (
+        {renderAll && (
           <>
             <RecommendedStrip title={t('listing.recommended')} />
             <Stack align="center">

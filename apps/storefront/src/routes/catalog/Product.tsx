@@ -14,12 +14,13 @@ import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
-import { breadcrumbData, toBreadcrumbs } from '../../features/catalog/crumbs.js';
+import { breadcrumbJsonLd, toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { ProductBuyBox } from '../../features/catalog/ProductBuyBox.js';
 import { ProductColumns } from '../../features/catalog/Product.styles.js';
 import { ProductDetails } from '../../features/catalog/ProductDetails.js';
-import { productData } from '../../features/catalog/productData.js';
+import { productJsonLd } from '../../features/catalog/productJsonLd.js';
 
 const gallerySizes = '(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw';
 
@@ -27,7 +28,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   const product = getLoadedData(shop, productQuery(shop.http, params.product ?? ''));
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
-  const absolute = (path: string) => settings.origin + (path.startsWith(`/${language}`) ? path : `/${language}${path}`);
+  const absolute = absoluteUrlBuilder(settings, language);
   const [picture] = view.gallery.slice(view.galleryStart);
   return {
     title: view.name,
@@ -36,8 +37,8 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
     structuredData: [
-      productData(view, settings, absolute),
-      breadcrumbData(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
+      productJsonLd(view, settings, absolute),
+      breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
     ],
   };
 }
@@ -54,7 +55,7 @@ const ProductReading = deferred('product-reading', 'idle', () => import('../../f
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
-  // Whoever goes from page to page in the browser does not wait for what stands at the end.
+  // Client navigations do not wait for content below the fold.
   if (typeof window !== 'undefined') return;
   const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([
     import('../../features/catalog/ProductQuestions.js'),
@@ -74,12 +75,12 @@ export function Component() {
   const { product: idOrRoute = '' } = useParams();
   const [search] = useSearchParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  const chosen = product && measuredProduct(product, search.get('variant') ?? undefined);
-  useTrack(chosen ? { name: 'view_item', items: [chosen] } : null, chosen?.id ?? '');
-  const whole = useDeferredRender();
+  const selected = product && measuredProduct(product, search.get('variant') ?? undefined);
+  useTrack(selected ? { name: 'view_item', items: [selected] } : null, selected?.id ?? '');
+  const renderAll = useDeferredRender();
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
-  // What is chosen comes first; the other pictures follow in their order.
+  // The selected variant's pictures come first.
   const pictures = [...view.gallery.slice(view.galleryStart), ...view.gallery.slice(0, view.galleryStart)];
   return (
     <Container>
@@ -88,11 +89,11 @@ export function Component() {
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
           <ProductColumns>
             <Gallery name={view.fullName} pictures={pictures} sizes={gallerySizes} />
-            <ProductBuyBox product={view} goods={product} />
+            <ProductBuyBox product={view} source={product} />
           </ProductColumns>
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-        {whole && (
+        {renderAll && (
           <>
             <ProductDetails product={view} />
             {view.related.length > 0 && <ProductRelated />}

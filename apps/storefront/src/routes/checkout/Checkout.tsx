@@ -1,23 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { cartLinesAtom, measuredLine } from '@mahd/data/cart';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CartNotices } from '../../features/cart/CartNotices.js';
-import emptyCart from '../../features/cart/drawings/empty-cart.svg?url';
+import { EmptyCheckout } from '../../features/checkout/EmptyCheckout.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
-import { Waiting } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
 
-// The form waits for what the browser has stored, so its code need not come before the page.
+// Only rendered once the client state is ready.
 const CheckoutContent = lazyWithRetry(async () => ({
   default: (await import('../../features/checkout/CheckoutContent.js')).CheckoutContent,
 }));
@@ -37,20 +34,13 @@ export function Component() {
   return (
     <ClientOnlyPage title={t('checkout.title')} ready={ready}>
       {isEmpty ? (
-        <>
-          <CartNotices />
-          <EmptyState
-            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
-            title={t('checkout.emptyCart')}
-            action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>}
-          />
-        </>
+        <EmptyCheckout />
       ) : (
         <Suspense
           fallback={
-            <Waiting>
+            <Centered>
               <Spinner size="large" />
-            </Waiting>
+            </Centered>
           }
         >
           <CheckoutContent />

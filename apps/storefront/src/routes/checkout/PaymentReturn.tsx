@@ -18,26 +18,26 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** Where the payment page leads back to. The address only names the payment: how it stands is asked of our own server. */
+/** The return URL of the payment page. It only identifies the payment; its status is read from our own server. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { shop } = useApp().state;
   const ready = useClientStateReady();
   const [query] = useSearchParams();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const view = useAtomValue(paymentViewAtom);
   const order = query.get('order_number');
   const reference = query.get('tran_ref');
 
   useEffect(() => {
     if (ready) return watchPayment(shop, order && reference ? { order_id: order, tran_ref: reference } : null);
-  }, [ready, shop, order, reference, round]);
+  }, [ready, shop, order, reference, attempt]);
 
   if (ready && view.status === 'paid') return <Navigate to={localizedPath(language, '/order/success')} replace />;
   return (
     <ClientOnlyPage title={t('checkout.paymentTitle')} ready={ready}>
-      <PaymentResult view={view} onRetry={() => setRound(round + 1)} />
+      <PaymentResult view={view} onRetry={() => setAttempt(attempt + 1)} />
     </ClientOnlyPage>
   );
 }

@@ -1,10 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { pageAtom, pageQuery, readingSections, type PageContent, type PageEntry } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
-import { RichText } from '@mahd/ui/RichText';
-import { SplitSection } from '@mahd/ui/SplitSection';
-import { Stack } from '@mahd/ui/Stack';
+import { pageAtom, pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
 import { Tabs } from '@mahd/ui/Tabs';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -12,27 +8,28 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { NothingToRead } from '../../features/content/NothingToRead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { AboutText } from '../../features/content/AboutText.js';
+import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { trail } from '../../features/content/trail.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
-/** The tab that the address asks for; the first one when it names none that is there. */
-const shownOf = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
+/** The tab selected in the URL, otherwise the first one. */
+const activeEntry = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
   entries.find(({ slug }) => slug === active) ?? entries[0];
 
-const addressOf = ({ entries }: PageContent, slug: string) =>
+const entryHref = ({ entries }: PageContent, slug: string) =>
   slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, 'about', args.language));
-  const shown = shownOf(page, args.url.searchParams.get('active'));
+  const shown = activeEntry(page, args.url.searchParams.get('active'));
   if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
-  const here = addressOf(page, shown.slug);
-  const steps = here === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
+  const href = entryHref(page, shown.slug);
+  const parents = href === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
   return readingMeta(state, args, {
     ...shown,
-    crumbs: trail(args.language, t, ...steps, { label: shown.menu, href: here }),
+    crumbs: readingBreadcrumbs(args.language, t, ...parents, { label: shown.menu, href }),
   });
 }
 
@@ -40,7 +37,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   await shop.load(pageQuery(shop.http, 'about', language));
 }
 
-/** Names of tabs that are not there are endless; they all show the first tab. */
+/** Unknown tab names all show the first tab, so they share its cached page. */
 export function sameAs({ shop }: AppState, { language, url }: PageArgs): string | null {
   const active = url.searchParams.get('active');
   const { entries } = getLoadedData(shop, pageQuery(shop.http, 'about', language));
@@ -53,35 +50,21 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: page } = useAtomValue(pageAtom('about', language));
   if (!page) return null;
-  const shown = shownOf(page, search.get('active'));
-  if (!shown) return <NothingToRead />;
+  const shown = activeEntry(page, search.get('active'));
+  if (!shown) return <EmptyContent />;
   return (
-    <ReadingFrame crumbs={trail(language, t, { label: t('nav.about'), href: '/about' })}>
+    <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: t('nav.about'), href: '/about' })}>
       <Tabs
         label={t('nav.about')}
         value={shown.slug}
         tabs={page.entries.map((entry) => ({
           value: entry.slug,
           label: entry.menu,
-          href: addressOf(page, entry.slug),
-          // Each tab is an address of its own, so only the one that is asked for is sent.
+          href: entryHref(page, entry.slug),
+          // Each tab has its own URL, so only the active one is rendered.
           content: entry === shown ? <AboutText entry={entry} /> : null,
         }))}
       />
-    </ReadingFrame>
-  );
-}
-
-function AboutText({ entry }: { entry: PageEntry }) {
-  const sections = readingSections(entry.html);
-  return (
-    <Stack gap={48}>
-      <PageHeader title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
-      {sections.map(({ id, heading, html }) => (
-        <SplitSection key={id} id={id || undefined} title={heading}>
-          <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
-        </SplitSection>
-      ))}
-    </Stack>
+    </ReadingLayout>
   );
 }

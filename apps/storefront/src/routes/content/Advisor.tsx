@@ -1,34 +1,24 @@
 import { useAtomValue } from 'jotai';
-import {
-  articleCategoriesAtom,
-  articleCategoriesQuery,
-  articleHref,
-  pageAtom,
-  pageQuery,
-  type ArticleCategory,
-} from '@mahd/data/content';
-import { formatNumber } from '@mahd/rules/locale';
+import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { ArticleList } from '../../features/content/ArticleList.js';
-import { Lead } from '../../features/content/Lead.js';
-import { NothingToRead } from '../../features/content/NothingToRead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { AdvisorSection } from '../../features/content/AdvisorSection.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { trail } from '../../features/content/trail.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
 const slug = 'breastfeeding-advisor';
 const crumbs = (language: PageArgs['language'], t: Translate) =>
-  trail(
+  readingBreadcrumbs(
     language,
     t,
     { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' },
@@ -47,7 +37,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   ]);
 }
 
-/** The advisor's categories, each with its articles. */
+/** The Breastfeeding Advisor: its categories with their articles. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -55,10 +45,10 @@ export function Component() {
   const { data: categories = [] } = useAtomValue(articleCategoriesAtom(language));
   if (!page) return null;
   return (
-    <ReadingFrame crumbs={crumbs(language, t)}>
-      <PageHeader title={page.title} lead={<Lead {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+    <ReadingLayout crumbs={crumbs(language, t)}>
+      <PageHeader title={page.title} lead={<PageIntro {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
       {categories.length === 0 ? (
-        <NothingToRead />
+        <EmptyContent />
       ) : (
         <>
           <JumpLinks
@@ -67,40 +57,15 @@ export function Component() {
           />
           <Stack gap={64}>
             {categories.map((category, index) => (
-              <Category key={category.route} category={category} side={index % 2 === 0 ? 'start' : 'end'} />
+              <AdvisorSection
+                key={category.route}
+                category={category}
+                pictureSide={index % 2 === 0 ? 'start' : 'end'}
+              />
             ))}
           </Stack>
         </>
       )}
-    </ReadingFrame>
-  );
-}
-
-function Category({
-  category: { route, name, description, intro, image, article },
-  side,
-}: {
-  category: ArticleCategory;
-  side: 'start' | 'end';
-}) {
-  const t = useTranslate();
-  return (
-    <StoryBlock
-      id={route}
-      title={name}
-      label={t('article.articles', { n: article.length })}
-      picture={image}
-      alt={image?.alt ?? ''}
-      pictureSide={side}
-    >
-      <RichText html={intro || `<p>${description}</p>`} />
-      <ArticleList
-        items={article.map((each) => ({
-          href: articleHref(each),
-          title: each.title,
-          label: t('article.number', { n: formatNumber(each.order) }),
-        }))}
-      />
-    </StoryBlock>
+    </ReadingLayout>
   );
 }

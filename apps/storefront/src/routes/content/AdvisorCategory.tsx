@@ -11,7 +11,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** A category has no page of its own: its address leads to its place on the advisor's page. */
+/** Redirects to the category's section on the advisor page. */
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
   const category = await resolveCategory(shop, params.category ?? '');
   if (category === null) throw new PageNotFound();

@@ -22,14 +22,20 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
-import { FactLine } from '../../features/content/ReadingFrame.styles.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { articleData, readingMeta } from '../../features/content/readingMeta.js';
+import { FactLine } from '../../features/content/ReadingLayout.styles.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
 import { RelatedReading } from '../../features/content/RelatedReading.js';
-import { absoluteOf, trail } from '../../features/content/trail.js';
+import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
-  trail(language, t, { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' }, { label: title, href });
+  readingBreadcrumbs(
+    language,
+    t,
+    { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' },
+    { label: title, href },
+  );
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const article = getLoadedData(state.shop, articleQuery(state.shop.http, args.params.article ?? '', args.language));
@@ -37,7 +43,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   return readingMeta(state, args, {
     ...article,
     crumbs: crumbs(args.language, t, article.title, href),
-    data: [articleData(state, args.language, { ...article, href })],
+    jsonLd: [articleJsonLd(state, args.language, { ...article, href })],
   });
 }
 
@@ -55,7 +61,7 @@ export async function loader({ shop }: AppState, { language, params }: PageArgs)
   await shop.load(relatedQuery(shop.http, article.related, language));
 }
 
-/** One article of the Breastfeeding Advisor. */
+/** An article of the Breastfeeding Advisor. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -67,13 +73,13 @@ export function Component() {
   if (!article) return null;
   const href = articleHref(article);
   const neighbour = (route: string | null, label: string) => {
-    const other = articles.find((each) => each.route === route);
+    const other = articles.find((candidate) => candidate.route === route);
     return other ? { label, title: other.title, href: articleHref(other) } : null;
   };
   return (
-    <ReadingFrame
+    <ReadingLayout
       crumbs={crumbs(language, t, article.menu || article.title, href)}
-      grounds={article}
+      references={article}
       after={related && <RelatedReading related={related} />}
     >
       <PageHeader
@@ -91,14 +97,18 @@ export function Component() {
       <ArticleText
         intro={article.intro}
         sections={readingSections(article.body)}
-        plate={article.second_image}
-        share={{ label: t('article.share'), address: absoluteOf(settings, language)(href), title: article.title }}
+        picture={article.second_image}
+        share={{
+          label: t('article.share'),
+          address: absoluteUrlBuilder(settings, language)(href),
+          title: article.title,
+        }}
       />
       <PreviousNextLinks
         label={t('article.order')}
         previous={neighbour(article.previous, t('article.previous'))}
         next={neighbour(article.next, t('article.next'))}
       />
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

@@ -4,25 +4,25 @@ import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { groundsOf } from '../../features/content/groundsOf.js';
-import { Lead } from '../../features/content/Lead.js';
-import { monthOf, MonthTabs } from '../../features/content/MonthTabs.js';
-import { NothingToRead } from '../../features/content/NothingToRead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { pageReferences } from '../../features/content/pageReferences.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { findMonth, MonthTabs } from '../../features/content/MonthTabs.js';
+import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { RelatedReading } from '../../features/content/RelatedReading.js';
 import { Stories } from '../../features/content/Stories.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'baby-care';
 
-const agesOf = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
+const ageEntries = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
 
-/** What goes with the month that the address asks for, and with what matters in every month, as far as it is for that age. */
-function relatedOf(
+/** The related routes of the selected month and of the topics for every month, with the age to filter by. */
+function toRelatedParams(
   content: PageContent | undefined,
-  asked: string | null,
+  monthNumber: string | null,
 ): [routes: readonly string[], ageMonths: number | null] {
-  const month = content && monthOf(agesOf(content), asked);
+  const month = content && findMonth(ageEntries(content), monthNumber);
   const routes = [
     ...(month?.related ?? []),
     ...(content?.entries ?? []).flatMap(({ kind, related }) => (kind === 'topic' ? related : [])),
@@ -30,41 +30,41 @@ function relatedOf(
   return [[...new Set(routes)], month?.ageMonths ?? null];
 }
 
-const page = writtenPage({
+const page = createContentPage({
   slug,
   label: 'nav.babyCare',
   guide: true,
   async load({ shop }, { language, url }) {
     const content = await shop.load(pageQuery(shop.http, slug, language));
-    const [routes, ageMonths] = relatedOf(content, url.searchParams.get('month'));
+    const [routes, ageMonths] = toRelatedParams(content, url.searchParams.get('month'));
     await shop.load(relatedQuery(shop.http, routes, language, ageMonths));
   },
-  month: (content, { url }) => monthOf(agesOf(content), url.searchParams.get('month')),
+  month: (content, { url }) => findMonth(ageEntries(content), url.searchParams.get('month')),
 });
 
 export const { meta, loader } = page;
 
-/** The first year month by month, and what matters in all of it. */
+/** Baby care in the first year: months and general topics. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
-  const [routes, ageMonths] = relatedOf(content, search.get('month'));
+  const [routes, ageMonths] = toRelatedParams(content, search.get('month'));
   const { data: related } = useAtomValue(relatedAtom(routes, language, ageMonths));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   return (
-    <ReadingFrame
+    <ReadingLayout
       crumbs={page.crumbs(language, t)}
-      grounds={groundsOf(content, language)}
+      references={pageReferences(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHeader title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 && <NothingToRead />}
-      <MonthTabs title={labels.age ?? title} path="/baby-care" months={agesOf(content)} />
+      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      {entries.length === 0 && <EmptyContent />}
+      <MonthTabs title={labels.age ?? title} path="/baby-care" months={ageEntries(content)} />
       <Stories id="topics" title={labels.topic} entries={entries.filter(({ kind }) => kind === 'topic')} />
       <RichText html={html} />
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

@@ -1,24 +1,26 @@
-import { Fragment } from 'react';
 import { useAtomValue } from 'jotai';
-import { blogsAtom, blogsQuery, pageAtom, toBlogCard, type BlogSummary } from '@mahd/data/content';
-import { formatDate } from '@mahd/rules/locale';
-import { ArticleCard } from '@mahd/ui/ArticleCard';
+import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { EnglishOnly } from '../../features/content/EnglishOnly.js';
-import { Lead } from '../../features/content/Lead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { BlogCard } from '../../features/content/BlogCard.js';
+import { EnglishOnlyNotice } from '../../features/content/EnglishOnlyNotice.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
 
-const page = writtenPage({ slug: 'blog', label: 'nav.blog', load: ({ shop }) => shop.load(blogsQuery(shop.http)) });
+const page = createContentPage({
+  slug: 'blog',
+  label: 'nav.blog',
+  load: ({ shop }) => shop.load(blogsQuery(shop.http)),
+});
 
 export const { meta, loader } = page;
 
-/** All posts, the newest first. They are English; an Arabic page says so and marks them. */
+/** All blog posts, newest first. They are in English, which the Arabic page points out. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -26,42 +28,27 @@ export function Component() {
   const { data: posts = [] } = useAtomValue(blogsAtom());
   if (!content) return null;
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
-  // The newest stands above the others as long as those still fill their rows of two and of three.
-  const first = sorted.length % 6 === 1 ? 1 : 0;
-  const card = (post: BlogSummary, variant: 'card' | 'wide') => {
-    const { title, text, href, image } = toBlogCard(post);
-    const minutes = language === 'en' ? ` · ${t('content.readingTime', { n: post.reading_minutes })}` : '';
-    return (
-      <ArticleCard
-        {...(language === 'en' ? {} : { lang: 'en', dir: 'ltr' })}
-        href={href}
-        title={title}
-        excerpt={text}
-        picture={image}
-        label={(post.date && formatDate(post.date, 'en')) + minutes}
-        {...(language === 'en' ? { actionLabel: t('blog.viewBlog') } : {})}
-        variant={variant}
-        headingLevel={2}
-      />
-    );
-  };
+  // The newest post spans a row when the others still fill rows of two and of three.
+  const wideCount = sorted.length % 6 === 1 ? 1 : 0;
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)}>
+    <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
         title={content.title}
-        lead={<Lead {...content} />}
+        lead={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      <EnglishOnly />
+      <EnglishOnlyNotice />
       {sorted.length > 0 ? (
         <>
-          {sorted.slice(0, first).map((post) => (
-            <Fragment key={post.route}>{card(post, 'wide')}</Fragment>
+          {sorted.slice(0, wideCount).map((post) => (
+            <BlogCard key={post.route} post={post} variant="wide" />
           ))}
           <Grid as="ul" columns={3}>
-            {sorted.slice(first).map((post) => (
-              <li key={post.route}>{card(post, 'card')}</li>
+            {sorted.slice(wideCount).map((post) => (
+              <li key={post.route}>
+                <BlogCard post={post} />
+              </li>
             ))}
           </Grid>
         </>
@@ -72,6 +59,6 @@ export function Component() {
           action={<LinkButton href="/mother-baby-world">{t('nav.motherBabyWorld')}</LinkButton>}
         />
       )}
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

@@ -11,26 +11,27 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
-import { EnglishOnly } from '../../features/content/EnglishOnly.js';
-import { FactLine } from '../../features/content/ReadingFrame.styles.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { articleData, readingMeta } from '../../features/content/readingMeta.js';
+import { EnglishOnlyNotice } from '../../features/content/EnglishOnlyNotice.js';
+import { FactLine } from '../../features/content/ReadingLayout.styles.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
 import { RelatedReading } from '../../features/content/RelatedReading.js';
-import { absoluteOf, trail } from '../../features/content/trail.js';
+import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
-  trail(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
+  readingBreadcrumbs(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
   const href = blogHref(post);
-  // An Arabic reader of search results learns in Arabic that the post is English.
+  // In Arabic the description says that the post is in English.
   const description = t('blog.summary', { title: post.title, text: post.description });
   return readingMeta(state, args, {
     ...post,
     description,
     crumbs: crumbs(args.language, t, post.title, href),
-    data: [articleData(state, 'en', { ...post, href })],
+    jsonLd: [articleJsonLd(state, 'en', { ...post, href })],
   });
 }
 
@@ -39,7 +40,7 @@ export async function loader({ shop }: AppState, { language, params }: PageArgs)
   await shop.load(relatedQuery(shop.http, post.related, language));
 }
 
-/** One post. It is English; an Arabic page says so and marks it. */
+/** A blog post. It is in English, which the Arabic page points out. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -49,17 +50,17 @@ export function Component() {
   const { data: related } = useAtomValue(relatedAtom(post?.related ?? [], language));
   if (!post) return null;
   const href = blogHref(post);
-  const marked = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
+  const englishAttributes = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
   return (
-    <ReadingFrame
+    <ReadingLayout
       crumbs={crumbs(language, t, post.title, href)}
-      grounds={post}
+      references={post}
       textLanguage="en"
       after={related && <RelatedReading related={related} />}
     >
-      <EnglishOnly />
+      <EnglishOnlyNotice />
       <PageHeader
-        {...marked}
+        {...englishAttributes}
         title={post.title}
         lead={post.description}
         extra={
@@ -81,7 +82,7 @@ export function Component() {
         intro={post.intro}
         sections={readingSections(post.body)}
         textLanguage="en"
-        share={{ label: t('blog.share'), address: absoluteOf(settings, language)(href), title: post.title }}
+        share={{ label: t('blog.share'), address: absoluteUrlBuilder(settings, language)(href), title: post.title }}
       >
         <div>
           <LinkButton variant="outline" href="/blog">
@@ -89,6 +90,6 @@ export function Component() {
           </LinkButton>
         </div>
       </ArticleText>
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

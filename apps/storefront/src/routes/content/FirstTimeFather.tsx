@@ -4,18 +4,18 @@ import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { groundsOf } from '../../features/content/groundsOf.js';
-import { Lead } from '../../features/content/Lead.js';
-import { NothingToRead } from '../../features/content/NothingToRead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { pageReferences } from '../../features/content/pageReferences.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { Stories } from '../../features/content/Stories.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
 
-const page = writtenPage({ slug: 'first-time-father', label: 'nav.firstTimeFather', guide: true });
+const page = createContentPage({ slug: 'first-time-father', label: 'nav.firstTimeFather', guide: true });
 
 export const { meta, loader } = page;
 
-/** What a father can do, from before the birth on. */
+/** A guide for first-time fathers. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -23,10 +23,10 @@ export function Component() {
   if (!content) return null;
   const { title, image, entries, html } = content;
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={groundsOf(content, language)}>
-      <PageHeader title={title} lead={<Lead {...content} />} picture={image} alt={image?.alt ?? ''} />
+    <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)}>
+      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? (
-        <NothingToRead />
+        <EmptyContent />
       ) : (
         <JumpLinks
           label={t('content.onThisPage')}
@@ -35,6 +35,6 @@ export function Component() {
       )}
       <Stories id="blocks" entries={entries} />
       <RichText html={html} />
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

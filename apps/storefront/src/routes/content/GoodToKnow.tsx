@@ -6,12 +6,12 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { Lead } from '../../features/content/Lead.js';
-import { NothingToRead } from '../../features/content/NothingToRead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
 
-const page = writtenPage({
+const page = createContentPage({
   slug: 'good-to-know',
   label: 'nav.goodToKnow',
   load: ({ shop }, { language }) => shop.load(goodToKnowQuery(shop.http, language)),
@@ -19,40 +19,40 @@ const page = writtenPage({
 
 export const { meta, loader } = page;
 
-/** Short answers for every day. */
+/** Short articles about everyday questions. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom('good-to-know', language));
-  const { data: pieces = [] } = useAtomValue(goodToKnowAtom(language));
+  const { data: articles = [] } = useAtomValue(goodToKnowAtom(language));
   if (!content) return null;
-  const [first] = pieces;
-  const grounds = first && {
+  const [first] = articles;
+  const references = first && {
     sources: mergedSources(
-      pieces.map(({ sources }) => sources),
+      articles.map(({ sources }) => sources),
       language === 'ar' ? '، ' : ', ',
     ),
     note: first.note,
     reviewed: first.reviewed,
   };
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} {...(grounds ? { grounds } : {})}>
+    <ReadingLayout crumbs={page.crumbs(language, t)} {...(references ? { references } : {})}>
       <PageHeader
         title={content.title}
-        lead={<Lead {...content} />}
+        lead={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      {pieces.length === 0 ? (
-        <NothingToRead />
+      {articles.length === 0 ? (
+        <EmptyContent />
       ) : (
         <JumpLinks
           label={t('content.onThisPage')}
-          links={pieces.map(({ route, menu }) => ({ label: menu, href: `#${route}` }))}
+          links={articles.map(({ route, menu }) => ({ label: menu, href: `#${route}` }))}
         />
       )}
       <Stack gap={64}>
-        {pieces.map(({ route, title, image, intro, body }, index) => (
+        {articles.map(({ route, title, image, intro, body }, index) => (
           <StoryBlock
             key={route}
             id={route}
@@ -65,6 +65,6 @@ export function Component() {
           </StoryBlock>
         ))}
       </Stack>
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { worldAtom, worldQuery, type Teaser } from '@mahd/data/content';
-import { ArticleCard } from '@mahd/ui/ArticleCard';
-import { Grid } from '@mahd/ui/Grid';
+import { worldAtom, worldQuery } from '@mahd/data/content';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
@@ -12,12 +10,13 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { trail } from '../../features/content/trail.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { TeaserCards } from '../../features/content/TeaserCards.js';
 
 const crumbs = (language: PageArgs['language'], t: Translate) =>
-  trail(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
+  readingBreadcrumbs(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, worldQuery(state.shop.http, args.language));
@@ -28,7 +27,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   await shop.load(worldQuery(shop.http, language));
 }
 
-/** The entrance to all guides. */
+/** The overview of all guides. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -36,14 +35,14 @@ export function Component() {
   if (!page) return null;
   const { teaser } = page;
   return (
-    <ReadingFrame crumbs={crumbs(language, t)}>
+    <ReadingLayout crumbs={crumbs(language, t)}>
       <PageHeader
         title={page.title}
         lead={<RichText html={page.html} />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      <Cards items={page.cards} columns={3} more={t('content.readMore')} />
+      <TeaserCards items={page.cards} columns={3} />
       {teaser && (
         <StoryBlock title={teaser.title} picture={teaser.image} alt={teaser.image?.alt ?? ''} pictureSide="end">
           <p>{teaser.text}</p>
@@ -52,37 +51,7 @@ export function Component() {
           </div>
         </StoryBlock>
       )}
-      <Cards items={page.tiles} columns={2} variant="wide" more={t('content.readMore')} />
-    </ReadingFrame>
-  );
-}
-
-function Cards({
-  items,
-  columns,
-  variant = 'card',
-  more,
-}: {
-  items: readonly Teaser[];
-  columns: 2 | 3;
-  variant?: 'card' | 'wide';
-  more: string;
-}) {
-  return (
-    <Grid as="ul" columns={columns}>
-      {items.map(({ slug, title, text, linkLabel, href, image }) => (
-        <li key={slug}>
-          <ArticleCard
-            variant={variant}
-            href={href}
-            title={title}
-            excerpt={text}
-            picture={image}
-            actionLabel={linkLabel || more}
-            headingLevel={2}
-          />
-        </li>
-      ))}
-    </Grid>
+      <TeaserCards items={page.tiles} columns={2} variant="wide" />
+    </ReadingLayout>
   );
 }

@@ -14,25 +14,28 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { CompanyLists } from '../../features/content/CompanyLists.js';
-import { FactLine, TextColumns } from '../../features/content/ReadingFrame.styles.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
+import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { trail } from '../../features/content/trail.js';
+import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
-/** The page's name in the content: the last segment of its address. */
+/** The page's name in the content: the last segment of its path. */
 const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const slug = slugOf(args.url.pathname);
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
-  return readingMeta(state, args, { ...page, crumbs: trail(args.language, t, { label: page.menu, href: `/${slug}` }) });
+  return readingMeta(state, args, {
+    ...page,
+    crumbs: readingBreadcrumbs(args.language, t, { label: page.menu, href: `/${slug}` }),
+  });
 }
 
 export async function loader({ shop }: AppState, { language, url }: PageArgs): Promise<void> {
   await shop.load(pageQuery(shop.http, slugOf(url.pathname), language));
 }
 
-/** The policies, the list of accounts and the offices: one text with its version and date. */
+/** The policies, the list of social media accounts and the offices. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -43,7 +46,7 @@ export function Component() {
     id && heading ? [{ id, label: heading }] : [],
   );
   return (
-    <ReadingFrame crumbs={trail(language, t, { label: page.menu, href: `/${slug}` })}>
+    <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHeader
         title={page.title}
         lead={page.description}
@@ -72,6 +75,6 @@ export function Component() {
           </Stack>
         </Stack>
       </TextColumns>
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

@@ -1,27 +1,14 @@
 import { useAtomValue } from 'jotai';
-import {
-  articleCategoriesAtom,
-  articleCategoriesQuery,
-  articleHref,
-  blogHref,
-  blogsAtom,
-  blogsQuery,
-  pageAtom,
-  pageQuery,
-  productLinksAtom,
-  productLinksQuery,
-} from '@mahd/data/content';
-import { categoriesAtom, toCategoryLinks } from '@mahd/data/catalog/categories';
-import { LinkGroups, type LinkGroupItem } from '@mahd/ui/LinkGroups';
+import { articleCategoriesQuery, blogsQuery, pageAtom, pageQuery, productLinksQuery } from '@mahd/data/content';
+import { LinkGroups } from '@mahd/ui/LinkGroups';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { routeTable } from '../../routes.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { siteMapPages } from '../../features/content/siteMap.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { useSiteMapGroups } from '../../features/content/useSiteMapGroups.js';
 
-const page = writtenPage({
+const page = createContentPage({
   slug: 'sitemap',
   label: 'footer.sitemap',
   load: ({ shop }, { language }) =>
@@ -35,54 +22,15 @@ const page = writtenPage({
 
 export const { meta, loader } = page;
 
-/** Every page of the site, grouped. */
+/** All pages of the site, grouped. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom('sitemap', language));
-  const { data: about } = useAtomValue(pageAtom('about', language));
-  const { data: articleCategories = [] } = useAtomValue(articleCategoriesAtom(language));
-  const { data: posts = [] } = useAtomValue(blogsAtom());
-  const { data: products = [] } = useAtomValue(productLinksAtom(language));
-  const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const groups = useSiteMapGroups(content?.groups ?? []);
   if (!content) return null;
-
-  const served = new Set(routeTable.map(({ path }) => path));
-  const below: Record<string, LinkGroupItem[]> = {
-    products: categories.map((category) => {
-      const [link] = toCategoryLinks([category], language);
-      return {
-        label: link?.label ?? category.name,
-        href: link?.href ?? '/products',
-        items: products
-          .filter(({ category: route }) => route === category.route)
-          .map(({ name, href }) => ({ label: name, href })),
-      };
-    }),
-    about: (about?.entries ?? []).slice(1).map(({ menu, slug }) => ({ label: menu, href: `/about?active=${slug}` })),
-    'breastfeeding-advisor': articleCategories.flatMap(({ article }) =>
-      article.map((each) => ({ label: each.title, href: articleHref(each) })),
-    ),
-    blog: posts.map((post) => ({
-      label: post.title,
-      href: blogHref(post),
-      ...(language === 'en' ? {} : { lang: 'en' as const }),
-    })),
-  };
-  const groups = content.groups.map(({ slug, title }) => ({
-    id: slug,
-    title,
-    items: siteMapPages
-      .filter(({ group, path }) => group === slug && served.has(path))
-      .map(({ path, label }): LinkGroupItem => ({
-        label: t(label),
-        href: path === '' ? `/${language}` : `/${path}`,
-        items: below[path] ?? [],
-      })),
-  }));
-
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)}>
+    <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
         title={content.title}
         lead={<RichText html={content.html} />}
@@ -90,6 +38,6 @@ export function Component() {
         alt={content.image?.alt ?? ''}
       />
       <LinkGroups groups={groups} />
-    </ReadingFrame>
+    </ReadingLayout>
   );
 }

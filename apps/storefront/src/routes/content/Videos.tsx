@@ -11,26 +11,26 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { FilmCard } from '../../features/content/FilmCard.js';
-import { Lead } from '../../features/content/Lead.js';
-import { ReadingFrame } from '../../features/content/ReadingFrame.js';
-import { videoData } from '../../features/content/videoData.js';
-import { writtenPage } from '../../features/content/writtenPage.js';
+import { VideoCard } from '../../features/content/VideoCard.js';
+import { PageIntro } from '../../features/content/PageIntro.js';
+import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { videoJsonLd } from '../../features/content/videoJsonLd.js';
+import { createContentPage } from '../../features/content/createContentPage.js';
 
-// Only who plays a film needs a player.
-const FilmDialog = lazyWithRetry(() => import('../../features/content/FilmDialog.js'));
+// Only needed once a video is played.
+const VideoDialog = lazyWithRetry(() => import('../../features/content/VideoDialog.js'));
 
-const page = writtenPage({
+const page = createContentPage({
   slug: 'video',
   label: 'nav.video',
   load: ({ shop }, { language }) => shop.load(videosQuery(shop.http, language)),
-  data: ({ shop, settings }, { language }) =>
-    videoData(getLoadedData(shop, videosQuery(shop.http, language)), settings),
+  jsonLd: ({ shop, settings }, { language }) =>
+    videoJsonLd(getLoadedData(shop, videosQuery(shop.http, language)), settings),
 });
 
 export const { meta, loader } = page;
 
-/** All films, or those of one category. */
+/** All videos, or those of the category in the URL. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -40,12 +40,12 @@ export function Component() {
   const { data: library } = useAtomValue(videosAtom(language));
   if (!content || !library) return null;
   const category = library.categories.find(({ id }) => id === search.get('category'));
-  const films = category ? library.data.filter((film) => film.category === category.id) : library.data;
+  const videos = category ? library.data.filter((video) => video.category === category.id) : library.data;
   return (
-    <ReadingFrame crumbs={page.crumbs(language, t)} grounds={library}>
+    <ReadingLayout crumbs={page.crumbs(language, t)} references={library}>
       <PageHeader
         title={content.title}
-        lead={<Lead {...content} />}
+        lead={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
@@ -60,7 +60,7 @@ export function Component() {
           })),
         ]}
       />
-      {films.length === 0 ? (
+      {videos.length === 0 ? (
         <EmptyState
           drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
           title={t('video.empty')}
@@ -68,14 +68,14 @@ export function Component() {
         />
       ) : (
         <Grid as="ul" columns={3} gap={32}>
-          {films.map((film) => (
-            <li key={film.id}>
-              <FilmCard film={film} onPlay={() => setPlaying(film)} />
+          {videos.map((video) => (
+            <li key={video.id}>
+              <VideoCard video={video} onPlay={() => setPlaying(video)} />
             </li>
           ))}
         </Grid>
       )}
-      <Suspense>{playing && <FilmDialog film={playing} onClose={() => setPlaying(null)} />}</Suspense>
-    </ReadingFrame>
+      <Suspense>{playing && <VideoDialog video={playing} onClose={() => setPlaying(null)} />}</Suspense>
+    </ReadingLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog/categories';
-import { homeAtom, homeQuery, type HomeContent } from '@mahd/data/content/home';
+import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
-import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
+import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -15,29 +15,21 @@ import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { siteData } from '../../features/home/siteData.js';
+import { toHeroPanels } from '../../features/home/heroPanels.js';
+import { siteJsonLd } from '../../features/home/siteJsonLd.js';
 
-const HomeBelow = deferred('home-below', 'near', () => import('../../features/home/HomeBelow.js'));
-
-const toPanels = ({ hero }: HomeContent): HeroPanel[] =>
-  hero.map(({ title, text, linkLabel, href, art }) => ({
-    title,
-    text,
-    cta: { label: linkLabel, href },
-    picture: art?.ltr ?? null,
-    ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
-  }));
+const HomeBelowFold = deferred('home-below-fold', 'near', () => import('../../features/home/HomeBelowFold.js'));
 
 export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
   const content = getLoadedData(shop, homeQuery(shop.http, language));
-  const [first] = toPanels(content);
+  const [first] = toHeroPanels(content);
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
   return {
     title: null,
     description: t('site.defaultDescription'),
     canonical: `/${language}`,
     ...(picture ? { image: picture } : {}),
-    structuredData: siteData(settings, language, t('site.name')),
+    structuredData: siteJsonLd(settings, language, t('site.name')),
     preload: [
       ...(picture ? [{ picture, sizes: heroSizes, media: '(min-width: 37.5em)' }] : []),
       ...(first?.art?.mobile ? [{ picture: first.art.mobile, sizes: heroSizes, media: mobileArtMedia }] : []),
@@ -50,10 +42,10 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
     shop.load(homeQuery(shop.http, language)),
     shop.load(recommendedQuery(shop.http)),
   ]);
-  // Whoever goes from page to page in the browser does not wait for what stands further down.
+  // Client navigations do not wait for content below the fold.
   if (typeof window !== 'undefined') return;
-  const { loadBelow } = await import('../../features/home/HomeBelow.js');
-  await loadBelow(shop, content, language);
+  const { loadBelowFold } = await import('../../features/home/HomeBelowFold.js');
+  await loadBelowFold(shop, content, language);
 }
 
 export function Component() {
@@ -61,12 +53,12 @@ export function Component() {
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const whole = useDeferredRender();
+  const renderAll = useDeferredRender();
   if (!content) return null;
   return (
     <Stack gap={64}>
       <Container>
-        <HeroSlider label={t('site.tagline')} panels={toPanels(content)} />
+        <HeroSlider label={t('site.tagline')} panels={toHeroPanels(content)} />
       </Container>
       <Container as="section" aria-labelledby="categories">
         <Stack gap={24}>
@@ -81,7 +73,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
       </Container>
-      {whole && <HomeBelow />}
+      {renderAll && <HomeBelowFold />}
     </Stack>
   );
 }

@@ -18,8 +18,8 @@ import { TrackingForm } from '../../features/orders/TrackingForm.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
-const OwnOrders = lazyWithRetry(async () => ({
-  default: (await import('../../features/orders/OwnOrders.js')).OwnOrders,
+const OrderList = lazyWithRetry(async () => ({
+  default: (await import('../../features/orders/OrderList.js')).OrderList,
 }));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -28,7 +28,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** The own orders of who is logged in; everybody else can track one, or log in. */
+/** The logged-in user's orders. Without a login, the form to track an order. */
 export const Component = () => (
   <UaeOnly>
     <Orders />
@@ -38,8 +38,8 @@ export const Component = () => (
 function Orders() {
   const t = useTranslate();
   const ready = useClientStateReady();
-  const isKnown = useAtomValue(isAuthenticatedAtom) && ready;
-  if (!isKnown) {
+  const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;
+  if (!isLoggedIn) {
     return (
       <Container width="reading">
         <Frame>
@@ -60,7 +60,7 @@ function Orders() {
       <Frame>
         <Heading level={1}>{t('orders.title')}</Heading>
         <Suspense fallback={<Skeleton lines={6} />}>
-          <OwnOrders path="/order" />
+          <OrderList path="/order" />
         </Suspense>
         <div>
           <LinkButton href="/order-tracking" variant="outline">

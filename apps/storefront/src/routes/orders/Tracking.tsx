@@ -16,7 +16,7 @@ export const meta = (_state: AppState, { language }: PageArgs, t: Translate): Pa
   noindex: true,
 });
 
-/** Where an order is, for everybody who knows its number. */
+/** The form to track an order without a login. */
 export function Component() {
   const t = useTranslate();
   return (

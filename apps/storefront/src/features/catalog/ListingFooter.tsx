@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { categoriesAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
+import { videosAtom, videosQuery } from '@mahd/data/content';
+import type { Shop } from '@mahd/data/store';
+import type { Language } from '@mahd/rules/locale';
+import { parseListingQuery } from '@mahd/rules/shop';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { VideoCard } from '../content/VideoCard.js';
+import { CategoryText } from './CategoryText.js';
+import { VideoContainer } from './ListingLayout.styles.js';
+import { RecommendedStrip } from './RecommendedStrip.js';
+
+// Only needed once a video is played.
+const VideoDialog = lazyWithRetry(() => import('../content/VideoDialog.js'));
+
+/** Loads the data of `ListingFooter`. It is optional: failures are ignored. */
+export const loadListingFooter = (shop: Shop, language: Language) =>
+  Promise.all([shop.load(recommendedQuery(shop.http)), shop.load(videosQuery(shop.http, language))]).catch(() => null);
+
+/** The part below a listing: the category's description and video, and recommendations unless the list shows them itself. */
+export default function ListingFooter() {
+  const t = useTranslate();
+  const { category, subCategory } = useParams();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  const { descriptionHtml } = toCategoryPage(
+    useAtomValue(categoriesAtom()).data ?? [],
+    { category, subcategory: subCategory },
+    language,
+  );
+  const listsRecommended = parseListingQuery(search).show === 'recommended';
+  return (
+    <Stack gap={48}>
+      {descriptionHtml && <CategoryText html={descriptionHtml} />}
+      {category !== undefined && <CategoryVideo category={category} />}
+      {!listsRecommended && <RecommendedStrip title={t('listing.recommended')} />}
+    </Stack>
+  );
+}
+
+function CategoryVideo({ category }: { category: string }) {
+  const [playing, setPlaying] = useState(false);
+  const { data: library } = useAtomValue(videosAtom(useLanguage()));
+  const video = library?.data.find((candidate) => candidate.shop_category === category);
+  if (!video) return null;
+  return (
+    <VideoContainer>
+      <VideoCard video={video} onPlay={() => setPlaying(true)} />
+      <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
+    </VideoContainer>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** Filters beside the products on desktop; on smaller screens a button opens them. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  > aside {
+    display: none;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: var(--space-32);
+
+    > aside {
+      display: block;
+    }
+  }
+`;
+
+export const MobileFilterButton = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Links under a centred message. */
+export const CenteredLinks = styled.div`
+  && ul {
+    justify-content: center;
+  }
+`;
+
+/** Articles found by a search, one large link per row. */
+export const ArticleResults = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  list-style: '';
+
+  a {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+    block-size: 100%;
+    min-block-size: 3.5rem;
+    padding: var(--space-12) var(--space-16);
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+
+    &:hover {
+      color: var(--color-accent);
+      box-shadow: var(--shadow-raised);
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid LinkText;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const VideoContainer = styled.div`
+  max-inline-size: 40rem;
+`;
+
+/** Keeps the banner below the navbar's curved edge. On desktop its picture is shown uncropped at the inline end and fades into the panel. */
+export const BannerSpacing = styled.div`
+  ${media.desktop} {
+    padding-block-start: var(--space-24);
+
+    && [data-part='copy'] {
+      min-block-size: 21rem;
+    }
+
+    && [data-part='picture'] {
+      inset-inline-start: auto;
+      inline-size: auto;
+      aspect-ratio: 16 / 9;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+    }
+  }
+`;

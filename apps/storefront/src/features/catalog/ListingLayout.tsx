@@ -1,0 +1,132 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { CategoryPageView } from '@mahd/data/catalog';
+import { localizedPath } from '@mahd/rules/locale';
+import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
+import { ActiveFilters } from '@mahd/ui/ActiveFilters';
+import { Button } from '@mahd/ui/Button';
+import { Container } from '@mahd/ui/Container';
+import { FilterPanel } from '@mahd/ui/FilterPanel';
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { ListingToolbar } from '@mahd/ui/ListingToolbar';
+import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { BabyHint } from './BabyHint.js';
+import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
+import { Columns, MobileFilterButton } from './ListingLayout.styles.js';
+
+const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
+
+interface ListingLayoutProps {
+  category: CategoryPageView;
+  query: ListingQuery;
+  total: number;
+  path: string;
+  /** Returns the URL of the first page of the listing with the given change. */
+  hrefWith: (change: Partial<ListingQuery>) => string;
+  breadcrumbs: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of a listing: breadcrumbs, heading, filters, sort order and footer around the products. */
+export function ListingLayout({
+  category,
+  query,
+  total,
+  path,
+  hrefWith,
+  breadcrumbs,
+  footer,
+  children,
+}: ListingLayoutProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { navigate } = useApp();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const groups = filterGroups(category, query, t);
+  const action = localizedPath(language, path);
+  const goTo = (href: string) => navigate(localizedPath(language, href));
+  const filterBy = (chosen: URLSearchParams) =>
+    goTo(hrefWith({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
+  const filters = activeFilters(query, language, t);
+  const panel = (
+    <FilterPanel
+      action={action}
+      groups={groups}
+      kept={[
+        ...(query.q ? ([['q', query.q]] as const) : []),
+        ...(query.sort === 'featured' ? [] : ([['sort', query.sort]] as const)),
+      ]}
+      onFilter={filterBy}
+    />
+  );
+
+  return (
+    <Container>
+      <Stack gap={48}>
+        <Stack gap={24}>
+          {breadcrumbs}
+          <Stack gap={8} as="header">
+            <Heading level={1}>
+              {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
+            </Heading>
+            {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
+          </Stack>
+          {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
+          <Columns>
+            <aside aria-label={t('filters.title')}>{panel}</aside>
+            <Stack gap={16}>
+              <ListingToolbar
+                count={t('catalog.items', { n: total })}
+                hint={<BabyHint query={query} hrefWith={hrefWith} />}
+                filter={
+                  <MobileFilterButton>
+                    <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                      <Icon name="filter" />
+                      {t('filters.title')}
+                    </Button>
+                  </MobileFilterButton>
+                }
+                sort={{
+                  action,
+                  name: 'sort',
+                  label: t('sort.label'),
+                  value: query.sort,
+                  options: sortOptions(t),
+                  hiddenFields: [...new URLSearchParams(hrefWith({ sort: 'featured' }).split('?')[1] ?? '')],
+                  onSort: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
+                }}
+              />
+              <ActiveFilters
+                filters={filters.map(({ label, without }) => ({ label, href: hrefWith(without) }))}
+                clearHref={path}
+              />
+              {children}
+            </Stack>
+          </Columns>
+        </Stack>
+        {footer}
+      </Stack>
+      {sheetOpen && (
+        <Suspense>
+          <BottomSheet
+            open
+            onOpenChange={setSheetOpen}
+            title={t('filters.title')}
+            actions={
+              <Button block onClick={() => setSheetOpen(false)}>
+                {t('filters.showResults', { n: total })}
+              </Button>
+            }
+          >
+            {panel}
+          </BottomSheet>
+        </Suspense>
+      )}
+    </Container>
+  );
+}

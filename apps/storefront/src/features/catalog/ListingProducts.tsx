@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import type { CategoryPageView, ProductList } from '@mahd/data/catalog';
+import { pageCount, pageItems, type ListingQuery } from '@mahd/rules/shop';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Highlight } from '@mahd/ui/Highlight';
+import { Pagination } from '@mahd/ui/Pagination';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Text } from '@mahd/ui/Text';
+import { useTranslate } from '../../app/AppContext.js';
+import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
+import { BuyableProductCard } from './BuyableProductCard.js';
+
+const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
+
+/** How many cards are visible before scrolling: three rows on phones, two on desktop. */
+const firstViewCards = 6;
+
+interface ListingProductsProps {
+  /** Undefined while it loads. */
+  list: ProductList | undefined;
+  isFetching: boolean;
+  query: ListingQuery;
+  path: string;
+  /** Returns the URL of the first page of the listing with the given change. */
+  hrefWith: (change: Partial<ListingQuery>) => string;
+  /** Alternatives for a search without results. */
+  categories: CategoryPageView['categories'];
+  /** Whether to render all cards, or only those of the first view. */
+  renderAll: boolean;
+}
+
+/** The products of a listing with pagination, or an explanation why there are none. */
+export function ListingProducts({
+  list,
+  isFetching,
+  query,
+  path,
+  hrefWith,
+  categories,
+  renderAll,
+}: ListingProductsProps) {
+  const t = useTranslate();
+  const products = list?.data ?? [];
+  const total = list?.total ?? 0;
+  const page = query.page ?? 1;
+  return (
+    <>
+      {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
+      {products.length > 0 && <DeferredDeliveryPromise />}
+      {products.length === 0 && !isFetching ? (
+        <Suspense>
+          <ListingEmpty
+            query={query}
+            total={total}
+            unfilteredHref={path}
+            firstPageHref={hrefWith({ page: 1 })}
+            categories={categories}
+          />
+        </Suspense>
+      ) : (
+        <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
+          {(renderAll ? products : products.slice(0, firstViewCards)).map((product, index) => (
+            <BuyableProductCard
+              key={product._id}
+              product={product}
+              headingLevel={2}
+              priority={index < 2}
+              badgeLabel={t}
+              renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      {renderAll && (
+        <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => hrefWith({ page: n })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ProductCardView } from '@mahd/data/catalog';
+import { ProductCard } from '@mahd/ui/ProductCard';
+
+interface ShopProductCardProps {
+  card: ProductCardView;
+  /** The product's name with markup, for example highlighted search terms. Defaults to the plain name. */
+  name?: ReactNode;
+  headingLevel?: 2 | 3;
+  badges?: readonly string[];
+  /** Set for cards in the first view: their picture loads at once. */
+  priority?: boolean;
+  action?: ReactNode;
+  wishlist?: ReactNode;
+}
+
+/** The card of a product. Without an action it only links to the product page. */
+export const ShopProductCard = ({ card, name = card.name, headingLevel = 3, ...rest }: ShopProductCardProps) => (
+  <ProductCard
+    href={card.href}
+    name={name}
+    picture={card.picture}
+    secondPicture={card.secondPicture}
+    price={card.price}
+    rating={card.rating}
+    reviewsCount={card.reviewsCount}
+    outOfStock={card.outOfStock}
+    detail={card.size}
+    headingLevel={headingLevel}
+    {...rest}
+  />
+);

@@ -1,0 +1,20 @@
+import { readingSections, type PageEntry } from '@mahd/data/content';
+import { PageHeader } from '@mahd/ui/PageHeader';
+import { RichText } from '@mahd/ui/RichText';
+import { SplitSection } from '@mahd/ui/SplitSection';
+import { Stack } from '@mahd/ui/Stack';
+
+/** The text of a tab of the About page. */
+export function AboutText({ entry }: { entry: PageEntry }) {
+  const sections = readingSections(entry.html);
+  return (
+    <Stack gap={48}>
+      <PageHeader title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
+      {sections.map(({ id, heading, html }) => (
+        <SplitSection key={id} id={id || undefined} title={heading}>
+          <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
+        </SplitSection>
+      ))}
+    </Stack>
+  );
+}

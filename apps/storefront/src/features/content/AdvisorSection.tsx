@@ -1,0 +1,38 @@
+import { articleHref, type ArticleCategory } from '@mahd/data/content';
+import { formatNumber } from '@mahd/rules/locale';
+import { RichText } from '@mahd/ui/RichText';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
+import { useTranslate } from '../../app/AppContext.js';
+import { ArticleList } from './ArticleList.js';
+
+interface AdvisorSectionProps {
+  category: ArticleCategory;
+  pictureSide: 'start' | 'end';
+}
+
+/** A category of the Breastfeeding Advisor with its articles. */
+export function AdvisorSection({
+  category: { route, name, description, intro, image, article: articles },
+  pictureSide,
+}: AdvisorSectionProps) {
+  const t = useTranslate();
+  return (
+    <StoryBlock
+      id={route}
+      title={name}
+      label={t('article.articles', { n: articles.length })}
+      picture={image}
+      alt={image?.alt ?? ''}
+      pictureSide={pictureSide}
+    >
+      <RichText html={intro || `<p>${description}</p>`} />
+      <ArticleList
+        items={articles.map((article) => ({
+          href: articleHref(article),
+          title: article.title,
+          label: t('article.number', { n: formatNumber(article.order) }),
+        }))}
+      />
+    </StoryBlock>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BottlefeedingContent } from '@mahd/data/content';
+import { FeatureCard } from '@mahd/ui/FeatureCard';
+import { Grid } from '@mahd/ui/Grid';
+import { StepExplainer } from '@mahd/ui/StepExplainer';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
+import { Text } from '@mahd/ui/Text';
+import { Figure } from './Landing.styles.js';
+import { LandingSection } from './LandingBanner.js';
+
+/** The features of the bottles as cards. */
+export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['features']) => (
+  <LandingSection id="features" title={title}>
+    <Grid as="ul" columns={3}>
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <FeatureCard title={card.title} picture={card.image} alt={card.image?.alt ?? ''}>
+            <p>{card.text}</p>
+          </FeatureCard>
+        </li>
+      ))}
+    </Grid>
+    <Text tone="soft" size={14}>
+      {note}
+    </Text>
+  </LandingSection>
+);
+
+/** The research behind the bottles. */
+export const BottleResearch = ({ support, research }: Pick<BottlefeedingContent, 'support' | 'research'>) => (
+  <StoryBlock title={support.title} picture={support.image} alt={support.image?.alt ?? ''}>
+    <p>{support.text}</p>
+    <Figure>
+      <h3>{research.title}</h3>
+      <p data-figure="">
+        <strong>{research.since}</strong>
+        <strong>{research.span}</strong>
+      </p>
+      <p>{research.text}</p>
+    </Figure>
+  </StoryBlock>
+);
+
+/** How to use the bottles, step by step. */
+export const BottleSteps = ({ title, items, note }: BottlefeedingContent['steps']) => (
+  <LandingSection id="steps" title={title}>
+    <StepExplainer
+      steps={items.map(({ slug, title: stepTitle, text, image }) => ({
+        id: slug,
+        title: stepTitle,
+        text,
+        picture: image,
+        alt: image?.alt ?? '',
+      }))}
+    />
+    <Text tone="soft" size={14}>
+      {note}
+    </Text>
+  </LandingSection>
+);

@@ -1,0 +1,56 @@
+import type { BottlefeedingContent } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
+import { useTranslate } from '../../app/AppContext.js';
+import { VideoGrid } from './Landing.styles.js';
+import { LandingSection } from './LandingBanner.js';
+
+type LandingVideo = BottlefeedingContent['learnMore']['videos'][number];
+
+/** Videos about the study and everyday use. Without a video its poster and title are shown. */
+export function BottleVideos({ study, learnMore }: Pick<BottlefeedingContent, 'study' | 'learnMore'>) {
+  return (
+    <>
+      <VideoGrid as="section" aria-labelledby="study">
+        <Stack gap={12}>
+          <Heading level={2} id="study">
+            {study.title}
+          </Heading>
+          <Text size={18}>{study.text}</Text>
+        </Stack>
+        <PosterVideo video={{ title: study.videoTitle, videoId: study.videoId, image: study.image }} />
+      </VideoGrid>
+      <LandingSection id="learn-more" title={learnMore.title} intro={learnMore.text}>
+        <VideoGrid>
+          {learnMore.videos.map((video) => (
+            <PosterVideo key={video.title} video={video} />
+          ))}
+        </VideoGrid>
+      </LandingSection>
+    </>
+  );
+}
+
+function PosterVideo({ video: { title, videoId, image } }: { video: LandingVideo }) {
+  const t = useTranslate();
+  const source = videoId ? videoSource(videoId) : null;
+  return (
+    <Stack gap={8}>
+      <VideoFacade
+        title={title}
+        url={videoId || null}
+        poster={image}
+        alt={image?.alt ?? ''}
+        sizes="(min-width: 768px) 48vw, 100vw"
+      />
+      <Heading level={3} size={18}>
+        {title}
+      </Heading>
+      <Text tone="soft" size={14}>
+        {source ? source.host && t('landing.facade', { host: source.host }) : t('landing.filmSoon')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+
+/** Shown when the API returned no content. */
+export function EmptyContent() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+      title={t('content.empty')}
+      action={<LinkButton href="/mother-baby-world">{t('content.emptyAction')}</LinkButton>}
+    />
+  );
+}

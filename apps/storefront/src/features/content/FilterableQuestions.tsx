@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { PageContent } from '@mahd/data/content';
+import { FilterBox } from '@mahd/ui/FilterBox';
+import { Stack } from '@mahd/ui/Stack';
+import { TableOfContents } from '@mahd/ui/TableOfContents';
+import { Text } from '@mahd/ui/Text';
+import { useTranslate } from '../../app/AppContext.js';
+import { matchingGroups } from './faqGroups.js';
+import { QuestionGroup } from './QuestionGroup.js';
+import { TextColumns } from './ReadingLayout.styles.js';
+import { useHashId } from './useHashId.js';
+
+/** Groups of questions with a filter and a table of contents. */
+export function FilterableQuestions({ groups: allGroups }: Pick<PageContent, 'groups'>) {
+  const t = useTranslate();
+  const [filter, setFilter] = useState('');
+  const openId = useHashId();
+  const groups = matchingGroups(allGroups, filter);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <TextColumns>
+      <aside>
+        <Stack gap={16}>
+          <FilterBox
+            label={t('faq.filter')}
+            placeholder={t('faq.filterPlaceholder')}
+            value={filter}
+            onValueChange={setFilter}
+            announcement={filter === '' ? '' : t('faq.matches', { n: count })}
+          />
+          <TableOfContents
+            label={t('faq.groups')}
+            items={groups.map((group) => ({ id: group.slug, label: group.title }))}
+          />
+        </Stack>
+      </aside>
+      <Stack gap={48}>
+        {count === 0 && <Text>{t('faq.noMatch')}</Text>}
+        {groups.map((group) => (
+          <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
+        ))}
+      </Stack>
+    </TextColumns>
+  );
+}

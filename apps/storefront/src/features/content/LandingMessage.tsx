@@ -1,0 +1,15 @@
+import { Message } from './Landing.styles.js';
+
+interface LandingMessageProps {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A full-width message on a landing page. */
+export const LandingMessage = ({ id, title, text }: LandingMessageProps) => (
+  <Message aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p>{text}</p>
+  </Message>
+);

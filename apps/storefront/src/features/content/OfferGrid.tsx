@@ -1,0 +1,75 @@
+import { measuredOffer, toOfferCard } from '@mahd/data/catalog';
+import type { LimitedTimeOfferContent } from '@mahd/data/content';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { OfferCard } from '@mahd/ui/OfferCard';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Text } from '@mahd/ui/Text';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+import errorDrawing from '../../shell/drawings/error.svg?url';
+import { useTrack } from '../visitor/useTrack.js';
+import { useOffers } from './useOffers.js';
+
+/** The products on offer, with loading, error and empty states. */
+export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: LimitedTimeOfferContent }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { offers, failed, retry } = useOffers();
+  useTrack(
+    offers && offers.length > 0
+      ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) }
+      : null,
+    language,
+  );
+  if (failed) {
+    return (
+      <ErrorState
+        level={3}
+        drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
+        title={failure.title}
+        text={failure.text}
+        onRetry={retry}
+      />
+    );
+  }
+  if (offers?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+        title={empty.title}
+        text={empty.text}
+        action={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      {!offers && <Text role="status">{labels.loading}</Text>}
+      <ProductGrid
+        columns={4}
+        loading={!offers}
+        placeholders={4}
+        announcement={t('landing.offers', { n: offers?.length ?? 0 })}
+      >
+        {offers?.map((offer) => {
+          const { id, name, href, picture, defaultPrice, discountedPrice, discount } = toOfferCard(offer, language);
+          return (
+            <OfferCard
+              key={id}
+              href={href}
+              name={name}
+              picture={picture}
+              defaultPrice={defaultPrice}
+              discountedPrice={discountedPrice}
+              percent={discount}
+              actionLabel={labels.buyNow}
+            />
+          );
+        })}
+      </ProductGrid>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContactContent } from '@mahd/data/content';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { SupplierInfo, type SupplierFact } from '@mahd/ui/SupplierInfo';
+import { useApp } from '../../app/AppContext.js';
+
+/** The office's contact details with a link to the map. */
+export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel } }: Pick<ContactContent, 'offices'>) {
+  const { phone, fax, email } = useApp().state.settings.company;
+  const kindOf = (value: string): SupplierFact['kind'] =>
+    value === phone ? 'phone' : value === fax ? 'fax' : value === email ? 'email' : 'text';
+  return (
+    <SupplierInfo
+      title={title}
+      facts={rows.map(({ label, value }) => ({ label, value, kind: kindOf(value) }))}
+      {...(mapHref
+        ? {
+            action: (
+              <LinkButton variant="outline" href={mapHref} target="_blank" rel="noopener">
+                {mapLabel}
+              </LinkButton>
+            ),
+          }
+        : {})}
+    />
+  );
+}

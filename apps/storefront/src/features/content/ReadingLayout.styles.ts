@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A text column, with a sidebar on wide screens. */
+export const TextColumns = styled.div`
+  display: grid;
+  gap: var(--space-32);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: var(--space-48) var(--space-64);
+
+    /* Centres the text beside the sidebar. Not :last-child, which only matches once the whole text has streamed in and would shift it. */
+    > :not(aside) {
+      inline-size: min(40rem, 100%);
+      margin-inline: auto;
+    }
+
+    > :not(aside):first-child {
+      grid-column: 1 / -1;
+    }
+
+    > :not(aside) [data-part='rich-text'] {
+      font-size: var(--text-18);
+    }
+
+    > aside {
+      position: sticky;
+      inset-block-start: 6rem;
+      align-self: start;
+      max-block-size: calc(100dvh - 7rem);
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** Facts in one row, separated by dots; stacked on phones. */
+export const FactLine = styled.p`
+  display: flex;
+  flex-direction: column;
+
+  ${media.tablet} {
+    flex-flow: row wrap;
+    gap: 0 var(--space-12);
+
+    > * + *::before {
+      content: '·';
+      margin-inline-end: var(--space-12);
+    }
+  }
+`;
+
+/** A picture within a text. */
+export const InlinePicture = styled.div`
+  max-inline-size: 48ch;
+  margin-block: var(--space-32);
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+
+  /* As wide as the text around it. */
+  &:lang(ar) {
+    max-inline-size: 45ch;
+  }
+
+  ${media.desktop} {
+    font-size: var(--text-18);
+  }
+
+  @media print {
+    display: none;
+  }
+`;

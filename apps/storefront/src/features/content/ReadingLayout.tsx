@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@mahd/rules/locale';
+import { Breadcrumbs, type Breadcrumb } from '@mahd/ui/Breadcrumbs';
+import { Container } from '@mahd/ui/Container';
+import { ReadingNotes } from '@mahd/ui/ReadingNotes';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { PrintStyle } from './PrintStyle.js';
+
+/** The references of a text about health. */
+interface References {
+  readonly sources: readonly { readonly name: string; readonly topic: string }[];
+  /** HTML. */
+  readonly note: string;
+  /** ISO date. */
+  readonly reviewed: string | null;
+}
+
+interface ReadingLayoutProps {
+  crumbs: Breadcrumb[];
+  /** Shown below the text. Only for texts about health. */
+  references?: References;
+  /** The language of the references, when it is not the page's. */
+  textLanguage?: 'en';
+  /** Shown below the article, for example related articles. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every content page: breadcrumbs, references and print styles. */
+export function ReadingLayout({ crumbs, references, textLanguage, after, children }: ReadingLayoutProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <Container>
+      <PrintStyle />
+      <Stack gap={48}>
+        <Stack gap={12}>
+          <Breadcrumbs items={crumbs} />
+          <Stack gap={48} as="article">
+            {children}
+            {references && (
+              <ReadingNotes
+                sourcesLabel={t('content.sources')}
+                {...(textLanguage && textLanguage !== language ? { textLanguage } : {})}
+                sources={references.sources}
+                note={references.note && <RichText html={references.note} />}
+                {...(references.reviewed
+                  ? { reviewed: t('content.reviewedOn', { date: formatDate(references.reviewed, language) }) }
+                  : {})}
+              />
+            )}
+          </Stack>
+        </Stack>
+        {after}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Teaser } from '@mahd/data/content';
+import { ArticleCard } from '@mahd/ui/ArticleCard';
+import { Grid } from '@mahd/ui/Grid';
+import { useTranslate } from '../../app/AppContext.js';
+
+interface TeaserCardsProps {
+  items: readonly Teaser[];
+  columns: 2 | 3;
+  variant?: 'card' | 'wide';
+}
+
+/** A grid of cards that link to guides. */
+export function TeaserCards({ items, columns, variant = 'card' }: TeaserCardsProps) {
+  const t = useTranslate();
+  return (
+    <Grid as="ul" columns={columns}>
+      {items.map(({ slug, title, text, linkLabel, href, image }) => (
+        <li key={slug}>
+          <ArticleCard
+            variant={variant}
+            href={href}
+            title={title}
+            excerpt={text}
+            picture={image}
+            actionLabel={linkLabel || t('content.readMore')}
+            headingLevel={2}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Video } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
+import { useTranslate } from '../../app/AppContext.js';
+import { Transcript } from './VideoCard.styles.js';
+
+/** Formats a duration as players do: 2:05. */
+const formatDuration = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A video with poster, description and transcript. */
+export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void }) {
+  const t = useTranslate();
+  const { id, title, description, url, poster, seconds, transcript } = video;
+  const source = url ? videoSource(url) : null;
+  return (
+    <Stack gap={8} as="article" id={id}>
+      <VideoFacade
+        title={title}
+        url={url}
+        poster={poster}
+        alt={poster?.alt ?? ''}
+        onPlay={onPlay}
+        {...(source && seconds > 0 ? { length: formatDuration(seconds) } : {})}
+      />
+      <Heading level={2} size={22}>
+        {title}
+      </Heading>
+      <Text>{description}</Text>
+      <Text tone="soft" size={14}>
+        {source ? source.host && t('video.facade', { host: source.host }) : t('video.soon')}
+      </Text>
+      {transcript.length > 0 && (
+        <Transcript>
+          <summary>{t('video.transcript')}</summary>
+          <ol>
+            {transcript.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </Transcript>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
+import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
+import type { Language } from '@mahd/rules/locale';
+import type { AppState } from '../../app/AppState.js';
+import { getLoadedData } from '../../app/getLoadedData.js';
+import type { Translate } from '../../app/messages.js';
+import type { PageMeta } from '../../app/document/PageMeta.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { readingMeta } from './readingMeta.js';
+import { readingBreadcrumbs } from './readingBreadcrumbs.js';
+
+interface ContentPageOptions {
+  /** Its name in the content and its path. */
+  readonly slug: string;
+  /** Its label in the navigation. */
+  readonly label: MessageKey;
+  /** Adds Mother & Baby World to the breadcrumbs. */
+  readonly guide?: boolean;
+  /** Loads further data for the first view. */
+  readonly load?: (state: AppState, args: PageArgs) => Promise<unknown>;
+  /** Finds the entry for the URL parameter `month`. */
+  readonly month?: (page: PageContent, args: PageArgs) => PageEntry | undefined;
+  /** schema.org objects besides the breadcrumbs. */
+  readonly jsonLd?: (state: AppState, args: PageArgs) => readonly object[];
+}
+
+/** Creates `meta`, `loader` and the breadcrumbs of a route that shows a single page of the content. */
+export function createContentPage({ slug, label, guide = false, load, month, jsonLd }: ContentPageOptions) {
+  const crumbs = (language: Language, t: Translate): Breadcrumb[] =>
+    readingBreadcrumbs(
+      language,
+      t,
+      ...(guide ? [{ label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }] : []),
+      {
+        label: t(label),
+        href: `/${slug}`,
+      },
+    );
+  return {
+    crumbs,
+    meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
+      const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
+      const items = crumbs(args.language, t);
+      // Each month is a separate page for search engines. Without the parameter the first month is shown under the page's own title.
+      const shown = args.url.searchParams.has('month') ? month?.(page, args) : undefined;
+      if (shown) items.push({ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? 0}` });
+      return readingMeta(state, args, {
+        ...page,
+        ...(shown ? { title: shown.title, description: shown.description } : {}),
+        crumbs: items,
+        jsonLd: jsonLd?.(state, args) ?? [],
+      });
+    },
+    async loader(state: AppState, args: PageArgs): Promise<void> {
+      await Promise.all([state.shop.load(pageQuery(state.shop.http, slug, args.language)), load?.(state, args)]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import {
+  articleCategoriesAtom,
+  articleHref,
+  blogHref,
+  blogsAtom,
+  pageAtom,
+  productLinksAtom,
+  type PageContent,
+} from '@mahd/data/content';
+import { categoriesAtom, toCategoryLinks } from '@mahd/data/catalog/categories';
+import type { LinkGroupItem } from '@mahd/ui/LinkGroups';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { routeTable } from '../../routes.js';
+import { siteMapPages } from './siteMap.js';
+
+/** The links of the site map in the given groups. Pages with a parameter are nested under their overview page. */
+export function useSiteMapGroups(groups: PageContent['groups']) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: about } = useAtomValue(pageAtom('about', language));
+  const { data: articleCategories = [] } = useAtomValue(articleCategoriesAtom(language));
+  const { data: posts = [] } = useAtomValue(blogsAtom());
+  const { data: products = [] } = useAtomValue(productLinksAtom(language));
+  const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const served = new Set(routeTable.map(({ path }) => path));
+  const subPages: Record<string, LinkGroupItem[]> = {
+    products: categories.map((category) => {
+      const [link] = toCategoryLinks([category], language);
+      return {
+        label: link?.label ?? category.name,
+        href: link?.href ?? '/products',
+        items: products
+          .filter(({ category: route }) => route === category.route)
+          .map(({ name, href }) => ({ label: name, href })),
+      };
+    }),
+    about: (about?.entries ?? []).slice(1).map(({ menu, slug }) => ({ label: menu, href: `/about?active=${slug}` })),
+    'breastfeeding-advisor': articleCategories.flatMap(({ article: articles }) =>
+      articles.map((article) => ({ label: article.title, href: articleHref(article) })),
+    ),
+    blog: posts.map((post) => ({
+      label: post.title,
+      href: blogHref(post),
+      ...(language === 'en' ? {} : { lang: 'en' as const }),
+    })),
+  };
+  return groups.map(({ slug, title }) => ({
+    id: slug,
+    title,
+    items: siteMapPages
+      .filter(({ group, path }) => group === slug && served.has(path))
+      .map(({ path, label }): LinkGroupItem => ({
+        label: t(label),
+        href: path === '' ? `/${language}` : `/${path}`,
+        items: subPages[path] ?? [],
+      })),
+  }));
+}

@@ -1,0 +1,15 @@
+import { deferred } from '../../app/deferred.js';
+import { PromiseSpace } from './DeliveryPromise.styles.js';
+
+const DeliveryPromise = deferred('delivery-promise', 'idle', async () => ({
+  default: (await import('./DeliveryPromise.js')).DeliveryPromise,
+}));
+
+/** The delivery promise, hydrated when the browser is idle. */
+export const DeferredDeliveryPromise = () => (
+  <PromiseSpace>
+    <div>
+      <DeliveryPromise />
+    </div>
+  </PromiseSpace>
+);

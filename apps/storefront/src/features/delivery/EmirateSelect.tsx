@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import type { Language } from '@mahd/rules/locale';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import { Icon } from '@mahd/ui/icons';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { Translate } from '../../app/messages.js';
+import { emirateNames } from './emirateNames.js';
+import { Root } from './EmirateSelect.styles.js';
+import { placeName, promiseText } from './promiseText.js';
+import { useDeliveryPlace } from './useDeliveryPlace.js';
+
+const currentPromise = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) =>
+  promiseText(Date.now(), place, settings, language, t);
+
+/** Selects the emirate for delivery promises. The choice is stored on the device and used on every page. */
+export default function EmirateSelect() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { delivery } = useApp().state.settings;
+  const place = useDeliveryPlace();
+  const setPlace = useSetAtom(deliveryPlaceAtom);
+  const id = useId();
+  const [announcement, setAnnouncement] = useState('');
+  // The stored place may come from an address with an unknown emirate.
+  const places = emirateNames.some(({ name }) => name === place.name) ? emirateNames : [place, ...emirateNames];
+  const onChoice = (value: string) => {
+    const chosen = places.find(({ name }) => name === value);
+    if (!chosen) return;
+    setPlace(chosen);
+    setAnnouncement(currentPromise(chosen, delivery, language, t));
+  };
+  return (
+    <>
+      <Root>
+        <label htmlFor={id}>{t('delivery.deliverTo')}</label>
+        <span>
+          <select id={id} value={place.name} onChange={(event) => onChoice(event.target.value)}>
+            {places.map((option) => (
+              <option key={option.name} value={option.name}>
+                {placeName(option, language)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </Root>
+      {/* Announced separately: the visible promise counts down and would be read out every minute. */}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { productListAtom, productListQuery, recommendedAtom } from '@mahd/data/catalog';
+import { relatedAtom, relatedQuery } from '@mahd/data/content';
+import { homeAtom, type HomeContent } from '@mahd/data/content/home';
+import type { Shop } from '@mahd/data/store';
+import type { Language } from '@mahd/rules/locale';
+import { Container } from '@mahd/ui/Container';
+import { Grid } from '@mahd/ui/Grid';
+import { HelpBand } from '@mahd/ui/HelpBand';
+import { ImageMenu } from '@mahd/ui/ImageMenu';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { PromoBanner } from '@mahd/ui/PromoBanner';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { RecommendedStrip } from '../catalog/RecommendedStrip.js';
+import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
+import { useBabyStage } from '../visitor/useBabyStage.js';
+import { Welcome } from './HomeBelowFold.styles.js';
+import { HomeReading } from './HomeReading.js';
+
+// Only needed when a birthday is stored on the device.
+const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'), { quiet: true });
+
+const deals = { filter: 'Limited Time Offers' } as const;
+
+/** Loads the data of the sections below the fold. They are optional: failures are ignored. */
+export async function loadBelowFold(shop: Shop, { related }: HomeContent, language: Language): Promise<void> {
+  await Promise.all([
+    shop.load(productListQuery(shop.http, deals)).catch(() => undefined),
+    shop.load(relatedQuery(shop.http, related, language)),
+  ]);
+}
+
+/** The home page below the fold: offers, recommendations, section links, welcome text, an article and help. */
+export default function HomeBelowFold() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const content = useAtomValue(homeAtom(language)).data;
+  const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
+  const offers = useAtomValue(productListAtom(deals)).data?.data ?? [];
+  const [reading] = useAtomValue(relatedAtom(content?.related ?? [], language)).data?.readings ?? [];
+  const stage = useBabyStage();
+  if (!content) return null;
+  const strip = <RecommendedStrip title={t('home.recommended')} />;
+  return (
+    <Stack gap={64}>
+      <Container>
+        <Grid columns={2}>
+          {content.promos.map(({ slug, title, text, linkLabel, href, image }, index) => (
+            <PromoBanner
+              key={slug}
+              title={title}
+              text={text}
+              cta={{ label: linkLabel, href }}
+              picture={image}
+              shape="packshot"
+              tone={index % 2 === 0 ? 'peach' : 'sage'}
+            />
+          ))}
+        </Grid>
+      </Container>
+      {offers.length > 0 && (
+        <Container>
+          <ProductStrip title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
+            {offers.map((product) => (
+              <BuyableProductCard key={product._id} product={product} />
+            ))}
+          </ProductStrip>
+        </Container>
+      )}
+      <Container>
+        {stage ? (
+          <Suspense fallback={strip}>
+            <BabyStrip stage={stage} recommended={recommended}>
+              {strip}
+            </BabyStrip>
+          </Suspense>
+        ) : (
+          strip
+        )}
+      </Container>
+      <Container>
+        <ImageMenu
+          label={t('home.explore')}
+          items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))}
+        />
+      </Container>
+      <Container>
+        <Welcome>
+          <RichText html={content.html} />
+        </Welcome>
+      </Container>
+      {reading && (
+        <Container>
+          <HomeReading reading={reading} />
+        </Container>
+      )}
+      <Container>
+        <Stack gap={24}>
+          {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
+            <HelpBand
+              key={slug}
+              title={title}
+              cta={{ label: linkLabel, href }}
+              picture={image}
+              tone={index % 2 === 0 ? 'peach' : 'sky'}
+            >
+              {text}
+            </HelpBand>
+          ))}
+        </Stack>
+      </Container>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { accountOrdersAtom, type AccountOrderSummary } from '@mahd/data/orders';
+import { formatDate } from '@mahd/rules/locale';
+import { pageCount, pageItems } from '@mahd/rules/shop';
+import { Button } from '@mahd/ui/Button';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { OrderTable } from '@mahd/ui/OrderTable';
+import { Pagination } from '@mahd/ui/Pagination';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
+import { OrderDetails } from './OrderDetails.js';
+import { orderStatus } from './orderStatus.js';
+import { Panel } from './Tracking.styles.js';
+
+interface OrderListProps {
+  /** The path of the page with the list, for pagination links. */
+  path: string;
+}
+
+/** The logged-in user's orders, newest first. Requires login. */
+export function OrderList({ path }: OrderListProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  const { data: orders, isError, isFetching, refetch } = useAtomValue(accountOrdersAtom(page));
+  const [openOrder, setOpenOrder] = useState<string | null>(null);
+
+  if (!orders && isError)
+    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!orders) {
+    return (
+      <Panel>
+        <Skeleton lines={6} />
+      </Panel>
+    );
+  }
+  if (orders.data.length === 0) {
+    return (
+      <EmptyState
+        drawing={<StatusIcon icon="package" />}
+        title={t('orders.empty')}
+        action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+      />
+    );
+  }
+  const toRow = (order: AccountOrderSummary) => ({
+    number: order.order_number,
+    date: formatDate(order.created_at, language),
+    payment: t(`orders.${order.payment_method}`),
+    status: orderStatus(order, t),
+    total: order.final_total,
+    actions: (
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`${t('orders.details')}: ${order.order_number}`}
+        onClick={() => setOpenOrder(order.order_number)}
+      >
+        {t('orders.details')}
+      </Button>
+    ),
+  });
+  return (
+    <Stack gap={24}>
+      <OrderTable caption={t('orders.title')} orders={orders.data.map(toRow)} />
+      <Pagination
+        page={page}
+        items={pageItems(page, pageCount(orders.total, orders.per_page))}
+        href={(n) => `${path}${path.includes('?') ? '&' : '?'}page=${n}`}
+      />
+      <OrderDetails orderNumber={openOrder} onClose={() => setOpenOrder(null)} />
+    </Stack>
+  );
+}

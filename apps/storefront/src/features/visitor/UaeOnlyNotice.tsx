@@ -1,0 +1,19 @@
+import { Container } from '@mahd/ui/Container';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+
+/** Replaces pages that sell for visitors from countries the shop does not deliver to. */
+export default function UaeOnlyNotice() {
+  const t = useTranslate();
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={t('uaeOnly.title')}
+        text={t('uaeOnly.text')}
+        action={<LinkButton href="/mother-baby-products">{t('uaeOnly.action')}</LinkButton>}
+      />
+    </Container>
+  );
+}

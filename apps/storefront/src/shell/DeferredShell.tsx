@@ -1,0 +1,43 @@
+import { BottomBar } from '@mahd/ui/BottomBar';
+import { ClientState } from './ClientState.js';
+import { bottomBarItems } from './footerLinks.js';
+import { MyBaby } from '../features/visitor/MyBaby.js';
+import { Visitor } from '../features/visitor/Visitor.js';
+import { isWithin } from './navigation.js';
+import { useCartBadge } from './cartBadge.js';
+import { ChunkErrorDialog } from './ChunkErrorDialog.js';
+import { ShellFooter } from './ShellFooter.js';
+import { useMessages } from './useMessages.js';
+import { useNavigationArgs } from './useNavigationArgs.js';
+
+/** The pages with the My baby panel, besides home: listings, guides and articles. */
+const myBabyPaths = [
+  '/mother-baby-products',
+  '/products',
+  '/stages-of-pregnancy',
+  '/post-pregnancy-care',
+  '/baby-care',
+  '/first-time-father',
+  '/breastfeeding-advisor',
+  '/good-to-know',
+  '/blog',
+];
+
+const showsMyBaby = (path: string) => path === '/' || myBabyPaths.some((folder) => isWithin(path, folder));
+
+/** The part of the shell that hydrates when the browser is idle: footer, bottom bar, toasts and visitor features. Its links work before that. */
+export default function DeferredShell() {
+  const navigation = useNavigationArgs();
+  const count = useCartBadge();
+  useMessages('shellDeferred');
+  return (
+    <>
+      {showsMyBaby(navigation.path) && <MyBaby />}
+      <ShellFooter {...navigation} />
+      <BottomBar items={bottomBarItems(navigation, count)} />
+      <ClientState />
+      <Visitor />
+      <ChunkErrorDialog />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BottomBarItem } from '@mahd/ui/BottomBar';
+import type { Translate } from '../app/messages.js';
+import { paths, guides, isWithin, type NavigationArgs } from './navigation.js';
+
+/** Links to guides and articles, for the footer. */
+export const guideLinks = (t: Translate) => [
+  ...guides.map(({ label, href }) => ({ label: t(label), href })),
+  { label: t('nav.goodToKnow'), href: paths.goodToKnow },
+  { label: t('nav.blog'), href: '/blog' },
+  { label: t('nav.video'), href: '/video' },
+];
+
+/** Links to help and contact pages, for the footer. */
+export const helpLinks = (t: Translate, canOrder = true) => [
+  { label: t('nav.contact'), href: paths.contact },
+  ...(canOrder ? [{ label: t('nav.orderTracking'), href: '/order-tracking' }] : []),
+  { label: t('nav.faq'), href: '/faq' },
+  { label: t('nav.productFaqs'), href: '/product-faqs' },
+  { label: t('nav.about'), href: paths.about },
+  { label: t('footer.sitemap'), href: '/sitemap' },
+];
+
+/** The items of the bottom bar on phones. `cartCount` is null for visitors who cannot order. */
+export function bottomBarItems(
+  { t, language, path, settings }: NavigationArgs,
+  cartCount: number | null,
+): BottomBarItem[] {
+  return [
+    { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
+    {
+      href: '/mother-baby-products',
+      label: t('nav.products'),
+      icon: 'grid',
+      current: isWithin(path, '/mother-baby-products'),
+    },
+    ...(cartCount === null
+      ? []
+      : [
+          { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const,
+          {
+            href: '/profile?active=basic',
+            label: t('shopper.account'),
+            icon: 'user',
+            current: path === '/profile',
+          } as const,
+        ]),
+    ...(settings.globalSiteUrl
+      ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
+      : []),
+  ];
+}
+
+/** Links to the shop's policies, for the footer. */
+export const policyLinks = (t: Translate) => [
+  { href: '/shipping-return-policy', label: t('footer.shippingReturnPolicy') },
+  { href: '/return-refund-policy', label: t('footer.returnRefundPolicy') },
+  { href: '/privacy-protection-policy', label: t('footer.privacyPolicy') },
+  { href: '/term-of-use', label: t('footer.termOfUse') },
+  { href: '/disclosure-policy', label: t('footer.disclosurePolicy') },
+  { href: '/social-media-policy', label: t('footer.socialMediaPolicy') },
+  { href: '/official-social-media-list', label: t('footer.socialMediaList') },
+  { href: '/subsidiaries', label: t('footer.subsidiaries') },
+];
