@@ -105,6 +105,7 @@ export const Registered = Type.Object({ status: Type.Literal(200), ...session })
 export type Registered = Static<typeof Registered>;
 /** Where the shop does not reveal who has an account: the same for every address, what follows is in a mail. */
 export const RegistrationMailed = Type.Object({ status: Type.Literal('mailed') });
+export type RegistrationMailed = Static<typeof RegistrationMailed>;
 /** All answers of registration have HTTP status 200; `status` in the body tells them apart. */
 export const RegisterAnswer = Type.Union([Registered, RegistrationMailed, EmailError]);
 export type RegisterAnswer = Static<typeof RegisterAnswer>;

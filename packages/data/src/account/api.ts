@@ -1,12 +1,29 @@
+import type * as wire from '@mahd/contract';
 import { normalizeUaeMobile, type Language } from '@mahd/rules/locale';
-import type { LoginValues, ProfileValues, RegisterValues } from '@mahd/rules/shop';
+import type { LoginValues, RegisterValues } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, boolean, mapped, number, object, oneOf, optional, string, type Decoded } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  mapped,
+  number,
+  object,
+  oneOf,
+  optional,
+  string,
+  text,
+  texts,
+  type Read,
+} from '../http/decoders.js';
 import type { NewSession } from './session.js';
 
-const text = optional(string, '');
-
-const profile = object({
+/** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold an English label. */
+export type Profile = Read<
+  wire.Profile,
+  'user_type' | 'created_at',
+  { kid_age: string | null; pregnent: string | null }
+>;
+const profile = object<Profile>({
   _id: string,
   name: text,
   firstName: text,
@@ -22,18 +39,21 @@ const profile = object({
   pregnent: optional(string, null),
   marketing: optional(boolean, false),
 });
-/** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold the English label. */
-export type Profile = Decoded<typeof profile>;
 
-const session = mapped(object({ access_token: string, user: profile }), (answer): NewSession => ({
-  accessToken: answer.access_token,
-  user: answer.user,
-}));
+const session = mapped(
+  object<Pick<wire.AuthAnswer, 'access_token'> & { user: Profile }>({ access_token: string, user: profile }),
+  (answer): NewSession => ({
+    accessToken: answer.access_token,
+    user: answer.user,
+  }),
+);
 
 /** POST auth/login, as multipart form. */
 export async function postLogin(http: HttpClient, { email, password }: LoginValues): Promise<NewSession> {
   return session(
-    await http.post('auth/login', form({ email: email.trim(), password, user_type: 'user' }), { anonymous: true }),
+    await http.post('auth/login', form<wire.LoginForm>({ email: email.trim(), password, user_type: 'user' }), {
+      anonymous: true,
+    }),
   );
 }
 
@@ -46,19 +66,18 @@ export interface RegistrationValues extends RegisterValues {
   readonly marketing?: boolean;
 }
 
-const texts = optional(array(string), []);
-const fieldTexts = object({ email: texts, firstName: texts, lastName: texts, mobile: texts });
-const emailError = object({ status: oneOf('email error'), data: array(fieldTexts) });
+const fieldTexts = object<wire.EmailErrorFields>({ email: texts, firstName: texts, lastName: texts, mobile: texts });
+const emailError = object<wire.EmailError>({ status: oneOf('email error'), data: array(fieldTexts) });
 
 /** A field that registration refuses, with the server's English text. */
 export interface RefusedField {
-  readonly field: 'email' | 'firstName' | 'lastName' | 'mobile';
+  readonly field: keyof wire.EmailErrorFields;
   readonly text: string;
 }
 
 const REFUSABLE = ['email', 'firstName', 'lastName', 'mobile'] as const;
 
-const mailed = object({ status: oneOf('mailed') });
+const mailed = object<wire.RegistrationMailed>({ status: oneOf('mailed') });
 
 /** POST auth/register, as multipart form. Gives a session, or null when what follows is in a mail, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
 export async function postRegister(
@@ -70,7 +89,7 @@ export async function postRegister(
     values;
   const answer = await http.post(
     'auth/register',
-    form({
+    form<wire.RegisterForm>({
       name: `${firstName.trim()} ${lastName.trim()}`,
       firstName: firstName.trim(),
       lastName: lastName.trim(),
@@ -110,7 +129,7 @@ export async function postForgotPassword(http: HttpClient, email: string, redire
   );
 }
 
-const changed = object({ status: oneOf('changed') });
+const changed = object<wire.PasswordAnswer>({ status: oneOf('changed') });
 
 /** POST auth/password/reset: the token of the mailed link and the new password. */
 export async function postResetPassword(http: HttpClient, token: string, password: string): Promise<void> {
@@ -122,14 +141,14 @@ export async function postPassword(http: HttpClient, current: string, password: 
   changed(await http.post('auth/password', { current_password: current, password }));
 }
 
-const resendAnswer = object({ status: oneOf('sent', 'verified') });
+const resendAnswer = object<wire.ResendAnswer>({ status: oneOf('sent', 'verified') });
 
 /** POST auth/verify-email/resend: to the own address when logged in, else to `email` if it is somebody's. */
 export async function postResendVerification(
   http: HttpClient,
   email: string | undefined,
   redirectUrl: string,
-): Promise<'sent' | 'verified'> {
+): Promise<wire.ResendAnswer['status']> {
   return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
 }
 
@@ -143,11 +162,11 @@ export async function getProfile(http: HttpClient, call?: Pick<RequestOptions, '
 }
 
 /** What can be changed of a profile; null deletes an answer about child or pregnancy. */
-export interface ProfileChanges extends Partial<ProfileValues> {
-  readonly kid_age?: string | null;
-  readonly pregnent?: string | null;
-  readonly marketing?: boolean;
-}
+export type ProfileChanges = Read<
+  wire.ProfileChanges,
+  never,
+  { kid_age?: Profile['kid_age']; pregnent?: Profile['pregnent'] }
+>;
 
 /** PATCH auth/me */
 export async function patchProfile(http: HttpClient, changes: ProfileChanges): Promise<Profile> {
@@ -159,7 +178,7 @@ export async function patchProfile(http: HttpClient, changes: ProfileChanges): P
   );
 }
 
-const deleted = object({ status: oneOf('deleted') });
+const deleted = object<wire.DeleteAccountAnswer>({ status: oneOf('deleted') });
 
 /** DELETE auth/me */
 export async function deleteProfile(http: HttpClient, password: string): Promise<void> {
@@ -172,8 +191,9 @@ export async function getExport(http: HttpClient): Promise<string> {
 }
 
 /** A multipart form of the fields that have a value. */
-function form(fields: Readonly<Record<string, string | undefined>>): FormData {
+function form<Fields>(fields: { readonly [K in keyof Fields]: string | undefined }): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== '') data.set(name, value);
+  for (const [name, value] of Object.entries<string | undefined>(fields))
+    if (value !== undefined && value !== '') data.set(name, value);
   return data;
 }

@@ -1,9 +1,7 @@
 import { atom } from 'jotai';
-import { boolean, object, oneOf, optional, string, type Decoded, type Decoder } from '../http/decoders.js';
+import { boolean, object, oneOf, optional, string, text, type Decoded, type Decoder } from '../http/decoders.js';
 import { persistedAtom } from '../store/persistence.js';
 import { forgetSharedDataAtom } from './forgetVisitor.js';
-
-const text = optional(string, '');
 
 const storedUser = object({
   _id: string,

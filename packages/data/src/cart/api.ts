@@ -1,3 +1,4 @@
+import type * as wire from '@mahd/contract';
 import { toWire, unitPrice, type Fils } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
@@ -8,16 +9,23 @@ import {
   object,
   oneOf,
   optional,
+  pictureOrNull,
   price,
   string,
-  type Decoded,
+  text,
+  type Read,
 } from '../http/decoders.js';
 import type { CartLine } from './cartState.js';
 
-const text = optional(string, '');
 const amount = optional(fils, 0);
 
-const quoteLine = object({
+/** A line as the server prices it, in fils. `quantity` is what can be had, 0 when it is gone. */
+export type QuoteLine = Read<
+  wire.QuoteLine,
+  'category' | 'asked_quantity' | 'line_total',
+  { price: wire.QuoteLine['price'] | null }
+>;
+const quoteLine = object<QuoteLine>({
   product_code: string,
   route: text,
   name: text,
@@ -25,10 +33,7 @@ const quoteLine = object({
   color: text,
   arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
   featured_img: text,
-  picture: optional(
-    object({ path: string, width: number, height: number, widths: array(number), placeholder: text }),
-    null,
-  ),
+  picture: pictureOrNull,
   quantity: number,
   max_quantity: number,
   price,
@@ -36,10 +41,10 @@ const quoteLine = object({
   discount: optional(number, 0),
   regulated_feeding: optional(boolean, false),
 });
-/** A line as the server prices it. `quantity` is what can be had, 0 when it is gone. */
-export type QuoteLine = Decoded<typeof quoteLine>;
 
-const paymentDetails = object({
+/** The totals of a cart, in fils. `vat` is contained in `finalTotal`. */
+export type PaymentDetails = wire.PaymentDetails;
+const paymentDetails = object<PaymentDetails>({
   productsValue: fils,
   discount: fils,
   subTotal: fils,
@@ -49,10 +54,10 @@ const paymentDetails = object({
   vat: fils,
   freeDeliveryRemaining: amount,
 });
-/** The totals under the specification's names, in fils. `vat` is contained in `finalTotal`. */
-export type PaymentDetails = Decoded<typeof paymentDetails>;
 
-const change = object({
+/** One way in which something is not what the shopper saw. */
+export type Change = wire.Change;
+const change = object<Change>({
   product_code: optional(string, null),
   name: optional(string, null),
   arabic: optional(object({ name: text }), null),
@@ -61,15 +66,20 @@ const change = object({
   before: optional(number, null),
   now: optional(number, null),
 });
-/** One way in which something is not what the shopper saw. */
-export type Change = Decoded<typeof change>;
 export const changes = optional(array(change), []);
 
-const promo = object({ promo_code: string, kind: oneOf('percent', 'fixed'), value: number, discount: fils });
 /** A promo code that holds; `value` is percent or AED, by `kind`. */
-export type AppliedPromo = Decoded<typeof promo>;
+export type AppliedPromo = wire.AppliedPromo;
+const promo = object<AppliedPromo>({
+  promo_code: string,
+  kind: oneOf('percent', 'fixed'),
+  value: number,
+  discount: fils,
+});
 
-export const refusedPromo = object({
+/** A promo code that does not hold, and why. */
+export type RefusedPromo = wire.RefusedPromo;
+export const refusedPromo = object<RefusedPromo>({
   promo_code: string,
   reason: oneOf(
     'empty',
@@ -86,22 +96,20 @@ export const refusedPromo = object({
   minimum_sub_total: optional(fils, null),
   starts_at: optional(string, null),
 });
-/** A promo code that does not hold, and why. */
-export type RefusedPromo = Decoded<typeof refusedPromo>;
 
 const paymentMethod = oneOf('card', 'cod');
-export type PaymentMethod = Decoded<typeof paymentMethod>;
+export type PaymentMethod = wire.PaymentMethod;
 
-const quote = object({
+/** What the server says a cart costs. */
+export type Quote = Read<wire.Quote, never, { lines: QuoteLine[] }>;
+const quote = object<Quote>({
   lines: array(quoteLine),
   paymentDetails,
   promo: optional(promo, null),
   promo_error: optional(refusedPromo, null),
   changes,
-  payment_methods: optional(array(paymentMethod), ['card', 'cod'] as PaymentMethod[]),
+  payment_methods: optional(array(paymentMethod), ['card', 'cod']),
 });
-/** What the server says a cart costs. */
-export type Quote = Decoded<typeof quote>;
 
 /** What a quote is asked for. */
 export interface QuoteRequest {
@@ -121,7 +129,7 @@ export async function postQuote(
 }
 
 /** Lines as the wire carries them, with the price the shopper has seen. */
-export const wireLines = (lines: readonly CartLine[]) =>
+export const wireLines = (lines: readonly CartLine[]): wire.CartLine[] =>
   lines.map((line) => ({
     product_code: line.productCode,
     quantity: line.quantity,

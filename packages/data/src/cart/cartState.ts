@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { array, boolean, number, object, optional, string, webAddress, type Decoder } from '../http/decoders.js';
+import { array, boolean, number, object, optional, string, text, webAddress, type Decoder } from '../http/decoders.js';
+import type { PictureView } from '../catalog/index.js';
 import { persistedAtom, type StorageNotice } from '../store/index.js';
 
 /** What a cart knows of a product: enough to show its row without asking anybody. Names of the specification; amounts are fils. */
@@ -14,13 +15,7 @@ export interface CartProduct {
   /** Pattern or colour; empty when there is none. */
   readonly color: string;
   readonly arabic: { readonly name: string; readonly size: string; readonly color: string };
-  readonly picture: {
-    readonly path: string;
-    readonly width: number;
-    readonly height: number;
-    readonly widths?: readonly number[] | undefined;
-    readonly placeholder?: string | undefined;
-  } | null;
+  readonly picture: PictureView | null;
   /** Null while the cart knows only the code; a quote tells it. */
   readonly price: Fils | null;
   /** Counts when above 0. */
@@ -76,8 +71,6 @@ export const EMPTY_CART: CartState = {
   damaged: false,
 };
 
-const text = optional(string, '');
-
 const storedQuantity: Decoder<number> = (value, path) =>
   Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.floor(number(value, path))));
 
@@ -91,7 +84,7 @@ const lineFields = {
   color: text,
   arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
   picture: optional(
-    object({
+    object<PictureView>({
       path: string,
       width: number,
       height: number,

@@ -1,39 +1,28 @@
+import type * as wire from '@mahd/contract';
 import {
   array,
   boolean,
   number,
   object,
   optional,
+  picture,
+  pictureOrNull,
   price,
   string,
-  type Decoded,
+  text,
+  texts,
   type Decoder,
+  type Read,
 } from '../http/decoders.js';
 
-const text = optional(string, '');
-const texts = optional(array(string), []);
 const count = optional(number, 0);
 /** A back end that says nothing of stock sells without counting; the server still decides when an order is placed. */
 const UNCOUNTED_STOCK = 999;
 const stock = optional(number, UNCOUNTED_STOCK);
 
-const picture = object({
-  path: string,
-  width: number,
-  height: number,
-  widths: array(number),
-  placeholder: text,
-});
-/** One picture in all its widths, as the contract describes it. */
-export type Picture = Decoded<typeof picture>;
-
-const pictureOrNull = optional(picture, null);
 const pictures = optional(array(picture), []);
 
-/** The four marketing lists of the catalogue. */
-export type SortingName = 'Popularity' | 'Recommended' | 'Best Seller' | 'Limited Time Offers';
-
-/** Amounts of these shapes are integer fils, unlike on the wire. `variation_discounted_price` counts when it is above 0. */
+/** `variation_discounted_price` counts when it is above 0. */
 const variationSummaryFields = {
   code: string,
   name: text,
@@ -47,10 +36,11 @@ const variationSummaryFields = {
 
 const arabicVariationFields = { code: string, name: text, color: text };
 
-const namedCategory = object({
+const named = optional(object<{ name: string }>({ name: text }), { name: '' });
+const namedCategory = object<wire.OfferProduct['category_data']>({
   name: text,
   route: text,
-  arabic: optional(object({ name: text }), { name: '' }),
+  arabic: named,
 });
 const noCategory = { name: '', route: '', arabic: { name: '' } };
 
@@ -74,7 +64,7 @@ const productFields = {
   images_list: texts,
   pictures,
   tags: texts,
-  sortings: optional(array(string), []),
+  sortings: texts,
   age_from_months: optional(number, null),
   rating: optional(number, null),
   reviews_count: count,
@@ -83,8 +73,18 @@ const productFields = {
 
 const noArabic = { name: '', size: '', tags: [], variations: [] };
 
-/** A product in a list. */
-export const productSummary = object({
+/** Lists that the contract does not name are accepted; they have no badge. */
+interface AnyLists {
+  sortings: string[];
+}
+
+/** A product in a list. Amounts are integer fils, unlike on the wire. */
+export type ProductSummary = Read<
+  wire.ProductSummary,
+  'price',
+  AnyLists & { arabic: Omit<wire.ProductSummary['arabic'], 'default_price' | 'discounted_price'> }
+>;
+export const productSummary = object<ProductSummary>({
   ...productFields,
   arabic: optional(
     object({ name: text, size: text, tags: texts, variations: optional(array(object(arabicVariationFields)), []) }),
@@ -92,7 +92,6 @@ export const productSummary = object({
   ),
   variations: optional(array(object(variationSummaryFields)), []),
 });
-export type ProductSummary = Decoded<typeof productSummary>;
 
 const productTextFields = {
   size: text,
@@ -116,8 +115,17 @@ const noArabicTexts = {
   notice: null,
 };
 
-/** A product with everything its page shows. HTML fields arrive sanitised. */
-export const product = object({
+/** A product with everything its page shows. Amounts are integer fils; HTML fields arrive sanitised. */
+export type Product = Read<
+  wire.Product,
+  'barcode' | 'price',
+  AnyLists & {
+    arabic: Omit<wire.Product['arabic'], 'default_price' | 'discounted_price'>;
+    variations: Omit<wire.Variation, 'barcode'>[];
+    related: ProductSummary[];
+  }
+>;
+export const product = object<Product>({
   ...productFields,
   ...productTextFields,
   ingredients: optional(string, null),
@@ -151,20 +159,12 @@ export const product = object({
   sample_reviews: optional(boolean, false),
   related: optional(array(productSummary), []),
 });
-export type Product = Decoded<typeof product>;
 
-/** A list of products with its place in the whole. `total` counts all pages. */
-export interface ProductList {
-  readonly data: ProductSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly per_page: number;
-  /** No product has all the words asked for: these have some of them. */
-  readonly closest: boolean;
-}
+/** One page of a list of products. `total` counts all pages. */
+export type ProductList = Read<Required<wire.ProductList>, never, { data: ProductSummary[] }>;
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {
-  const list = object({
+  const list = object<ProductList>({
     data: array(productSummary),
     total: count,
     page: optional(number, 1),
@@ -174,11 +174,12 @@ export const productList: Decoder<ProductList> = (value, path = '$') => {
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
 
-/** A product on the offer page. */
-export const offerProduct = object({
+/** A product on the offer page. Amounts are integer fils. */
+export type OfferProduct = Read<wire.OfferProduct, never, { arabic: Pick<wire.OfferProduct['arabic'], 'name'> }>;
+export const offerProduct = object<OfferProduct>({
   _id: string,
   name: string,
-  arabic: optional(object({ name: text }), { name: '' }),
+  arabic: named,
   default_price: price,
   discounted_price: price,
   discount: count,
@@ -189,7 +190,6 @@ export const offerProduct = object({
   category_data: optional(namedCategory, noCategory),
   default_stock: stock,
 });
-export type OfferProduct = Decoded<typeof offerProduct>;
 
 const categoryTextFields = {
   name: text,
@@ -212,18 +212,20 @@ const categoryFields = {
   arabic: optional(object(categoryTextFields), { name: '', short_description: '', long_description: '', notice: null }),
 };
 
-const subCategory = object(categoryFields);
-/** A sub-category; its `parent_id` is its category. */
-export type SubCategory = Decoded<typeof subCategory>;
-export interface Category extends SubCategory {
-  readonly children: SubCategory[];
-}
+/** A sub-category; its `parent_id` is its category. `products_count` is null when the back end does not say. */
+export type SubCategory = Read<wire.SubCategory, 'children', { products_count: number | null }>;
+const subCategory = object<SubCategory>(categoryFields);
+/** A category with its sub-categories. */
+export type Category = SubCategory & { children: SubCategory[] };
 
 /**
  * The categories in their order. A back end may nest the sub-categories, or list everything flat with `parent_id`.
  */
 export const categoryList: Decoder<Category[]> = (value, path = '$') => {
-  const entries = array(object({ ...categoryFields, children: optional(array(subCategory), []) }))(value, path);
+  const entries = array(object<Category>({ ...categoryFields, children: optional(array(subCategory), []) }))(
+    value,
+    path,
+  );
   const roots = entries.filter((entry) => !entries.some((other) => other._id === entry.parent_id));
   return roots.sort(byOrder).map((root) => {
     const flat = entries.filter((entry) => entry.parent_id === root._id).map(({ children: _, ...entry }) => entry);

@@ -22,15 +22,7 @@ export { forStage } from './forStage.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
 export { measuredOffer, measuredProduct } from './measured.js';
-export type {
-  Category,
-  OfferProduct,
-  Product,
-  ProductList,
-  ProductSummary,
-  SortingName,
-  SubCategory,
-} from './decoders.js';
+export type { Category, OfferProduct, Product, ProductList, ProductSummary, SubCategory } from './decoders.js';
 export { toCategoryLinks, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryTileView } from './view/categories.js';
 export { inLanguage } from './view/inLanguage.js';

@@ -1,21 +1,21 @@
+import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
 import { isPriceRangeReversed, LISTING_SHOWS, toWire, type ListingQuery } from '@mahd/rules/shop';
 import { HttpError } from '../http/index.js';
-import type { SortingName } from './decoders.js';
 import type { ListingPlace } from './paths.js';
 
 /** What a listing call asks for. Everything is optional: an empty object is the first page of all products. */
 export interface ListingParams {
   readonly category?: string;
   readonly subcategory?: string;
-  readonly filter?: SortingName;
+  readonly filter?: wire.SortingName;
   /** From 1; `all` for everything. */
   readonly page?: number | 'all';
   /** At most 48; 12 when left out. */
   readonly perPage?: number;
   readonly q?: string;
   /** The words of the wire; `name_ar` sorts by the Arabic name. */
-  readonly sort?: 'featured' | 'price_asc' | 'price_desc' | 'newest' | 'name' | 'name_ar';
+  readonly sort?: wire.ListingSort;
   /** Fils. */
   readonly minPrice?: number;
   /** Fils. */

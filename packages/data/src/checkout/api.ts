@@ -1,32 +1,13 @@
-import type { Language } from '@mahd/rules/locale';
-import { toWire, type AddressType, type Fils, type PaymentMethod } from '@mahd/rules/shop';
+import type * as wire from '@mahd/contract';
+import { toWire, type Fils } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
-import { array, fils, mapped, object, oneOf, optional, string, webAddress, type Decoded } from '../http/decoders.js';
+import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
 
 /** What the checkout form gives, checked by `checkoutErrors` of `@mahd/rules/shop`. */
-export interface CheckoutDetails {
-  readonly contact: {
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    /** Nine digits after +971. */ readonly mobile: string;
-  };
-  readonly address: {
-    /** Street name / Building / Flat. */
-    readonly address: string;
-    readonly type: AddressType;
-    /** The English name from the emirates call. */
-    readonly emirates: string;
-    /** The English name of an area, or free text. */
-    readonly area: string;
-    readonly note?: string;
-  };
-  readonly payment_method: PaymentMethod;
-  readonly language: Language;
-}
+export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'payment_method' | 'language'>;
 
-/** The whole of an order as it is sent. */
+/** An order as it is sent, with its amounts in fils. */
 export interface OrderRequest extends CheckoutDetails {
   readonly lines: readonly CartLine[];
   readonly promo_code: string | null;
@@ -34,17 +15,22 @@ export interface OrderRequest extends CheckoutDetails {
   readonly seen_total: Fils;
 }
 
-const orderAnswer = object({
+/** What a placed order needs next; what does not apply to its payment method is null. */
+export type OrderAnswer = Read<
+  wire.OrderAnswer,
+  never,
+  { [K in 'order_success_token' | 'tran_ref' | 'redirect_url']: string | null }
+>;
+const orderAnswer = object<OrderAnswer>({
   order_number: string,
   order_success_token: optional(string, null),
   tran_ref: optional(string, null),
   redirect_url: optional(webAddress, null),
 });
-export type OrderAnswer = Decoded<typeof orderAnswer>;
 
 /** An order as JSON of the wire. Equal texts are equal orders. */
 export const orderContent = ({ lines, seen_total: seen, ...order }: OrderRequest): string =>
-  JSON.stringify({ ...order, lines: wireLines(lines), seen_total: toWire(seen) });
+  JSON.stringify({ ...order, lines: wireLines(lines), seen_total: toWire(seen) } satisfies wire.OrderRequest);
 
 /** POST orders. The same key with the same content gives the same order again. */
 export async function postOrder(http: HttpClient, content: string, key: string): Promise<OrderAnswer> {
@@ -52,7 +38,10 @@ export async function postOrder(http: HttpClient, content: string, key: string):
 }
 
 /** Body of 409: what no longer holds. */
-export const orderConflict = object({ changes, promo_error: optional(refusedPromo, null) });
+export const orderConflict = object<Pick<wire.OrderConflict, 'changes' | 'promo_error'>>({
+  changes,
+  promo_error: optional(refusedPromo, null),
+});
 
 /** Body of 409 when the key belongs to an order with another content. */
 export const isKeyReused = (error: unknown): boolean =>
@@ -62,12 +51,19 @@ export const isKeyReused = (error: unknown): boolean =>
 
 /** Body of 400 and 422: the wrong fields, by the last part of their path; `message` may be a message key. */
 export const wrongFields = mapped(
-  object({ errors: optional(array(object({ field: string, message: optional(string, '') })), []) }),
+  object({
+    errors: optional(array(object<Omit<wire.ProblemField, 'code'>>({ field: string, message: text })), []),
+  }),
   ({ errors }) => errors.map(({ field, message }) => ({ name: field.split(/[./]/).at(-1) ?? field, message })),
 );
 
-const orderSuccess = object({ order_number: string, payment_method: oneOf('card', 'cod'), final_total: fils });
-export type OrderSuccess = Decoded<typeof orderSuccess>;
+/** What the order-success page may show; `final_total` is in fils. */
+export type OrderSuccess = wire.OrderSuccess;
+const orderSuccess = object<OrderSuccess>({
+  order_number: string,
+  payment_method: oneOf('card', 'cod'),
+  final_total: fils,
+});
 
 /** POST orders/success: what the order-success page may show. A token that is made up, used for another order or too old is refused. */
 export async function postOrderSuccess(http: HttpClient, token: string): Promise<OrderSuccess> {

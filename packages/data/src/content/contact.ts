@@ -1,3 +1,4 @@
+import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import type { ContactValues } from '@mahd/rules/shop';
@@ -14,7 +15,7 @@ export type ContactOutcome =
     }
   | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
 
-const received = object({ status: oneOf('received') });
+const received = object<wire.ContactAnswer>({ status: oneOf('received') });
 
 /** POST contact: a message to the shop. An answer that does not say that it was received is an error. */
 export async function postContact(
@@ -29,7 +30,7 @@ export async function postContact(
       phone: mobile.trim(),
       message: message.trim(),
       language,
-    }),
+    } satisfies wire.ContactRequest),
   );
 }
 

@@ -1,5 +1,5 @@
-import { array, boolean, object, optional, string, type Decoded } from '../http/decoders.js';
-import { artwork, headFields, picture, text } from './pieceDecoders.js';
+import { array, boolean, object, optional, string, text, type Decoded } from '../http/decoders.js';
+import { artworkOrNull, crop, headFields } from './pieceDecoders.js';
 import { officeInfo, pieceFields } from './widgetDecoders.js';
 
 const teaser = object({
@@ -8,7 +8,7 @@ const teaser = object({
   text,
   linkLabel: text,
   href: string,
-  image: optional(artwork, null),
+  image: artworkOrNull,
 });
 const teasers = optional(array(teaser), []);
 export type Teaser = Decoded<typeof teaser>;
@@ -28,7 +28,7 @@ export const contactContent = object({
 export type ContactContent = Decoded<typeof contactContent>;
 
 /** A scene in its three crops. */
-const scene = optional(object({ ltr: picture, rtl: picture, mobile: picture, alt: text }), null);
+const scene = optional(object({ ltr: crop, rtl: crop, mobile: crop, alt: text }), null);
 const banner = optional(object({ heading: text, text, art: scene }), { heading: '', text: '', art: null });
 
 /** A bottle or nipple of the landing page. Two of them share an id: the sku is who they are. */
@@ -41,7 +41,7 @@ const landingProduct = object({
   color: text,
   /** Dirhams as text; empty when there is no price. */
   price: text,
-  image: optional(picture, null),
+  image: optional(crop, null),
   alt: text,
   /** Where Buy Now leads: a path without a language, or a full address. */
   url: string,
@@ -49,9 +49,9 @@ const landingProduct = object({
 export type LandingProduct = Decoded<typeof landingProduct>;
 
 const section = { title: text, text };
-const figures = optional(array(object({ slug: text, ...section, image: optional(artwork, null) })), []);
+const figures = optional(array(object({ slug: text, ...section, image: artworkOrNull })), []);
 /** `videoId`: an address or a YouTube id; empty until the owner supplies the film. */
-const film = object({ title: text, text, videoTitle: text, videoId: text, image: optional(artwork, null) });
+const film = object({ title: text, text, videoTitle: text, videoId: text, image: artworkOrNull });
 
 /** The bottle-feeding landing page. */
 export const bottlefeedingContent = object({
@@ -63,13 +63,13 @@ export const bottlefeedingContent = object({
   range: object({ title: text, intro: text, buyNow: text, empty: text, products: optional(array(landingProduct), []) }),
   features: object({ title: text, note: text, cards: figures }),
   nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
-  support: object({ ...section, image: optional(artwork, null) }),
+  support: object({ ...section, image: artworkOrNull }),
   research: object({ ...section, since: text, span: text, ownerMustSubstantiate: optional(boolean, false) }),
   steps: object({ title: text, note: text, items: figures }),
   study: film,
   learnMore: object({
     ...section,
-    videos: optional(array(object({ title: text, videoId: text, image: optional(artwork, null) })), []),
+    videos: optional(array(object({ title: text, videoId: text, image: artworkOrNull })), []),
   }),
   advisor: object({ ...section, linkLabel: text, href: string }),
 });

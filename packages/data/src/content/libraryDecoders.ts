@@ -1,9 +1,18 @@
-import { array, number, object, optional, string, type Decoded } from '../http/decoders.js';
-import { artwork, bodyFields, headFields, identityFields, sources, text } from './pieceDecoders.js';
+import type * as wire from '@mahd/contract';
+import { array, number, object, optional, string, text, texts, type Read } from '../http/decoders.js';
+import {
+  artworkOrNull,
+  bodyFields,
+  headFields,
+  identityFields,
+  sources,
+  type Artwork,
+  type OneLanguage,
+} from './pieceDecoders.js';
 
 /** A page of the site, as the pages call lists it. */
-export const page = object({ _id: string, slug: string, name: text });
-export type Page = Decoded<typeof page>;
+export type Page = Omit<wire.Page, 'arabic'>;
+export const page = object<Page>({ _id: string, slug: string, name: text });
 
 const neighbours = {
   id: text,
@@ -14,20 +23,26 @@ const neighbours = {
 };
 
 /** An article without its text. `category` and `route` make its address. */
-export const articleSummary = object({ ...identityFields, ...neighbours, ...headFields });
-export type ArticleSummary = Decoded<typeof articleSummary>;
+export type ArticleSummary = OneLanguage<Omit<wire.ArticleSummary, 'arabic'>>;
+export const articleSummary = object<ArticleSummary>({ ...identityFields, ...neighbours, ...headFields });
 
-export const article = object({
+/** An article with its text. */
+export type Article = Read<OneLanguage<wire.Article>, 'arabic', { second_image: Artwork | null }>;
+export const article = object<Article>({
   ...identityFields,
   ...neighbours,
   ...headFields,
   ...bodyFields,
-  second_image: optional(artwork, null),
+  second_image: artworkOrNull,
 });
-export type Article = Decoded<typeof article>;
 
 /** A category of articles with what is in it. */
-export const articleCategory = object({
+export type ArticleCategory = Read<
+  OneLanguage<wire.ArticleCategory>,
+  'id' | 'slug' | 'arabic',
+  { article: ArticleSummary[] }
+>;
+export const articleCategory = object<ArticleCategory>({
   _id: text,
   route: string,
   order: optional(number, 0),
@@ -35,12 +50,11 @@ export const articleCategory = object({
   description: text,
   /** HTML; empty when there is none. */
   intro: text,
-  image: optional(artwork, null),
+  image: artworkOrNull,
   /** Text older links were built from, spaces as hyphens. */
   link_text: text,
   article: optional(array(articleSummary), []),
 });
-export type ArticleCategory = Decoded<typeof articleCategory>;
 
 const blogFields = {
   ...identityFields,
@@ -48,38 +62,44 @@ const blogFields = {
   /** ISO day. */
   date: text,
   reading_minutes: optional(number, 0),
-  tags: optional(array(string), []),
+  tags: texts,
 };
 
 /** A blog post without its text; English only. */
-export const blogSummary = object(blogFields);
-export type BlogSummary = Decoded<typeof blogSummary>;
+export type BlogSummary = OneLanguage<wire.BlogSummary>;
+export const blogSummary = object<BlogSummary>(blogFields);
 
-export const blog = object({ ...blogFields, ...bodyFields });
-export type Blog = Decoded<typeof blog>;
+/** A blog post with its text. */
+export type Blog = OneLanguage<wire.Blog>;
+export const blog = object<Blog>({ ...blogFields, ...bodyFields });
 
 /** A card of Good to know, with its text. */
-export const goodToKnow = object({ ...identityFields, ...headFields, ...bodyFields });
-export type GoodToKnow = Decoded<typeof goodToKnow>;
+export type GoodToKnow = OneLanguage<Omit<wire.GoodToKnow, 'arabic'>>;
+export const goodToKnow = object<GoodToKnow>({ ...identityFields, ...headFields, ...bodyFields });
 
-const video = object({
+/** A film. `url` is null until the owner supplies it. */
+export type Video = Read<wire.Video, 'arabic', { poster: Artwork | null }>;
+const video = object<Video>({
   id: string,
   category: text,
   /** Category of the shop whose listing shows it. */
   shop_category: optional(string, null),
   seconds: optional(number, 0),
-  /** Null until the owner supplies the film. */
   url: optional(string, null),
   title: string,
   description: text,
-  poster: optional(artwork, null),
-  transcript: optional(array(string), []),
+  poster: artworkOrNull,
+  transcript: texts,
 });
-export type Video = Decoded<typeof video>;
-const videoCategory = object({ id: string, name: string });
+const videoCategory = object<Omit<wire.VideoLibrary['categories'][number], 'arabic'>>({ id: string, name: string });
 
 /** All films with their categories. */
-export const videoLibrary = object({
+export type VideoLibrary = Read<
+  wire.VideoLibrary,
+  'arabic',
+  { categories: Omit<wire.VideoLibrary['categories'][number], 'arabic'>[]; data: Video[] }
+>;
+export const videoLibrary = object<VideoLibrary>({
   categories: optional(array(videoCategory), []),
   data: array(video),
   /** HTML. */
@@ -87,4 +107,3 @@ export const videoLibrary = object({
   reviewed: text,
   sources,
 });
-export type VideoLibrary = Decoded<typeof videoLibrary>;

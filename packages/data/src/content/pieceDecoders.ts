@@ -1,32 +1,35 @@
+import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
-import { array, boolean, number, object, optional, string, type Decoded } from '../http/decoders.js';
+import { array, boolean, number, object, optional, string, text, texts, type Read } from '../http/decoders.js';
 
-export const text = optional(string, '');
+/** Pictures have widths, drawings do not. */
+interface PictureOrDrawing {
+  widths: wire.Picture['widths'] | undefined;
+  placeholder: string | undefined;
+}
+
+const fileFields = {
+  path: string,
+  width: number,
+  height: number,
+  widths: optional(array(number), undefined),
+  placeholder: optional(string, undefined),
+};
 
 /** A picture or drawing with its alternative text in the page's language; fits the `picture` of `@mahd/ui`. */
-export const artwork = object({
-  path: string,
-  width: number,
-  height: number,
-  widths: optional(array(number), undefined),
-  placeholder: optional(string, undefined),
-  /** A drawing that is shown mirrored on Arabic pages. */
-  mirror: optional(boolean, undefined),
-  alt: text,
-});
-export type Artwork = Decoded<typeof artwork>;
+export type Artwork = Read<wire.Artwork, 'kind' | 'name', PictureOrDrawing & { mirror: boolean | undefined }>;
+export const artwork = object<Artwork>({ ...fileFields, mirror: optional(boolean, undefined), alt: text });
+export const artworkOrNull = optional(artwork, null);
 
 /** One crop of a scene; it has no alternative text of its own. */
-export const picture = object({
-  path: string,
-  width: number,
-  height: number,
-  widths: optional(array(number), undefined),
-  placeholder: optional(string, undefined),
-});
+export const crop = object<Read<wire.Picture, never, PictureOrDrawing>>(fileFields);
 
 /** What a medical text relies on, and for what. */
-export const sources = optional(array(object({ name: string, topic: text })), []);
+type Source = wire.PieceText['sources'][number];
+export const sources = optional(array(object<Source>({ name: string, topic: text })), []);
+
+/** A piece of writing in one language, whose picture may be missing. */
+export type OneLanguage<Shape extends { image: unknown }> = Read<Shape, never, { image: Artwork | null }>;
 
 /** Title, search description and picture of one piece of writing. */
 export const headFields = {
@@ -34,7 +37,7 @@ export const headFields = {
   /** Short label for menus and tabs. */
   menu: text,
   description: text,
-  image: optional(artwork, null),
+  image: artworkOrNull,
 };
 
 /** The texts of one piece of writing. HTML arrives sanitised. */
@@ -55,7 +58,7 @@ export const identityFields = {
   /** ISO day of the last medical review. */
   reviewed: optional(string, null),
   /** Routes of products, articles, blogs and good-to-know pieces. */
-  related: optional(array(string), []),
+  related: texts,
 };
 
 /** An answer in one language: on Arabic pages, wherever an object has an `arabic` part, that part replaces the English fields. */

@@ -7,18 +7,20 @@ import {
   optional,
   refuse,
   string,
+  text,
+  texts,
   type Decoded,
   type Decoder,
 } from '../http/decoders.js';
-import { artwork, headFields, isRecord, picture, sources, text } from './pieceDecoders.js';
+import { artwork, artworkOrNull, crop, headFields, isRecord, sources } from './pieceDecoders.js';
 
 const link = object({ slug: text, label: string, href: string });
 
-const panelFields = { slug: text, title: string, text, linkLabel: text, href: string, image: optional(artwork, null) };
+const panelFields = { slug: text, title: string, text, linkLabel: text, href: string, image: artworkOrNull };
 const panels = optional(array(object(panelFields)), []);
 
 /** A scene in its three crops: `ltr` and `rtl` for wide screens, `mobile` for phones. */
-const scene = object({ ltr: picture, rtl: picture, mobile: picture, alt: text });
+const scene = object({ ltr: crop, rtl: crop, mobile: crop, alt: text });
 
 /** The home page's own texts and pictures. */
 export const homeContent = object({
@@ -29,7 +31,7 @@ export const homeContent = object({
   imageMenu: optional(array(object({ slug: text, label: string, text, href: string, image: artwork })), []),
   promos: panels,
   help: panels,
-  related: optional(array(string), []),
+  related: texts,
 });
 export type HomeContent = Decoded<typeof homeContent>;
 
@@ -74,7 +76,7 @@ export const pieceFields = {
   note: text,
   reviewed: optional(string, null),
   sources,
-  related: optional(array(string), []),
+  related: texts,
 };
 
 /** One part of an editorial page: a tab, month, block or card, by its `kind`. */
@@ -97,7 +99,7 @@ const question = object({ id: string, question: string, html: text });
 const group = object({
   slug: text,
   title: string,
-  image: optional(artwork, null),
+  image: artworkOrNull,
   intro: text,
   note: text,
   reviewed: optional(string, null),

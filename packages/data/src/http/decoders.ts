@@ -1,3 +1,4 @@
+import type * as wire from '@mahd/contract';
 import { parseFils } from '@mahd/rules/shop';
 import { HttpError } from './HttpError.js';
 
@@ -6,6 +7,13 @@ export type Decoder<T> = (value: unknown, path?: string) => T;
 
 /** The type a decoder gives. */
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/**
+ * A shape of the contract as this package reads it: without the fields that no page shows, and with a looser type where an answer is
+ * accepted although it leaves something out.
+ */
+export type Read<Shape, Unread extends keyof Shape = never, Looser = unknown> = Omit<Shape, Unread | keyof Looser> &
+  Looser;
 
 /** Refuses the answer at `path`. */
 export function refuse(path: string, wanted: string): never {
@@ -39,22 +47,23 @@ export const array =
   (value, path = '$') =>
     Array.isArray(value) ? value.map((entry, index) => item(entry, `${path}[${index}]`)) : refuse(path, 'a list');
 
-/** An object with the given fields; other fields are dropped. */
+/**
+ * An object with the given fields; other fields are dropped. Name the shape of the contract (`object<wire.Emirate>({ … })`): a field that
+ * is missing here or read as another type does not compile.
+ */
 export const object =
-  <Fields extends Record<string, Decoder<unknown>>>(
-    fields: Fields,
-  ): Decoder<{ [K in keyof Fields]: Decoded<Fields[K]> }> =>
+  <Shape extends object>(fields: { readonly [K in keyof Shape]-?: Decoder<Shape[K]> }): Decoder<Shape> =>
   (value, path = '$') => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
     const read: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(fields)) {
+    for (const [name, field] of Object.entries<Decoder<unknown>>(fields)) {
       // Own fields only: an answer without "constructor" must not inherit one.
       read[name] = field(
         Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined,
         `${path}.${name}`,
       );
     }
-    return read as { [K in keyof Fields]: Decoded<Fields[K]> };
+    return read as Shape;
   };
 
 /** A field that may be missing or null, and is `missing` then. A wrong shape is still refused. */
@@ -62,6 +71,12 @@ export const optional =
   <T, Missing>(decoder: Decoder<T>, missing: Missing): Decoder<T | Missing> =>
   (value, path = '$') =>
     value === undefined || value === null ? missing : decoder(value, path);
+
+/** Text that may be missing, and is empty then. */
+export const text = optional(string, '');
+
+/** A list of texts that may be missing, and is empty then. */
+export const texts = optional(array(string), []);
 
 /** The first of the given shapes that fits; the last one's refusal if none does. */
 export const either =
@@ -91,3 +106,13 @@ export const fils: Decoder<number> = (value, path = '$') => parseFils(value) ?? 
 
 /** A price in fils, or null where it is not known yet (missing, null or empty). */
 export const price: Decoder<number | null> = (value, path) => (value === '' ? null : optional(fils, null)(value, path));
+
+/** One picture in all its widths. */
+export const picture = object<wire.Picture>({
+  path: string,
+  width: number,
+  height: number,
+  widths: array(number),
+  placeholder: text,
+});
+export const pictureOrNull = optional(picture, null);

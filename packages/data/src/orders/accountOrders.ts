@@ -1,10 +1,23 @@
+import type * as wire from '@mahd/contract';
 import { ORDER_STATUSES, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
 import { PRIVATE } from '../account/index.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, boolean, fils, number, object, oneOf, optional, string, type Decoded } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  fils,
+  number,
+  object,
+  oneOf,
+  optional,
+  pictureOrNull,
+  string,
+  text,
+  type Read,
+} from '../http/decoders.js';
+
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
-const text = optional(string, '');
 const moment = optional(string, null);
 
 const summaryFields = {
@@ -23,38 +36,37 @@ const summaryFields = {
   can_cancel: optional(boolean, false),
   has_invoice: optional(boolean, false),
 };
-const orderSummary = object(summaryFields);
 /** An order in the list. Amounts are fils. */
-export type AccountOrderSummary = Decoded<typeof orderSummary>;
+export type AccountOrderSummary = wire.AccountOrderSummary;
+const orderSummary = object<AccountOrderSummary>(summaryFields);
 
-const orderList = object({
+/** A page of the own orders, newest first. */
+export type AccountOrders = wire.AccountOrders;
+const orderList = object<AccountOrders>({
   data: array(orderSummary),
   total: number,
   page: optional(number, 1),
   per_page: optional(number, 10),
 });
-/** A page of the own orders, newest first. */
-export type AccountOrders = Decoded<typeof orderList>;
-
-const picture = object({ path: string, width: number, height: number, widths: array(number), placeholder: text });
-
-const orderLine = object({
+/** What was bought, as it was called and priced then. Amounts are fils. */
+export type AccountOrderLine = wire.AccountOrderLine;
+const orderLine = object<AccountOrderLine>({
   product_code: string,
   route: text,
   name: text,
   size: text,
   color: text,
   arabic: optional(object({ name: text, size: text, color: text }), { name: '', size: '', color: '' }),
-  picture: optional(picture, null),
+  picture: pictureOrNull,
   quantity: number,
   price: fils,
   discounted_price: optional(fils, 0),
   line_total: fils,
 });
-/** What was bought, as it was called and priced then. Amounts are fils. */
-export type AccountOrderLine = Decoded<typeof orderLine>;
 
-const order = object({
+/** An own order in full. Amounts are fils, moments ISO 8601. */
+export type AccountOrder = Read<wire.AccountOrder, never, { changed_at: string | null }>;
+const order = object<AccountOrder>({
   ...summaryFields,
   placed_at: moment,
   changed_at: moment,
@@ -79,8 +91,6 @@ const order = object({
   }),
   promo_code: optional(string, null),
 });
-/** An own order in full. Amounts are fils, moments ISO 8601. */
-export type AccountOrder = Decoded<typeof order>;
 
 type Call = Pick<RequestOptions, 'signal'>;
 

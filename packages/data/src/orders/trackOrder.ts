@@ -1,10 +1,11 @@
+import type * as wire from '@mahd/contract';
 import { ORDER_STATUSES, TRACKING_STEPS, type OrderStatus, type TrackingStep } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { isNotFound, type ErrorMessageKey, type HttpClient, type HttpError } from '../http/index.js';
-import { array, object, oneOf, optional, string } from '../http/decoders.js';
+import { array, object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { httpAtom } from '../store/index.js';
 
-const trackAnswer = object({
+const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | null }>>({
   order_number: string,
   status: oneOf(...ORDER_STATUSES),
   placed_at: string,

@@ -1,12 +1,16 @@
+import type * as wire from '@mahd/contract';
 import { isPaymentFailed, isPaymentSettled, PAYMENT_STATES, type PaymentState } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { cartTotalsAtom, paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
 import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
-import { object, oneOf, optional, string } from '../http/decoders.js';
+import { object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { personalAtom, type Shop } from '../store/index.js';
 
-const paymentStatus = object({ state: oneOf(...PAYMENT_STATES), order_success_token: optional(string, null) });
+const paymentStatus = object<Read<wire.PaymentStatus, never, { order_success_token: string | null }>>({
+  state: oneOf(...PAYMENT_STATES),
+  order_success_token: optional(string, null),
+});
 
 /** What names a payment to our server. */
 type PaymentName = Pick<PaymentReference, 'order_id' | 'tran_ref'>;
@@ -17,7 +21,9 @@ export async function getPaymentStatus(
   { order_id, tran_ref }: PaymentName,
   call?: { readonly signal?: AbortSignal },
 ) {
-  return paymentStatus(await http.post('payments/status', { order_number: order_id, tran_ref }, call));
+  return paymentStatus(
+    await http.post('payments/status', { order_number: order_id, tran_ref } satisfies wire.PaymentStatusRequest, call),
+  );
 }
 
 /**

@@ -1,23 +1,27 @@
-import type { ReviewRequest } from '@mahd/contract';
+import type * as wire from '@mahd/contract';
 import type { HttpClient } from '../http/index.js';
-import { array, boolean, mapped, number, object, oneOf, optional, string, type Decoded } from '../http/decoders.js';
+import { array, boolean, mapped, number, object, oneOf, optional, string, text, type Read } from '../http/decoders.js';
 import type { NamedQuery } from '../store/index.js';
 
 const STARS = 5;
 
-const review = object({
+/** An approved review. `language` and `created_at` are null when the back end does not say. */
+type Review = Read<wire.Review, never, { language: wire.Language | null; created_at: string | null }>;
+const review = object<Review>({
   _id: string,
   rating: mapped(number, (stars) => Math.min(STARS, Math.max(1, Math.round(stars)))),
-  name: optional(string, ''),
+  name: text,
   language: optional(oneOf('en', 'ar'), null),
-  title: optional(string, ''),
-  comment: optional(string, ''),
+  title: text,
+  comment: text,
   verified: optional(boolean, false),
   sample: optional(boolean, false),
   created_at: optional(string, null),
 });
 
-const list = object({
+/** A page of approved reviews with the summary of all of them. */
+export type ReviewList = Read<wire.ReviewList, never, { data: Review[] }>;
+const list = object<ReviewList>({
   data: array(review),
   total: optional(number, 0),
   page: optional(number, 1),
@@ -26,9 +30,6 @@ const list = object({
   rating_distribution: optional(array(number), []),
 });
 
-/** A page of approved reviews with the summary of all of them. */
-export type ReviewList = Decoded<typeof list>;
-
 /** GET products/{id}/reviews: approved reviews, newest first. `product` is its id, route or code. */
 export const reviewsQuery = (http: HttpClient, product: string, page = 1): NamedQuery<ReviewList> => ({
   queryKey: ['reviews', product, page],
@@ -36,10 +37,10 @@ export const reviewsQuery = (http: HttpClient, product: string, page = 1): Named
     list(await http.get(pathOf(product), { query: { page: page === 1 ? undefined : page }, signal })),
 });
 
-const held = object({ status: oneOf('held') });
+const held = object<wire.ReviewAnswer>({ status: oneOf('held') });
 
 /** POST products/{id}/reviews. The review is held until somebody approves it. */
-export async function postReview(http: HttpClient, product: string, review: ReviewRequest): Promise<void> {
+export async function postReview(http: HttpClient, product: string, review: wire.ReviewRequest): Promise<void> {
   held(await http.post(pathOf(product), review));
 }
 

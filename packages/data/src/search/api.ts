@@ -1,22 +1,21 @@
+import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
-import { array, boolean, number, object, optional, price, string, type Decoded } from '../http/decoders.js';
+import { array, boolean, number, object, optional, pictureOrNull, price, string, text } from '../http/decoders.js';
 import type { NamedQuery } from '../store/index.js';
 
-const text = optional(string, '');
+/** What the search call answers; amounts are fils. */
+export type SearchAnswer = Required<wire.SearchAnswer>;
 
-const answer = object({
+const answer = object<SearchAnswer>({
   products: array(
-    object({
+    object<wire.ProductHit>({
       route: string,
       product_code: text,
       name: text,
       arabic: optional(object({ name: text }), { name: '' }),
       featured_img: text,
-      picture: optional(
-        object({ path: string, width: number, height: number, widths: array(number), placeholder: text }),
-        null,
-      ),
+      picture: pictureOrNull,
       default_price: price,
       price,
       discounted_price: price,
@@ -29,9 +28,6 @@ const answer = object({
     [],
   ),
 });
-
-/** What the search call answers; amounts are fils. */
-export type SearchAnswer = Decoded<typeof answer>;
 
 /** GET navbar_search, or navbar_search_ar on Arabic pages. `words` are lower case already. */
 export const searchQuery = (http: HttpClient, words: string, language: Language): NamedQuery<SearchAnswer> => ({

@@ -1,3 +1,4 @@
+import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import { isAborted, type HttpClient, type RequestOptions } from '../http/index.js';
 import { object, refuse, string, type Decoder } from '../http/decoders.js';
@@ -20,8 +21,8 @@ const countryCode: Decoder<string> = (value, path = '$') => {
   return /^[A-Z]{2}$/.test(code) ? code : refuse(path, 'a country code');
 };
 
-const primaryAnswer = object({ countryCode });
-const fallbackAnswer = object({ country: countryCode });
+const primaryAnswer = object<wire.Geo>({ countryCode });
+const fallbackAnswer = object<wire.GeoFallback>({ country: countryCode });
 
 /** Asks the first service, then the second. Rejects with the second one's HttpError when neither answers. */
 export async function lookUpCountry(

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { object, optional, string, type Decoded } from '../http/decoders.js';
+import { object, optional, string, text, type Decoded } from '../http/decoders.js';
 import { persistedAtom } from '../store/index.js';
 
-const place = object({ name: string, name_ar: optional(string, '') });
+const place = object({ name: string, name_ar: text });
 
 /** An emirate by its name in both languages; the English one is what the API knows it by. */
 export type DeliveryPlace = Decoded<typeof place>;

@@ -1,13 +1,17 @@
+import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
-import { array, object, optional, string, type Decoded } from '../http/decoders.js';
+import { array, object, optional, string, text } from '../http/decoders.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
-const place = { name: string, name_ar: optional(string, '') };
-const emirateList = object({ data: array(object({ ...place, locations: optional(array(object(place)), []) })) });
-
 /** An emirate with its areas. Area names repeat across emirates: an area is known by emirate and name. */
-export type Emirate = Decoded<typeof emirateList>['data'][number];
+export type Emirate = wire.Emirate;
+
+const place = { name: string, name_ar: text };
+const area = object<Emirate['locations'][number]>(place);
+const emirateList = object<wire.EmirateList>({
+  data: array(object<Emirate>({ ...place, locations: optional(array(area), []) })),
+});
 
 /** GET auth/emirates. `address` is the specification's absolute address where one is configured. */
 export const emiratesQuery = (http: HttpClient, address = 'auth/emirates'): NamedQuery<Emirate[]> => ({

@@ -1,17 +1,12 @@
+import type * as wire from '@mahd/contract';
 import { productSummary, type ProductSummary } from '../catalog/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, object, oneOf, string, type Decoder } from '../http/decoders.js';
+import { array, object, oneOf, string, type Decoder, type Read } from '../http/decoders.js';
 
 /** A product, or one size of it, on the wishlist. Amounts are fils. */
-export interface WishlistEntry {
-  /** What DELETE takes. */
-  readonly _id: string;
-  /** The sellable code: of the product, or of one of its sizes. */
-  readonly product_code: string;
-  readonly product: ProductSummary;
-}
+export type WishlistEntry = Read<wire.WishlistEntry, 'added_at', { product: ProductSummary }>;
 
-const entry: Decoder<WishlistEntry> = object({ _id: string, product_code: string, product: productSummary });
+const entry = object<WishlistEntry>({ _id: string, product_code: string, product: productSummary });
 
 /** An entry that cannot be read is as if it were not there: one odd product must not cost the whole list. */
 const readable: Decoder<WishlistEntry | null> = (value) => {
@@ -40,7 +35,7 @@ export async function postWish(http: HttpClient, productCode: string): Promise<W
   return entry(await http.post('auth/wishlist', { product_code: productCode }));
 }
 
-const removed = object({ status: oneOf('removed') });
+const removed = object<wire.WishRemoved>({ status: oneOf('removed') });
 
 /** DELETE auth/wishlist/{id} */
 export async function deleteWish(http: HttpClient, id: string): Promise<void> {

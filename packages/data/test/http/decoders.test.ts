@@ -1,3 +1,4 @@
+import type { Geo } from '@mahd/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -69,6 +70,17 @@ describe('decoders', () => {
     expect(oneOf('a', 'b')('b')).toBe('b');
     expect(place(() => oneOf('a')('toString'))).toBe('$');
     expect(place(() => boolean('true'))).toBe('$');
+  });
+
+  it('do not compile without a field of the contract, with another type or with another field', () => {
+    const country = { countryCode: 'AE', extra: 1 };
+    expect(object<Geo>({ countryCode: string })(country)).toEqual({ countryCode: 'AE' });
+    // @ts-expect-error -- a field is missing
+    object<Geo>({});
+    // @ts-expect-error -- a field has another type
+    object<Geo>({ countryCode: number });
+    // @ts-expect-error -- the contract has no such field
+    object<Geo>({ countryCode: string, extra: number });
   });
 
   it('give a value or a typed error for any JSON', () => {

@@ -1,18 +1,9 @@
-import type { Picture } from '../decoders.js';
+import type { Picture } from '@mahd/contract';
 
-/** A picture as `@mahd/ui` takes it; a path that ends in `.webp`, `.jpg`, `.svg` … is one single file. */
-export interface PictureView {
-  /** Below the picture base, or a whole address. */
-  readonly path: string;
-  /** px of the largest file. */
-  readonly width: number;
-  /** px of the largest file. */
-  readonly height: number;
-  /** Available widths, px, ascending; none for a single file. */
-  readonly widths?: readonly number[];
-  /** A few blurred pixels as a `data:` address. */
-  readonly placeholder?: string;
-}
+/** A picture as `@mahd/ui` takes it. One without `widths`, whose path ends in `.webp`, `.jpg`, `.svg` …, is a single file. */
+export type PictureView = Readonly<Pick<Picture, 'path' | 'width' | 'height'>> & {
+  readonly [K in 'widths' | 'placeholder']?: Readonly<Picture[K]> | undefined;
+};
 
 /** Product pictures are square; a single file of unknown size is reserved this much room, px. */
 const UNKNOWN_SIZE = 1200;
