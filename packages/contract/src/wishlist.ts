@@ -23,9 +23,9 @@ export const Wishlist = Type.Object({ wishlist: Type.Array(WishlistEntry), total
 export type Wishlist = Static<typeof Wishlist>;
 
 /** POST auth/wishlist (bearer). 409 `already_there` when it is there already, 409 `wishlist_full` beyond 200 products. */
-export const WishRequest = Type.Object({ product_code: ProductCode }, { additionalProperties: true });
-export type WishRequest = Static<typeof WishRequest>;
+export const WishlistRequest = Type.Object({ product_code: ProductCode }, { additionalProperties: true });
+export type WishlistRequest = Static<typeof WishlistRequest>;
 
 /** DELETE auth/wishlist/{id} (bearer). */
-export const WishRemoved = Type.Object({ status: Type.Literal('removed') });
-export type WishRemoved = Static<typeof WishRemoved>;
+export const WishlistRemoved = Type.Object({ status: Type.Literal('removed') });
+export type WishlistRemoved = Static<typeof WishlistRemoved>;

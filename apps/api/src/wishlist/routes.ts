@@ -39,7 +39,7 @@ export function registerWishlist(app: ApiScope, { db, catalog, bearer, now }: Wi
 
     own.post(
       '/auth/wishlist',
-      { schema: { tags, security, body: contract.WishRequest, response: answers(contract.WishlistEntry) } },
+      { schema: { tags, security, body: contract.WishlistRequest, response: answers(contract.WishlistEntry) } },
       async (request) => {
         const { user } = await bearer.require(request);
         return addWish(db, catalog, user.id, request.body.product_code, new Date(now()));
@@ -48,7 +48,7 @@ export function registerWishlist(app: ApiScope, { db, catalog, bearer, now }: Wi
 
     own.delete(
       '/auth/wishlist/:id',
-      { schema: { tags, security, params, response: answers(contract.WishRemoved) } },
+      { schema: { tags, security, params, response: answers(contract.WishlistRemoved) } },
       async (request) => {
         const { user } = await bearer.require(request);
         await removeWish(db, user.id, request.params.id);

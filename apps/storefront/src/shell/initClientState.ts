@@ -31,10 +31,10 @@ export function initClientState(shop: Shop): void {
   });
   started.set(shop, restored);
   void restored.then(async () => {
-    const { watchWishlist, wishedCodesAtom } = await import('@mahd/data/wishlist');
+    const { watchWishlist, wishlistCodesAtom } = await import('@mahd/data/wishlist');
     watchWishlist(shop);
-    const showHearts = () => store.set(heartsAtom, store.get(wishedCodesAtom));
-    store.sub(wishedCodesAtom, showHearts);
+    const showHearts = () => store.set(heartsAtom, store.get(wishlistCodesAtom));
+    store.sub(wishlistCodesAtom, showHearts);
     showHearts();
   });
 }

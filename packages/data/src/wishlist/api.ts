@@ -31,13 +31,13 @@ export async function getWishlist(
 }
 
 /** POST auth/wishlist: 409 when it is there already. */
-export async function postWish(http: HttpClient, productCode: string): Promise<WishlistEntry> {
+export async function postWishlistEntry(http: HttpClient, productCode: string): Promise<WishlistEntry> {
   return entry(await http.post('auth/wishlist', { product_code: productCode }));
 }
 
-const removed = object<wire.WishRemoved>({ status: oneOf('removed') });
+const removed = object<wire.WishlistRemoved>({ status: oneOf('removed') });
 
 /** DELETE auth/wishlist/{id} */
-export async function deleteWish(http: HttpClient, id: string): Promise<void> {
+export async function deleteWishlistEntry(http: HttpClient, id: string): Promise<void> {
   removed(await http.send('DELETE', `auth/wishlist/${encodeURIComponent(id)}`));
 }

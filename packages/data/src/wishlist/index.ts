@@ -1,15 +1,7 @@
-/** The wishlist: one for all hearts, optimistic, and kept for after login while nobody is logged in. */
+/** The wishlist, for guests and for customers: changed at once on the screen, moved to the account at login. */
 export type { WishlistEntry } from './api.js';
-export { pendingWishesAtom } from './pending.js';
+export { addToWishlistAtom, removeFromWishlistAtom, toggleWishlistAtom, wishlistAtom, wishlistQuery } from './atoms.js';
+export type { WishlistOutcome } from './atoms.js';
+export { guestWishlistAtom } from './guestWishlist.js';
 export { watchWishlist } from './watchWishlist.js';
-export {
-  addWishAtom,
-  loadWishlistAtom,
-  removeWishAtom,
-  toggleWishAtom,
-  userWishlistProductsAtom,
-  wishedCodesAtom,
-  wishlistAtom,
-  wishlistQuery,
-} from './wishes.js';
-export type { WishOutcome } from './wishes.js';
+export { userWishlistProductsAtom, wishlistCodesAtom } from './wishlistCodes.js';

@@ -1,51 +1,40 @@
-import { isAuthenticatedAtom, loggedInUserAtom, PRIVATE } from '../account/index.js';
+import { focusManager } from '@tanstack/query-core';
+import { loggedInUserAtom } from '../account/index.js';
 import type { Shop } from '../store/createShopStore.js';
-import type { WishlistEntry } from './api.js';
-import { pendingWishesAtom } from './pending.js';
-import { addWishAtom, loadWishlistAtom, userWishlistProductsAtom } from './wishes.js';
+import { addToWishlistAtom, wishlistQuery } from './atoms.js';
+import { guestWishlistAtom } from './guestWishlist.js';
+import { wishlistCodesAtom } from './wishlistCodes.js';
 
 /**
- * Keeps hearts true: loads the wishlist when somebody logs in or the page begins with her logged in, then applies the hearts that
- * were pressed before. Start it once the stored state is in. Gives the way to stop.
+ * Loads the wishlist when somebody logs in or is logged in already, then moves the guest's wishlist to the account. Start it once the
+ * stored state has been restored. Returns the function that stops it.
  */
-export function watchWishlist({ store, queryClient }: Shop): () => void {
-  const user = () => store.get(loggedInUserAtom)?._id;
+export function watchWishlist({ store, queryClient, http }: Shop): () => void {
+  const userId = () => store.get(loggedInUserAtom)?._id;
   let known: string | undefined;
 
-  const showEntries = () => {
-    const id = user();
-    const entries =
-      id === undefined ? undefined : queryClient.getQueryData<readonly WishlistEntry[]>([PRIVATE, 'wishlist', id]);
-    const shown = store.get(userWishlistProductsAtom);
-    if ((entries ?? []) !== shown && ((entries?.length ?? 0) > 0 || shown.length > 0))
-      store.set(userWishlistProductsAtom, entries ?? []);
-  };
-
-  const begin = async () => {
-    // Without the list hearts stay empty until the next page; the wishlist's own page says what is wrong.
-    await store.set(loadWishlistAtom).catch(() => undefined);
-    for (const code of store.get(pendingWishesAtom)) {
-      if (!store.get(isAuthenticatedAtom)) return;
-      const { kind } = await store.set(addWishAtom, code);
-      if (kind !== 'failed') store.set(pendingWishesAtom, (pending) => pending.filter((one) => one !== code));
+  const begin = async (user: string) => {
+    // Without the list no product is marked until the next page; the wishlist's own page shows the error.
+    await queryClient.query({ ...wishlistQuery(http, user), staleTime: 0 }).catch(() => undefined);
+    for (const code of store.get(guestWishlistAtom)) {
+      if (userId() !== user) return;
+      const { kind } = await store.set(addToWishlistAtom, code);
+      if (kind !== 'failed') store.set(guestWishlistAtom, (codes) => codes.filter((one) => one !== code));
     }
   };
-
   const onUser = () => {
-    const now = user();
-    if (now === known) return;
-    known = now;
-    showEntries();
-    if (now !== undefined) void begin();
+    const user = userId();
+    if (user === known) return;
+    known = user;
+    if (user !== undefined) void begin(user);
   };
 
-  const stopCache = queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === PRIVATE && query.queryKey[1] === 'wishlist') showEntries();
-  });
-  const stopUser = store.sub(loggedInUserAtom, onUser);
+  const stops = [
+    store.sub(loggedInUserAtom, onUser),
+    store.sub(wishlistCodesAtom, () => undefined),
+    // A change that waits for another one is paused while the page is hidden.
+    focusManager.subscribe((isFocused) => isFocused && void queryClient.resumePausedMutations()),
+  ];
   onUser();
-  return () => {
-    stopCache();
-    stopUser();
-  };
+  return () => stops.forEach((stop) => stop());
 }

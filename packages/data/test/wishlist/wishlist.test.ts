@@ -3,26 +3,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSessionAtom, userStateAtom } from '../../src/account/index.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
 import {
-  addWishAtom,
-  pendingWishesAtom,
-  removeWishAtom,
-  toggleWishAtom,
+  addToWishlistAtom,
+  guestWishlistAtom,
+  removeFromWishlistAtom,
+  toggleWishlistAtom,
   userWishlistProductsAtom,
   watchWishlist,
-  wishedCodesAtom,
+  wishlistCodesAtom,
 } from '../../src/wishlist/index.js';
 import { pump } from '../catalog/fixtures.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage, type FakeTab } from '../fakeStorage.js';
 
-/** The wishlist of one account, as the server keeps it. */
-class WishServer {
+/** The wishlist of one account on the server. */
+class WishlistServer {
   readonly codes = new Map<string, string>();
   fail = false;
+  /** How many of the next requests for the list fail. */
+  failingLists = 0;
   #made = 0;
 
   answer(method: string, path: string, body: unknown): Answer {
-    if (this.fail) return { status: 500 };
+    if (this.fail || (method === 'GET' && this.failingLists-- > 0)) return { status: 500 };
     const entry = (code: string) => ({ _id: this.codes.get(code), product_code: code, product: pump });
     if (method === 'GET') return { body: { wishlist: [...this.codes.keys()].map(entry), total: this.codes.size } };
     if (method === 'DELETE') {
@@ -44,7 +46,7 @@ const LOGGED_IN = {
   expiredUserId: null,
 };
 
-async function openTab(server: WishServer, tab: FakeTab, delay: () => Promise<void> = () => Promise.resolve()) {
+async function openTab(server: WishlistServer, tab: FakeTab, delay: () => Promise<void> = () => Promise.resolve()) {
   const { http, calls } = fakeServer(async ({ method, url, body }) => {
     await delay();
     return server.answer(method, url, body);
@@ -57,12 +59,12 @@ async function openTab(server: WishServer, tab: FakeTab, delay: () => Promise<vo
     calls,
     stop,
     logIn: () => shop.store.set(userStateAtom, () => LOGGED_IN),
-    wished: () => [...shop.store.get(wishedCodesAtom)].sort(),
+    wished: () => [...shop.store.get(wishlistCodesAtom)].sort(),
   };
 }
 
 /** A tab in which somebody is logged in and the list is there. */
-async function openLoggedIn(server: WishServer, delay?: () => Promise<void>) {
+async function openLoggedIn(server: WishlistServer, delay?: () => Promise<void>) {
   const tab = await openTab(server, new FakeStorage().tab(), delay);
   tab.logIn();
   await vi.waitFor(() => expect(tab.calls.some(({ method }) => method === 'GET')).toBe(true));
@@ -70,56 +72,59 @@ async function openLoggedIn(server: WishServer, delay?: () => Promise<void>) {
   return tab;
 }
 
-describe('hearts', () => {
-  it('fill at once, and empty again when the server cannot be reached', async () => {
-    const server = new WishServer();
+describe('a product', () => {
+  it('is on the wishlist at once, and off it again when the server cannot be reached', async () => {
+    const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
-    const pressed = store.set(toggleWishAtom, 'A');
+    const pressed = store.set(toggleWishlistAtom, 'A');
     expect(wished()).toEqual(['A']);
     expect(await pressed).toEqual({ kind: 'added', messageKey: 'toast.addedToWishlist' });
     expect(store.get(userWishlistProductsAtom).map(({ product_code }) => product_code)).toEqual(['A']);
     server.fail = true;
-    const failed = store.set(toggleWishAtom, 'B');
+    const failed = store.set(toggleWishlistAtom, 'B');
     expect(wished()).toEqual(['A', 'B']);
     expect(await failed).toMatchObject({ kind: 'failed', messageKey: 'errors.server' });
     expect(wished()).toEqual(['A']);
   });
 
-  it('say when a product is there already, and when it is taken off', async () => {
-    const server = new WishServer();
+  it('tells whether it was on the wishlist already, and when it is removed', async () => {
+    const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
-    await store.set(addWishAtom, 'A');
-    expect(await store.set(addWishAtom, 'A')).toMatchObject({ kind: 'already', messageKey: 'toast.alreadyInWishlist' });
-    expect(await store.set(removeWishAtom, 'A')).toMatchObject({
+    await store.set(addToWishlistAtom, 'A');
+    expect(await store.set(addToWishlistAtom, 'A')).toMatchObject({
+      kind: 'already',
+      messageKey: 'toast.alreadyInWishlist',
+    });
+    expect(await store.set(removeFromWishlistAtom, 'A')).toMatchObject({
       kind: 'removed',
       messageKey: 'toast.removedFromWishlist',
     });
     expect([wished(), server.codes.size]).toEqual([[], 0]);
   });
 
-  it('agree with what another device has done meanwhile', async () => {
-    const server = new WishServer();
+  it('may have been added or removed by another device meanwhile', async () => {
+    const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
     server.codes.set('A', 'elsewhere');
-    expect(await store.set(addWishAtom, 'A')).toMatchObject({ kind: 'already' });
+    expect(await store.set(addToWishlistAtom, 'A')).toMatchObject({ kind: 'already' });
     server.codes.clear();
-    expect(await store.set(removeWishAtom, 'A')).toMatchObject({ kind: 'removed' });
+    expect(await store.set(removeFromWishlistAtom, 'A')).toMatchObject({ kind: 'removed' });
     expect(wished()).toEqual([]);
   });
 
-  it('end where the last press left them, however fast they are pressed and whatever order answers come in', async () => {
+  it('ends where the last toggle left it, however fast it is toggled and whatever the order of the answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 14 }),
         fc.scheduler(),
         async (presses, scheduler) => {
-          const server = new WishServer();
+          const server = new WishlistServer();
           let slow = false;
           const { store, wished, stop } = await openLoggedIn(server, () =>
             slow ? scheduler.schedule(Promise.resolve()) : Promise.resolve(),
           );
           slow = true;
-          const work = presses.map((code) => store.set(toggleWishAtom, code));
+          const work = presses.map((code) => store.set(toggleWishlistAtom, code));
           const wanted = [...new Set(presses)]
             .filter((code) => presses.filter((one) => one === code).length % 2 === 1)
             .sort();
@@ -135,17 +140,17 @@ describe('hearts', () => {
   });
 });
 
-describe('hearts pressed while nobody is logged in', () => {
-  it('are kept across reloads and applied after login, once', async () => {
-    const server = new WishServer();
+describe('the wishlist of a guest', () => {
+  it('survives reloads and moves to the account at login, once', async () => {
+    const server = new WishlistServer();
     const storage = new FakeStorage();
     const before = await openTab(server, storage.tab());
-    expect(await before.store.set(toggleWishAtom, 'A')).toEqual({
-      kind: 'kept',
+    expect(await before.store.set(toggleWishlistAtom, 'A')).toEqual({
+      kind: 'savedUntilLogin',
       messageKey: 'toast.wishlistAfterLogin',
     });
-    await before.store.set(toggleWishAtom, 'B');
-    expect(await before.store.set(toggleWishAtom, 'B')).toMatchObject({ kind: 'removed' });
+    await before.store.set(toggleWishlistAtom, 'B');
+    expect(await before.store.set(toggleWishlistAtom, 'B')).toMatchObject({ kind: 'removed' });
     expect(before.calls).toEqual([]);
     before.stop();
 
@@ -153,27 +158,37 @@ describe('hearts pressed while nobody is logged in', () => {
     const after = await openTab(server, storage.tab());
     expect(after.wished()).toEqual(['A']);
     after.logIn();
-    await vi.waitFor(() => expect(after.store.get(pendingWishesAtom)).toEqual([]));
+    await vi.waitFor(() => expect(after.store.get(guestWishlistAtom)).toEqual([]));
     expect([after.wished(), [...server.codes.keys()].sort()]).toEqual([
       ['A', 'C'],
       ['A', 'C'],
     ]);
   });
 
-  it('stay kept while the server cannot be reached', async () => {
-    const server = new WishServer();
+  it('reaches the account although its list could not be loaded', async () => {
+    const server = new WishlistServer();
     const tab = await openTab(server, new FakeStorage().tab());
-    await tab.store.set(toggleWishAtom, 'A');
+    server.failingLists = 2;
+    tab.logIn();
+    await vi.waitFor(() => expect(tab.calls).toHaveLength(1));
+    expect(await tab.store.set(toggleWishlistAtom, 'A')).toMatchObject({ kind: 'added' });
+    expect(tab.wished()).toEqual(['A']);
+  });
+
+  it('remains while the server cannot be reached', async () => {
+    const server = new WishlistServer();
+    const tab = await openTab(server, new FakeStorage().tab());
+    await tab.store.set(toggleWishlistAtom, 'A');
     server.fail = true;
     tab.logIn();
     await vi.waitFor(() => expect(tab.calls.some(({ method }) => method === 'POST')).toBe(true));
     await vi.waitFor(() => expect(tab.wished()).toEqual([]));
-    expect(tab.store.get(pendingWishesAtom)).toEqual(['A']);
+    expect(tab.store.get(guestWishlistAtom)).toEqual(['A']);
   });
 });
 
-it('is nobody’s after logging out', async () => {
-  const server = new WishServer();
+it('is empty after logging out', async () => {
+  const server = new WishlistServer();
   server.codes.set('A', 'id-a');
   const { store, wished } = await openLoggedIn(server);
   store.set(endSessionAtom, 'loggedOut');

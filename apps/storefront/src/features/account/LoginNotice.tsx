@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { loginInvokerAtom, signedOutReasonAtom } from '@mahd/data/account';
-import { pendingWishesAtom } from '@mahd/data/wishlist';
+import { guestWishlistAtom } from '@mahd/data/wishlist';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 
@@ -11,7 +11,7 @@ export function LoginNotice() {
   const location = useLocation();
   const reason = useAtomValue(signedOutReasonAtom);
   const target = useAtomValue(loginInvokerAtom) ?? '';
-  const waiting = useAtomValue(pendingWishesAtom).length > 0;
+  const waiting = useAtomValue(guestWishlistAtom).length > 0;
   const guarded = (location.state as { guarded?: boolean } | null)?.guarded === true;
   if (reason === 'sessionEnded') return <Notice tone="warning">{t('login.sessionEnded')}</Notice>;
   if (reason === 'deleted' && guarded) return <Notice tone="success">{t('profile.deleted')}</Notice>;

@@ -57,7 +57,7 @@ export function ListingLayout({
     <FilterPanel
       action={action}
       groups={groups}
-      kept={[
+      hiddenFields={[
         ...(query.q ? ([['q', query.q]] as const) : []),
         ...(query.sort === 'featured' ? [] : ([['sort', query.sort]] as const)),
       ]}

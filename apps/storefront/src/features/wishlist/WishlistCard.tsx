@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
 import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
-import { removeWishAtom, type WishlistEntry } from '@mahd/data/wishlist';
+import { removeFromWishlistAtom, type WishlistEntry } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
@@ -17,7 +17,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const addToCart = useSetAtom(addToCartAtom);
-  const remove = useSetAtom(removeWishAtom);
+  const remove = useSetAtom(removeFromWishlistAtom);
   const showToast = useSetAtom(swalMsgAtom);
   const card = toProductCard(product, language);
   const variation = product.variations.find((candidate) => candidate.code === code);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { addWishAtom, wishedCodesAtom, wishlistAtom } from '@mahd/data/wishlist';
+import { addToWishlistAtom, wishlistCodesAtom, wishlistAtom } from '@mahd/data/wishlist';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -22,7 +22,7 @@ export function WishlistContent() {
 function WishlistOf({ userId }: { userId: string }) {
   const t = useTranslate();
   const { data: entries, isError, isFetching, refetch } = useAtomValue(wishlistAtom(userId));
-  const codes = useAtomValue(wishedCodesAtom);
+  const codes = useAtomValue(wishlistCodesAtom);
   useAddFromAddress();
   if (!entries && isError)
     return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -51,13 +51,13 @@ function WishlistOf({ userId }: { userId: string }) {
 function useAddFromAddress() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const add = useSetAtom(addWishAtom);
+  const add = useSetAtom(addToWishlistAtom);
   const say = useSetAtom(swalMsgAtom);
   useEffect(() => {
     const [pressed] = fromQuery(search);
     if (!pressed) return;
     void add(pressed.productCode).then(
-      (outcome) => outcome.kind !== 'kept' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
+      (outcome) => outcome.kind !== 'savedUntilLogin' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
     );
     // Reloading must not add it once more.
     void navigate(pathname, { replace: true });

@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import { object, texts } from '../http/decoders.js';
+import { persistedAtom } from '../store/persistence.js';
+
+const MAX_CODES = 50;
+
+interface StoredWishlist {
+  /** Sellable codes, oldest first. */
+  readonly pending: readonly string[];
+}
+
+const storedAtom = persistedAtom<StoredWishlist>('wishlist', object<StoredWishlist>({ pending: texts }), {
+  pending: [],
+});
+
+/** The sellable codes on the wishlist of a guest, oldest first. They survive reloads and move to the account at login. */
+export const guestWishlistAtom = atom(
+  (get) => get(storedAtom).pending,
+  (_get, set, change: (codes: readonly string[]) => readonly string[]) =>
+    set(storedAtom, ({ pending }) => ({ pending: [...new Set(change(pending))].slice(-MAX_CODES) })),
+);
