@@ -1,18 +1,18 @@
 /** @typedef {import('vite').Plugin} Plugin */
 
-/** A file of messages: of a domain of the storefront, or the components' own. */
-const words =
+/** Messages of a storefront domain, or of the components. */
+const messageFiles =
   /\/apps\/storefront\/src\/messages\/(en|ar)\/(\w+)\.ts$|\/packages\/ui\/src\/foundation\/strings\/(en|ar)\.ts$/;
 
 /**
- * Hands changed words to the page, which puts them in place of those it has (`hotUpdate.ts`). Vite alone would load the page anew: words are fetched by name,
- * and nothing that imports them could take them over.
+ * Sends changed messages to the page, which replaces its own (`hotUpdate.ts`). Without this, Vite reloads the page,
+ * because no module accepts updates of messages that are imported by name.
  * @returns {Plugin}
  */
 export const hotMessages = () => ({
   name: 'mahd:messages',
   hotUpdate({ file, modules: [module], timestamp }) {
-    const [match, language, domain, componentLanguage] = words.exec(file) ?? [];
+    const [match, language, domain, componentLanguage] = messageFiles.exec(file) ?? [];
     if (!match || this.environment.name !== 'client') return undefined;
     if (module) {
       const address = `${module.url}?t=${timestamp}`;
