@@ -14,17 +14,17 @@ import { wireAmount, type ListingParams } from './listing.js';
 
 type Call = Pick<RequestOptions, 'signal'>;
 
-/** GET category_list: the categories in their order, with their sub-categories. */
+/** GET category_list: the categories in order, with their sub-categories. */
 export async function getCategories(http: HttpClient, call?: Call): Promise<Category[]> {
   return categoryList(await http.get('category_list', call));
 }
 
-/** GET auth/products: all products, page by page; `all` gives everything at once. */
+/** GET auth/products: all products by page; `all` returns all at once. */
 export async function getProducts(http: HttpClient, page: number | 'all', call?: Call): Promise<ProductList> {
   return productList(await http.get('auth/products', { ...call, query: { page } }));
 }
 
-/** GET auth/product_list: a listing. An unknown category is an HttpError with status 404. */
+/** GET auth/product_list: a listing; 404 for an unknown category. */
 export async function getProductList(http: HttpClient, params: ListingParams, call?: Call): Promise<ProductList> {
   const { category, subcategory, filter, page = 1, perPage, q, sort, minPrice, maxPrice, ages, inStock } = params;
   const path = [category, subcategory, filter].map((part) => encodeURIComponent(part ?? 'null')).join('/');
@@ -41,7 +41,7 @@ export async function getProductList(http: HttpClient, params: ListingParams, ca
   return productList(await http.get(`auth/product_list/${path}/true`, { ...call, query }));
 }
 
-/** GET auth/products/{idOrRoute}: one product in full. An unknown one is an HttpError with status 404. */
+/** GET auth/products/{idOrRoute}: a product with all details; 404 for an unknown one. */
 export async function getProduct(http: HttpClient, idOrRoute: string, call?: Call): Promise<Product> {
   return product(await http.get(`auth/products/${encodeURIComponent(idOrRoute)}`, call));
 }

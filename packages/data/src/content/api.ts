@@ -28,11 +28,11 @@ import {
 
 type Call = Pick<RequestOptions, 'signal'>;
 
-/** GET auth/pages: every page of the site. */
+/** GET auth/pages: all pages of the site. */
 export const getPages = (http: HttpClient, language: Language, call?: Call) =>
   read(http, 'auth/pages', language, array(page), call);
 
-/** GET auth/all_widgets: the content of one page, or of `home`, `header` or `footer`, in one language. */
+/** GET auth/all_widgets: the content of a page, or of `home`, `header` or `footer`, in one language. */
 async function getWidget<T>(
   http: HttpClient,
   id: string,
@@ -43,7 +43,7 @@ async function getWidget<T>(
   return widgetContent(language, content)(await http.get(`auth/all_widgets/${encodeURIComponent(id)}`, call));
 }
 
-/** The home page's texts and pictures. */
+/** Texts and pictures of the home page. */
 export const getHome = (http: HttpClient, language: Language, call?: Call): Promise<HomeContent> =>
   getWidget(http, 'home', language, homeContent, call);
 
@@ -55,7 +55,10 @@ export const getHeader = (http: HttpClient, language: Language, call?: Call): Pr
 export const getFooter = (http: HttpClient, language: Language, call?: Call): Promise<FooterContent> =>
   getWidget(http, 'footer', language, footerContent, call);
 
-/** One editorial page by its slug. A page that is not listed is an HttpError with status 404. */
+/**
+ * An editorial page by its slug.
+ * @throws HttpError with status 404 for an unknown page
+ */
 export const getPage = (
   http: HttpClient,
   pages: readonly Page[],
@@ -69,24 +72,27 @@ const pageWith =
   (http: HttpClient, pages: readonly Page[], language: Language, call?: Call): Promise<T> =>
     getWidget(http, pageIdOf(pages, slug), language, content, call);
 
-/** The pages whose content has fields of its own. */
+/** Pages with their own fields. */
 export const getWorld = pageWith('mother-baby-world', worldContent);
 export const getContactPage = pageWith('contact', contactContent);
 export const getBottlefeeding = pageWith('bottlefeeding', bottlefeedingContent);
 export const getLimitedTimeOffer = pageWith('limited-time-offer', limitedTimeOfferContent);
 
-/** The id of a page, by its slug. A page that is not listed is an HttpError with status 404. */
+/**
+ * Id of a page by its slug.
+ * @throws HttpError with status 404 for an unknown page
+ */
 function pageIdOf(pages: readonly Page[], slug: string): string {
   const found = pages.find((entry) => entry.slug === slug);
   if (!found) throw new HttpError('status', `No page ${slug}`, { status: 404 });
   return found._id;
 }
 
-/** GET articles: all articles of the advisor, without their texts. */
+/** GET articles: the advisor's articles, without their texts. */
 export const getArticles = (http: HttpClient, language: Language, call?: Call) =>
   read(http, 'articles', language, array(articleSummary), call);
 
-/** GET articles/{route}. An unknown one is an HttpError with status 404. */
+/** GET articles/{route}; 404 for an unknown one. */
 export const getArticle = (http: HttpClient, route: string, language: Language, call?: Call) =>
   read(http, `articles/${encodeURIComponent(route)}`, language, article, call);
 
@@ -94,14 +100,14 @@ export const getArticle = (http: HttpClient, route: string, language: Language, 
 export const getArticleCategories = (http: HttpClient, language: Language, call?: Call) =>
   read(http, 'article_category', language, array(articleCategory), call);
 
-/** GET article_category/{route}. An unknown one is an HttpError with status 404. */
+/** GET article_category/{route}; 404 for an unknown one. */
 export const getArticleCategory = (http: HttpClient, route: string, language: Language, call?: Call) =>
   read(http, `article_category/${encodeURIComponent(route)}`, language, articleCategory, call);
 
 /** GET auth/blogs: all posts, without their texts. English only. */
 export const getBlogs = (http: HttpClient, call?: Call) => read(http, 'auth/blogs', 'en', array(blogSummary), call);
 
-/** GET auth/blogs/{route}. An unknown one is an HttpError with status 404. */
+/** GET auth/blogs/{route}; 404 for an unknown one. */
 export const getBlog = (http: HttpClient, route: string, call?: Call) =>
   read(http, `auth/blogs/${encodeURIComponent(route)}`, 'en', blog, call);
 
@@ -109,7 +115,7 @@ export const getBlog = (http: HttpClient, route: string, call?: Call) =>
 export const getGoodToKnow = (http: HttpClient, language: Language, call?: Call) =>
   read(http, 'auth/good_to_know', language, array(goodToKnow), call);
 
-/** GET auth/video: all films with their categories. */
+/** GET auth/video: all videos with their categories. */
 export const getVideos = (http: HttpClient, language: Language, call?: Call) =>
   read(http, 'auth/video', language, videoLibrary, call);
 
