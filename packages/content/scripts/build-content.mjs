@@ -1,4 +1,5 @@
-// Reads the catalogue and the Markdown, checks them, and writes src/generated. `--check` writes nothing and fails when a file is stale.
+// Reads and validates the catalogue and the Markdown, and writes src/generated. `--check` writes nothing and fails
+// when a file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Encodes pictures/source into pictures/built and writes src/pictures.generated.json.
-// Only what changed is encoded: the eight digits in a file's name are the hash of its source and of the settings below.
+// Encodes pictures/source into pictures/built and writes src/pictures.generated.json. Encodes only changes: the eight
+// digits in a file name are a hash of its source and the settings below.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,7 +79,7 @@ for (const file of existing) {
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
 console.log(`${wanted.size} files, ${encoded} encoded`);
 
-/** A blurred picture of about 20 px as a data URI, shown until the real one is there. */
+/** A blurred placeholder of about 20 px, as a data URI. */
 async function placeholderOf(bytes) {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })
@@ -89,7 +89,7 @@ async function placeholderOf(bytes) {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Packshots have no text of their own: the product's name describes them. */
+/** Packshots have no alternative text: they are described by the product name. */
 function altOf(picture) {
   return picture.alt ? { alt: picture.alt } : {};
 }

@@ -1,7 +1,7 @@
 import generated from './generated/catalogue.json' with { type: 'json' };
 import type { Picture } from './pictures.js';
 
-/** The same thing in both languages. */
+/** A value in both languages. */
 export interface Localized<T = string> {
   readonly en: T;
   readonly ar: T;
@@ -14,34 +14,34 @@ export type Sorting = 'Popularity' | 'Recommended' | 'Best Seller' | 'Limited Ti
 
 /** One sellable size, colour or pattern of a product. */
 export interface Variation {
-  /** The product_code under which it is sold. */
+  /** The product_code it is sold under. */
   readonly code: string;
   readonly barcode: string;
   readonly full_name: Localized;
-  /** The size as shown on its chip. */
+  /** The size as shown to customers. */
   readonly name: Localized;
-  /** Colour or pattern, when there is a choice. */
+  /** Colour or pattern, if there is a choice. */
   readonly color: Localized | null;
   /** CSS colour of the swatch. */
   readonly color_code: string | null;
   readonly short_description: Localized;
   readonly age_from_months: number;
-  /** null: the price is not known yet, and it cannot be bought. */
+  /** null: no price yet, so it cannot be bought. */
   readonly variation_price: Fils | null;
-  /** 0 when there is no discount. */
+  /** 0 without a discount. */
   readonly variation_discounted_price: Fils | null;
-  /** Percent, 0 when there is no discount. */
+  /** Percent, 0 without a discount. */
   readonly variation_discount: number;
   readonly variation_stock: number;
   readonly variation_images: readonly Picture[];
 }
 
-/** A review of the sample catalogue: shown on demonstrations only, never in structured data. */
+/** A sample review, for demonstrations only and never in structured data. */
 export interface SampleReview {
   readonly rating: number;
   readonly name: string;
   readonly language: 'en' | 'ar';
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly verified: boolean;
   readonly title: string;
@@ -53,7 +53,7 @@ export interface Product {
   readonly route: string;
   readonly product_code: string;
   readonly barcode: string | null;
-  /** false: the product is a group, and its variations are what is sold. */
+  /** false: the product is a group, and its variations are sold. */
   readonly sellable: boolean;
   readonly name: Localized;
   readonly category: string;
@@ -63,11 +63,11 @@ export interface Product {
   readonly age_from_months: number;
   readonly size: Localized | null;
   readonly default_price: Fils;
-  /** 0 when there is no discount. */
+  /** 0 without a discount. */
   readonly discounted_price: Fils;
   readonly discount: number;
   readonly default_stock: number;
-  /** Code of the variation shown first; null without variations. */
+  /** Code of the default variation; null without variations. */
   readonly default_variation: string | null;
   readonly sortings: readonly Sorting[];
   readonly tags: Localized<readonly string[]>;
@@ -82,7 +82,7 @@ export interface Product {
   readonly how_to_use_html: Localized;
   readonly safety_html: Localized;
   readonly ingredients: { readonly inci: string; readonly sample: boolean } | null;
-  /** The breastfeeding notice of regulated goods. */
+  /** The breastfeeding notice of regulated products. */
   readonly notice: Localized | null;
   readonly variations: readonly Variation[];
   /** Routes of related products. */
@@ -127,7 +127,7 @@ export interface PromoCode {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly minimum_sub_total: Fils;
-  /** null: no limit. */
+  /** null: unlimited. */
   readonly usage_limit: number | null;
   readonly used_count: number;
   readonly once_per_user: boolean;
@@ -136,7 +136,7 @@ export interface PromoCode {
   readonly description: Localized;
 }
 
-/** An entry of the bottle-feeding landing page (specification, section 3). Identity is the sku: two entries share id 10. */
+/** An entry of the bottle-feeding landing page. Identified by sku: two entries share id 10. */
 export interface LandingBottle {
   readonly id: number;
   readonly name: string;
@@ -144,7 +144,7 @@ export interface LandingBottle {
   readonly size: string;
   readonly color: string;
   readonly sku: string;
-  /** Dirhams as text; empty when there is no price. */
+  /** Dirhams as text; empty without a price. */
   readonly price: string;
   readonly image: Picture;
   readonly alt: string;

@@ -7,7 +7,7 @@ export type Artwork = { readonly name: string; readonly alt: string } & (
   ({ readonly kind: 'picture' } & Picture) | ({ readonly kind: 'illustration' } & Omit<Illustration, 'alt'>)
 );
 
-/** A hero scene with its alternative text: `ltr` on English pages, `rtl` on Arabic ones, `mobile` on phones in both. */
+/** A hero scene with its alternative text: `ltr` for English pages, `rtl` for Arabic ones, `mobile` for phones. */
 export interface Scene {
   readonly name: string;
   readonly ltr: Picture;
@@ -16,44 +16,44 @@ export interface Scene {
   readonly alt: string;
 }
 
-/** The body that a medical text relies on, and for what. */
+/** A source of a medical text, and what it is cited for. */
 export interface Source {
   readonly name: string;
   readonly topic: string;
 }
 
-/** One piece of writing in one language. Every `html` is sanitised; {facts} in it are slots for `withFacts`. */
+/** A text in one language. Every `html` is sanitised; {facts} in it are slots for `withFacts`. */
 export interface Piece {
   readonly slug: string;
-  /** Position among its siblings, from 1; within its `kind` where there are kinds. */
+  /** Position among its siblings, from 1; within its `kind`, if any. */
   readonly order: number;
   readonly title: string;
   /** Short label for menus and tabs, up to 20 characters. */
   readonly menu: string;
-  /** Search description. */
+  /** Meta description. */
   readonly description: string;
   readonly image: Artwork;
-  /** HTML; empty when there is none. */
+  /** HTML, or ''. */
   readonly intro: string;
   readonly html: string;
-  /** The closing general-information line as HTML; empty when there is none. */
+  /** The closing disclaimer as HTML, or ''. */
   readonly note: string;
-  /** ISO day of the last medical review. */
+  /** ISO date of the last medical review. */
   readonly reviewed: string | null;
   readonly sources: readonly Source[];
   /** Slugs of products, articles, blogs and good-to-know pieces. */
   readonly related: readonly string[];
 }
 
-/** A piece cut at its headings; `html` is what stands before the first one. Which of the optional fields are there depends on the page. */
+/** A text split at its headings; `html` is the part before the first one. The optional fields depend on the page. */
 export interface Entry extends Piece {
   readonly blocks: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
-  /** Group of the page the entry belongs to: month or trimester, age or topic, block or card. */
+  /** Group within the page: month or trimester, age or topic, block or card. */
   readonly kind?: string;
   readonly month?: number;
   readonly weeks?: string;
   readonly trimester?: 'first' | 'second' | 'third';
-  /** Value of the register form's pregnancy period. */
+  /** Value of the pregnancy period in the registration form. */
   readonly formValue?: string;
   readonly ageMonths?: number;
   readonly area?: string;
@@ -62,11 +62,11 @@ export interface Entry extends Piece {
 export interface QuestionGroup extends Omit<Piece, 'html'> {
   /** `id` is the same in both languages, for deep links. */
   readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
-  /** HTML shown after the questions; empty when there is none. */
+  /** HTML after the questions, or ''. */
   readonly closing: string;
 }
 
-/** A page's content. What a page adds to these fields is listed in the package's README. */
+/** The content of a page. The package's README lists the fields of each page. */
 export interface PageContent extends Piece {
   /** Collections: about (tabs), stages-of-pregnancy, baby-care, post-pregnancy-care, first-time-father, good-to-know. */
   readonly entries?: readonly (Piece | Entry)[];
@@ -74,7 +74,7 @@ export interface PageContent extends Piece {
   readonly labels?: Readonly<Record<string, string>>;
   /** faq and product-faqs. */
   readonly groups?: readonly (QuestionGroup & { readonly category: string | null; readonly notice: boolean })[];
-  /** Policies: version and ISO day of the last change. */
+  /** Policies: version and ISO date of the last change. */
   readonly version?: string;
   readonly updated?: string;
   readonly [field: string]: unknown;
@@ -91,7 +91,7 @@ export interface Page {
   readonly content: Localized<PageContent>;
 }
 
-/** A panel or banner: where it leads and what it shows. */
+/** A panel or banner. */
 export interface Panel {
   readonly slug: string;
   readonly title: string;
@@ -125,7 +125,7 @@ export interface HeaderContent {
   readonly links: readonly (MenuLink & { readonly children: readonly MenuLink[] })[];
 }
 
-/** Office data are {facts}: fill them with `withFacts`, which drops rows, offices and accounts without a value. */
+/** Contains {facts}: use `withFacts`, which drops rows, offices and accounts without a value. */
 export interface FooterContent {
   readonly offices: {
     readonly title: string;
@@ -155,7 +155,7 @@ export interface Office {
 
 /** English only. */
 export interface Blog extends Piece {
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly readingMinutes: number;
   readonly tags: readonly string[];
@@ -170,24 +170,24 @@ interface Listed<T> extends Localized<T> {
 export interface Article extends Listed<Piece & { readonly secondImage: Artwork }> {
   /** Slug of its category. */
   readonly category: string;
-  /** The article's own category in the data; differs from `category` for one article. */
+  /** Category in the source data; differs from `category` for one article. */
   readonly category_id: string;
-  /** Slugs of the neighbours in the reading order of the whole section. */
+  /** Slugs of the previous and next article across the section. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 export interface ArticleCategory extends Listed<Piece> {
-  /** Text that older links were built from, spaces as hyphens. */
+  /** Text used in older links, with hyphens for spaces. */
   readonly link_text: string;
   /** Slugs of its articles, in order. */
   readonly articles: readonly string[];
 }
 
 export interface FaqGroup extends Listed<QuestionGroup> {
-  /** Category of the shop whose product pages show the group; null for the general questions. */
+  /** Shop category whose product pages show the group; null for general questions. */
   readonly category: string | null;
-  /** true: the breastfeeding notice opens the group. */
+  /** Whether the group starts with the breastfeeding notice. */
   readonly notice: boolean;
 }
 
@@ -201,10 +201,10 @@ export interface VideoText {
 export interface Video extends Localized<VideoText> {
   readonly id: string;
   readonly category: string;
-  /** Category of the shop whose listing shows the film; null for the others. */
+  /** Shop category whose listing shows the video; null for others. */
   readonly shop_category: string | null;
   readonly seconds: number;
-  /** null until the owner supplies the film. */
+  /** null until a video is available. */
   readonly url: string | null;
 }
 
@@ -239,13 +239,13 @@ const content = generated as unknown as Generated;
 
 export const { pages, widgets, blogs, articleCategories, articles, goodToKnow, videos, faqs, productFaqs } = content;
 
-/** Names of the facts that texts may ask configuration for. */
+/** Names of the facts that texts may use. */
 export const { factNames } = content;
 
-/** Changes with any text, price or picture: part of cache keys. */
+/** Changes with any text, price or picture. Part of cache keys. */
 export const contentVersion = content.version;
 
-/** The page of that slug or `_id`, or undefined. */
+/** The page with this slug or `_id`, or undefined. */
 export function pageOf(slugOrId: string): Page | undefined {
   return pages.find((page) => page.slug === slugOrId || page._id === slugOrId);
 }

@@ -1,4 +1,4 @@
-/** What the owner's configuration says about the company, in one language: { legalName: '…', phone: '…' }. Names: `factNames`. */
+/** Company data from configuration, in one language: { legalName: '…', phone: '…' }. Names: `factNames`. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
@@ -8,10 +8,9 @@ const brace = /\{([A-Za-z]+)\}/g;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
- * The same content with the facts filled in: slots in HTML (escaped) and {names} in plain texts.
- * A missing fact leaves nothing behind: its slot is empty, a table row that begins with it or a list entry that consisted of it is left out.
- * `[[…]]` is shown only when all facts in it are there, `[[…|…]]` gives its second part instead.
- * Names that are not facts, such as {percent}, stay.
+ * Fills facts into content: slots in HTML (escaped) and {names} in plain texts. A missing fact leaves an empty slot; a
+ * table row that starts with it, or a list entry that consists of it, is removed. `[[…]]` is kept only if all its facts
+ * exist; `[[…|…]]` falls back to its second part. Other names in braces, such as {percent}, stay.
  */
 export function withFacts<T>(content: T, facts: Facts, names: readonly string[]): T {
   return filled(content, facts, new Set(names)) as T;
@@ -34,12 +33,12 @@ function filledText(text: string, facts: Facts, names: ReadonlySet<string>): str
     .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
 }
 
-/** True when every fact that a part of a text names is configured. */
+/** Whether all facts in a part of a text are set. */
 function isComplete(part: string, facts: Facts): boolean {
   return [...part.matchAll(slot), ...part.matchAll(brace)].every(([, name = '']) => facts[name]);
 }
 
-/** True for a list entry whose name, value or address is a fact that is not configured. */
+/** Whether a list entry's name, value or URL is a fact that is not set. */
 function isMissing(item: unknown, facts: Facts, names: ReadonlySet<string>): boolean {
   if (item === null || typeof item !== 'object') return false;
   const { name, value, href } = item as Record<string, unknown>;

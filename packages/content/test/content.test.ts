@@ -19,7 +19,7 @@ import {
 import { root } from './fixture.js';
 
 describe('the generated files', () => {
-  it('are what the sources say now (pnpm --filter @mahd/content build)', { timeout: 30_000 }, async () => {
+  it('are up to date (pnpm --filter @mahd/content build)', { timeout: 30_000 }, async () => {
     const { files, problems } = await buildContent(root);
     expect(problems).toEqual([]);
     for (const [name, text] of Object.entries(files)) {
@@ -27,7 +27,7 @@ describe('the generated files', () => {
     }
   });
 
-  it('carry a version', () => {
+  it('have a version', () => {
     expect(contentVersion).toMatch(/^[0-9a-f]{12}$/);
   });
 });
@@ -66,14 +66,14 @@ describe('pages', () => {
     expect(new Set(pages.map(({ _id }) => _id)).size).toBe(pages.length);
   });
 
-  it('are found by slug and by id', () => {
+  it('can be found by slug and by id', () => {
     const about = pageOf('about');
     expect(about?._id).toMatch(/^[0-9a-f]{24}$/);
     expect(pageOf(about?._id ?? '')).toBe(about);
     expect(pageOf('nowhere')).toBeUndefined();
   });
 
-  it('show the About tabs in their order', () => {
+  it('list the About tabs in order', () => {
     expect(pageOf('about')?.content.ar.entries?.map(({ slug }) => slug)).toEqual([
       'about',
       'pigeon-way',
@@ -83,7 +83,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('have ten months, three trimesters and thirteen ages, cut at their headings', () => {
+  it('have ten months, three trimesters and thirteen ages, split at their headings', () => {
     const stages = (slug: string, kind: string) =>
       pageOf(slug)?.content.ar.entries?.filter((entry) => 'kind' in entry && entry.kind === kind) ?? [];
     expect(stages('stages-of-pregnancy', 'month')).toHaveLength(10);
@@ -105,12 +105,12 @@ describe('pages', () => {
     for (const article of articles) expect(anchors(article.ar.html), article.slug).toEqual(anchors(article.en.html));
   });
 
-  it('show hero scenes on home with an alternative text in the page’s language', () => {
+  it('have hero scenes on home with an alternative text in the language of the page', () => {
     expect(widgets.home.en.hero.map(({ art }) => art.name)).toEqual(['skincare', 'hygiene', 'breastfeeding']);
     for (const { art } of widgets.home.ar.hero) expect(art.alt).toMatch(/^\p{Script=Arabic}/u);
   });
 
-  it('keep the home panels short: a heading of up to 7 words, a text of up to 25', () => {
+  it('have short home panels: headings of up to 7 words, texts of up to 25', () => {
     for (const { hero, html } of [widgets.home.en, widgets.home.ar]) {
       for (const { title, text } of hero) {
         expect(title.split(' ').length, title).toBeLessThanOrEqual(7);
@@ -120,7 +120,7 @@ describe('pages', () => {
     }
   });
 
-  it('lead from the header to every category and from the footer to every policy', () => {
+  it('link from the header to every category and from the footer to every policy', () => {
     expect(widgets.header.ar.links[0]?.children.map(({ href }) => href)).toEqual(
       catalogue.categories.map(({ slug }) => `/products/${slug}`),
     );
@@ -130,7 +130,7 @@ describe('pages', () => {
 });
 
 describe('lists', () => {
-  it('chain the articles in one reading order', () => {
+  it('link the articles in one sequence', () => {
     const first = articles.filter(({ previous }) => previous === null);
     expect(first).toHaveLength(1);
     const chain: string[] = [];
@@ -138,7 +138,7 @@ describe('lists', () => {
     expect(chain.sort()).toEqual(articles.map(({ slug }) => slug).sort());
   });
 
-  it('put every article into its category', () => {
+  it('list every article in its category', () => {
     expect(articleCategories.flatMap((category) => category.articles).sort()).toEqual(
       articles.map(({ slug }) => slug).sort(),
     );
@@ -148,7 +148,7 @@ describe('lists', () => {
     });
   });
 
-  it('give every question an id, a text and an answer in both languages', () => {
+  it('have an id, a text and an answer for every question in both languages', () => {
     for (const group of [...faqs, ...productFaqs]) {
       expect(group.ar.questions.map(({ id }) => id)).toEqual(group.en.questions.map(({ id }) => id));
       for (const { id, question, html } of [...group.en.questions, ...group.ar.questions]) {
@@ -161,7 +161,7 @@ describe('lists', () => {
     expect(productFaqs.find(({ category }) => category === 'bottlefeeding')?.notice).toBe(true);
   });
 
-  it('have twelve blogs, eight good-to-know pieces and twelve films without addresses', () => {
+  it('have twelve blogs, eight good-to-know texts and twelve videos without URLs', () => {
     expect(blogs).toHaveLength(12);
     expect(goodToKnow.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(videos.videos).toHaveLength(12);

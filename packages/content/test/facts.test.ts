@@ -9,7 +9,7 @@ const facts = {
 };
 
 describe('withFacts', () => {
-  it('leaves out or replaces a part whose facts are missing', () => {
+  it('removes or replaces a part whose facts are missing', () => {
     const html =
       'Mahd[[, licence <bdi data-fact="licence"></bdi>]][[, TRN <bdi data-fact="trn"></bdi>]]: [[{email}|<a href="/contact">contact</a>]].';
     expect(withFacts(html, {}, factNames)).toBe('Mahd: <a href="/contact">contact</a>.');
@@ -29,14 +29,14 @@ describe('withFacts', () => {
     );
   });
 
-  it('fills plain texts, and leaves names that are not facts', () => {
+  it('fills plain texts and keeps other names', () => {
     expect(withFacts({ tag: '{percent}% off', to: '{email}' }, facts, factNames)).toEqual({
       tag: '{percent}% off',
       to: 'care@mahd.example',
     });
   });
 
-  it('leaves nothing of a fact that is missing', () => {
+  it('leaves no trace of a missing fact', () => {
     const some = ['contact', 'subsidiaries', 'official-social-media-list', 'privacy-protection-policy'].map(
       (slug) => pageOf(slug)?.content,
     );
@@ -44,7 +44,7 @@ describe('withFacts', () => {
     expect(text).not.toMatch(/data-fact|\{[a-z][A-Za-z]+\}/);
   });
 
-  it('drops office rows, offices and accounts without a value', () => {
+  it('removes office rows, offices and accounts without a value', () => {
     const contact = withFacts<unknown>(pageOf('contact')?.content.en, facts, factNames) as {
       offices: { rows: { label: string }[] };
     };
@@ -63,7 +63,7 @@ describe('withFacts', () => {
     expect(social.accounts.map(({ slug }) => slug)).toEqual(['instagram']);
   });
 
-  it('shows no row of a policy’s table without a value', () => {
+  it('removes rows of a policy table without a value', () => {
     const html = pageOf('disclosure-policy')?.content.ar.html ?? '';
     const rows = (known: Record<string, string>) => withFacts(html, known, factNames).match(/<tr><td>.*<\/tr>/g) ?? [];
     expect(rows({ legalName: 'Mahd' })).toEqual([
@@ -73,7 +73,7 @@ describe('withFacts', () => {
     expect(rows({ licence: '123', licensingAuthority: 'DET' })[1]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
   });
 
-  it('drops the row of a specification that consists of a missing fact', () => {
+  it('removes a specification row with a missing fact', () => {
     const table = catalogue.products[0]?.specifications_html;
     expect(withFacts(table, {}, factNames)?.en).not.toContain('Origin');
     expect(withFacts(table, { origin: 'Malaysia' }, factNames)?.en).toContain(
@@ -81,7 +81,7 @@ describe('withFacts', () => {
     );
   });
 
-  it('gives the delivery policy the days of the settings, and leaves no sentence broken without them', () => {
+  it('fills the delivery times into the policy, and leaves no broken sentence without them', () => {
     const read = (language: 'en' | 'ar', known: Record<string, string>) =>
       withFacts(pageOf('shipping-return-policy')?.content[language].html ?? '', known, factNames).replace(
         /<[^>]*>/g,

@@ -5,10 +5,10 @@ import { readCatalogue } from '../scripts/content/catalogue.mjs';
 import { parseDocument } from '../scripts/content/read.mjs';
 import { knownRoutes } from '../scripts/content/routes.mjs';
 
-/** The package's folder. */
+/** The folder of the package. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The picture manifest as it is committed. */
+/** The committed picture manifest. */
 export async function readManifest() {
   return JSON.parse(await readFile(join(root, 'src/pictures.generated.json'), 'utf8'));
 }
@@ -24,8 +24,10 @@ const body = {
   ar: '## ما الذي يخفّف\n\nاحملي طفلكِ قريبًا منكِ. المزيد في [التواصل](/contact).\n\nمعلومات عامة لا تُغني عن استشارة الطبيب.',
 };
 
-/** Two good twins, their texts changed before they are read. */
-export function twins(change: { en?: (text: string) => string; ar?: (text: string) => string; path?: string } = {}) {
+/** Valid documents in both languages, changed before they are parsed. */
+export function counterparts(
+  change: { en?: (text: string) => string; ar?: (text: string) => string; path?: string } = {},
+) {
   const { path = 'good-to-know/colic' } = change;
   const text = (language: 'en' | 'ar') =>
     (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
@@ -38,8 +40,8 @@ export function twins(change: { en?: (text: string) => string; ar?: (text: strin
   return [burping('en'), burping('ar'), parseDocument(text('en'), 'en', path), parseDocument(text('ar'), 'ar', path)];
 }
 
-/** What the rules look at, around the documents given. */
-export async function contextOf(documents: ReturnType<typeof twins>) {
+/** The context of the rules for the given documents. */
+export async function contextOf(documents: ReturnType<typeof counterparts>) {
   const catalogue = await readCatalogue(root);
   return { documents, catalogue, manifest: await readManifest(), routes: knownRoutes(catalogue, documents) };
 }

@@ -8,7 +8,7 @@ import { readManifest, root } from './fixture.js';
 const built = join(root, pictureFolder);
 
 describe('built pictures', () => {
-  it('are made of the sources that are there', async () => {
+  it('are built from the current sources', async () => {
     const { pictures } = await readManifest();
     const sources = await picturesToMake(root);
     expect(Object.keys(pictures).sort()).toEqual(sources.map(({ name }) => name).sort());
@@ -21,7 +21,7 @@ describe('built pictures', () => {
       });
   });
 
-  it('are all there, with nothing beside them', async () => {
+  it('are complete, without extra files', async () => {
     const manifest = await readManifest();
     const wanted = [
       ...Object.values(manifest.pictures as Record<string, { path: string; widths: number[] }>).flatMap(
@@ -35,7 +35,7 @@ describe('built pictures', () => {
     expect(files.sort()).toEqual(wanted.sort());
   });
 
-  it('stay small: a card below 12 kB, the folder below 14 MB', async () => {
+  it('are small: cards below 12 kB, the folder below 14 MB', async () => {
     const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
     const sizes = await Promise.all(files.map(async (name) => ({ name, size: (await stat(join(built, name))).size })));
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(14e6);
@@ -49,7 +49,7 @@ describe('built pictures', () => {
     }
   });
 
-  it('have an alternative text in both languages where no product names them', async () => {
+  it('have an alternative text in both languages unless a product name describes them', async () => {
     for (const kind of ['heroes', 'categories', 'illustrations']) {
       for (const row of (await readIndex(root, kind)) as Record<string, string>[]) {
         expect(row.alt_en).toMatch(/[a-z]/);
@@ -58,7 +58,7 @@ describe('built pictures', () => {
     }
   });
 
-  it('hold the same drawings as their sources', async () => {
+  it('contain the same illustrations as their sources', async () => {
     const drawing = illustrationOf('trimester-second');
     const source = await readFile(join(root, 'pictures/source/illustrations/trimester-second.svg'), 'utf8');
     expect(await readFile(join(built, drawing.path), 'utf8')).toBe(safeSvg(source, 'trimester-second'));
@@ -66,8 +66,8 @@ describe('built pictures', () => {
   });
 });
 
-describe('looking pictures up', () => {
-  it('finds packshots, scenes, drawings and the logo by name', () => {
+describe('lookup', () => {
+  it('finds packshots, scenes, illustrations and the logo by name', () => {
     expect(pictureOf('baby-lotion-200-ml')).toMatchObject({ width: 960, height: 960 });
     expect(Object.keys(pictureOf('baby-lotion-200-ml'))).toEqual(['path', 'width', 'height', 'widths', 'placeholder']);
     expect(heroArt('skincare').rtl.path).toMatch(/^heroes\/skincare-rtl\./);
@@ -97,7 +97,7 @@ describe('drawings', () => {
     expect(() => safeSvg(svg, 'a')).toThrow('outside reference');
   });
 
-  it('may use their own gradients', () => {
+  it('may reference their own gradients', () => {
     expect(safeSvg('<!-- made by hand -->\n<svg>\n<rect fill="url(#a)"/>\n</svg>', 'a')).toBe(
       '<svg><rect fill="url(#a)"/></svg>',
     );

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
 
 describe('Markdown to HTML', () => {
-  it('gives headings anchors, and different ones to equal headings', () => {
+  it('gives headings unique anchors', () => {
     expect(htmlOf('## At home\n\n### At home')).toBe('<h2 id="at-home">At home</h2>\n<h3 id="at-home-2">At home</h3>');
     expect(anchorsOf('## ما الذي تحتاجينه؟')).toEqual(['ما-الذي-تحتاجينه']);
   });
 
-  it('takes the anchors of the twin when they are given', () => {
+  it('uses the given anchors', () => {
     expect(htmlOf('## في البيت', ['at-home'])).toBe('<h2 id="at-home">في البيت</h2>');
   });
 
-  it('opens outside links safely in a new tab and leaves inside links as they are', () => {
+  it('opens external links safely in a new tab and leaves internal links alone', () => {
     expect(htmlOf('[who](https://who.int)')).toBe(
       '<p><a href="https://who.int" rel="noopener noreferrer" target="_blank">who</a></p>',
     );
     expect(htmlOf('[track](/order-tracking)')).toBe('<p><a href="/order-tracking">track</a></p>');
   });
 
-  it('says what the heads of a table are for, and leaves its frame to who shows it', () => {
+  it('sets the scope of table headers and adds no scroll container', () => {
     const html = htmlOf('| Size | Age |\n| --- | --- |\n| SS | 0+ |');
     expect(html).toMatch(/^<table><thead><tr><th scope="col">Size<\/th>/);
     expect(html).toContain('<td>SS</td>');
   });
 
-  it('makes facts slots and leaves nothing in braces', () => {
+  it('turns facts into slots and leaves nothing in braces', () => {
     expect(htmlOf('Write to {email}.')).toBe('<p>Write to <bdi data-fact="email"></bdi>.</p>');
   });
 
@@ -39,7 +39,7 @@ describe('Markdown to HTML', () => {
     expect(htmlOf(markdown)).not.toMatch(forbidden);
   });
 
-  it('gives the plain text of HTML', () => {
+  it('extracts plain text', () => {
     expect(textOf('<h2 id="a">Wash &amp; dry</h2>\n<p>Rinse <strong>well</strong>.</p>')).toBe(
       'Wash & dry Rinse well.',
     );

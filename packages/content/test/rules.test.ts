@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentProblems } from '../scripts/content/rules.mjs';
 import { parseDocument } from '../scripts/content/read.mjs';
-import { contextOf, twins } from './fixture.js';
+import { contextOf, counterparts } from './fixture.js';
 
 type Change = (text: string) => string;
 const replacing =
@@ -13,33 +13,33 @@ const replacing =
   };
 const inBoth = (change: Change) => ({ en: change, ar: change });
 
-async function problemsOf(documents: ReturnType<typeof twins>) {
+async function problemsOf(documents: ReturnType<typeof counterparts>) {
   return documentProblems(await contextOf(documents));
 }
 
 describe('documents', () => {
-  it('finds nothing wrong with good twins', async () => {
-    expect(await problemsOf(twins())).toEqual([]);
+  it('accepts valid documents', async () => {
+    expect(await problemsOf(counterparts())).toEqual([]);
   });
 
-  const cases: [rule: string, change: Parameters<typeof twins>[0], complaint: RegExp][] = [
+  const cases: [rule: string, change: Parameters<typeof counterparts>[0], complaint: RegExp][] = [
     [
-      'a key that its twin lacks',
+      'a key that its counterpart lacks',
       { ar: replacing('order: 1', 'order: 1\nkind: card') },
-      /differs from its twin in the key kind/,
+      /differs from its counterpart in the key kind/,
     ],
     [
-      'a list shorter than its twin’s',
+      'a list shorter than its counterpart’s',
       { ar: replacing('related: [burping]', 'related: [burping, colic]') },
-      /differs from its twin in the key related/,
+      /differs from its counterpart in the key related/,
     ],
-    ['another order than its twin', { ar: replacing('order: 1', 'order: 2') }, /has 2 for order/],
+    ['another order than its counterpart', { ar: replacing('order: 1', 'order: 2') }, /has 2 for order/],
     [
-      'another picture than its twin',
+      'another picture than its counterpart',
       { ar: replacing('image: doctor-visit', 'image: mother-baby') },
       /has "mother-baby" for image/,
     ],
-    ['other headings than its twin', { ar: replacing('## ما', '### ما') }, /other headings/],
+    ['other headings than its counterpart', { ar: replacing('## ما', '### ما') }, /other headings/],
     ['a dead inside link', inBoth(replacing('(/contact)', '(/contacts)')), /links to \/contacts/],
     ['a link with a language in it', inBoth(replacing('(/contact)', '(/en/contact)')), /links to \/en\/contact/],
     [
@@ -109,38 +109,40 @@ describe('documents', () => {
     ['fewer ids than questions', inBoth(replacing('order: 1', 'order: 1\nids: [a, b]')), /one id for each question/],
   ];
 
-  it.each(cases)('refuses %s', async (_, change, complaint) => {
-    expect((await problemsOf(twins(change))).join('\n')).toMatch(complaint);
+  it.each(cases)('rejects %s', async (_, change, complaint) => {
+    expect((await problemsOf(counterparts(change))).join('\n')).toMatch(complaint);
   });
 
-  it('refuses a document without its twin', async () => {
-    expect(await problemsOf(twins().slice(0, 3))).toContain(
-      'en/good-to-know/colic.md has no twin in the other language',
+  it('rejects a document without its counterpart', async () => {
+    expect(await problemsOf(counterparts().slice(0, 3))).toContain(
+      'en/good-to-know/colic.md has no counterpart in the other language',
     );
   });
 
-  it('lets blog posts be English only, and nothing else of the blog', async () => {
-    const [english] = twins({ path: 'blog/colic' }).slice(2);
-    const [index] = twins({ path: 'blog/_about' }).slice(2);
-    const others = twins().slice(0, 2);
+  it('accepts English-only blog posts, but nothing else of the blog', async () => {
+    const [english] = counterparts({ path: 'blog/colic' }).slice(2);
+    const [index] = counterparts({ path: 'blog/_about' }).slice(2);
+    const others = counterparts().slice(0, 2);
     expect(await problemsOf([...others, english!])).toEqual([]);
-    expect(await problemsOf([...others, index!])).toContain('en/blog/_about.md has no twin in the other language');
+    expect(await problemsOf([...others, index!])).toContain(
+      'en/blog/_about.md has no counterpart in the other language',
+    );
   });
 
-  it('keeps goods that may not be promoted off the home page', async () => {
-    const home = twins({
+  it('rejects products that may not be promoted on the home page', async () => {
+    const home = counterparts({
       path: 'home/index',
       ...inBoth(replacing('order: 1', 'order: 1\nhero:\n  - {slug: a, scene: bottles}')),
     });
     expect((await problemsOf(home)).join('\n')).toMatch(/shows bottles, which may not be promoted/);
-    const product = twins({
+    const product = counterparts({
       path: 'home/index',
       ...inBoth(replacing('image: doctor-visit', 'image: silicone-pacifier-s-1-piece')),
     });
     expect((await problemsOf(product)).join('\n')).toMatch(/shows silicone-pacifier-s-1-piece/);
   });
 
-  it('reads no document without front matter', () => {
+  it('throws without front matter', () => {
     expect(() => parseDocument('## Hello', 'en', 'faq/hello')).toThrow('en/faq/hello.md: there is no front matter');
   });
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DocumentId, Nullable, OneOf } from './shapes.js';
 
-/** Ages of a child as registration sends them: the English label is the value in both languages. */
+/** Ages of a child at registration. The English label is the value in both languages. */
 export const KID_AGES = [
   '0-3 months',
   '3-6 months',
@@ -13,20 +13,23 @@ export const KID_AGES = [
 export const KidAge = OneOf(KID_AGES);
 export type KidAge = Static<typeof KidAge>;
 
-/** Pregnancy periods as registration sends them, under the specification's field `pregnent`. */
+/** Pregnancy periods at registration, sent in the field `pregnent`. */
 export const PREGNANCY_PERIODS = ['First Trimester', 'Second Trimester', 'Third Trimester'] as const;
 export const PregnancyPeriod = OneOf(PREGNANCY_PERIODS);
 export type PregnancyPeriod = Static<typeof PregnancyPeriod>;
 
-/** Enough for what a person types into one line; what is longer is refused by the call itself, with its own message. */
+/** A generous limit for one line of input. Longer input is rejected by each call with its own message. */
 const Typed = Type.String({ maxLength: 20_000 });
 const Password = Type.String({ maxLength: 1_000 });
 const Email = Type.String({ maxLength: 20_000 });
 
-/** The one-time token of a mailed link: 256 bits, base64url. */
+/** One-time token of an e-mailed link: 256 bits, base64url. */
 export const MailToken = Type.String({ minLength: 1, maxLength: 100 });
 
-/** POST auth/register, as multipart form. An answer is an `AuthAnswer` with `status`, `RegistrationMailed`, or `EmailError`. */
+/**
+ * POST auth/register, as a multipart form. Answers with an `AuthAnswer` with `status`, `RegistrationMailed`, or
+ * `EmailError`.
+ */
 export const RegisterForm = Type.Object(
   {
     name: Type.Optional(Typed),
@@ -50,14 +53,14 @@ export const RegisterForm = Type.Object(
 );
 export type RegisterForm = Static<typeof RegisterForm>;
 
-/** POST auth/login, as multipart form. */
+/** POST auth/login, as a multipart form. */
 export const LoginForm = Type.Object(
   { email: Email, password: Password, user_type: Type.Optional(Typed) },
   { additionalProperties: true },
 );
 export type LoginForm = Static<typeof LoginForm>;
 
-/** A registered user as she sees herself. Never holds anything of her password. */
+/** The user's own profile. Never contains password data. */
 export const Profile = Type.Object({
   _id: DocumentId,
   name: Type.String({ description: 'First and last name, joined by a space' }),
@@ -78,7 +81,10 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-/** A session: the token is shown this once and only its hash is kept. `expires_in` is in seconds and starts anew with every use. */
+/**
+ * A session. The token is returned once; only its hash is stored. `expires_in` is in seconds and renewed with every
+ * use.
+ */
 const session = {
   access_token: Type.String({ description: 'Opaque, 256 bits' }),
   token_type: Type.Literal('bearer'),
@@ -88,7 +94,7 @@ const session = {
 export const AuthAnswer = Type.Object(session);
 export type AuthAnswer = Static<typeof AuthAnswer>;
 
-/** What registration says when it refuses one of four fields; each list is empty or holds English texts. */
+/** Registration errors of four fields; each list is empty or contains English texts. */
 export const EmailErrorFields = Type.Object({
   email: Type.Array(Type.String()),
   firstName: Type.Array(Type.String()),
@@ -103,27 +109,30 @@ export const EmailError = Type.Object({
 export type EmailError = Static<typeof EmailError>;
 export const Registered = Type.Object({ status: Type.Literal(200), ...session });
 export type Registered = Static<typeof Registered>;
-/** Where the shop does not reveal who has an account: the same for every address, what follows is in a mail. */
+/** Sent when the shop does not reveal existing accounts: the same answer for every address, with details by e-mail. */
 export const RegistrationMailed = Type.Object({ status: Type.Literal('mailed') });
 export type RegistrationMailed = Static<typeof RegistrationMailed>;
-/** All answers of registration have HTTP status 200; `status` in the body tells them apart. */
+/** Registration always answers with HTTP status 200; `status` in the body distinguishes the results. */
 export const RegisterAnswer = Type.Union([Registered, RegistrationMailed, EmailError]);
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 
-/** POST forget-password. `redirect_url` is the address of the current page; its first segment gives the language of the mail. */
+/**
+ * POST forget-password. `redirect_url` is the URL of the current page; its first segment sets the language of the
+ * e-mail.
+ */
 export const ForgotRequest = Type.Object(
   { email: Email, redirect_url: Type.Optional(Typed) },
   { additionalProperties: true },
 );
 export type ForgotRequest = Static<typeof ForgotRequest>;
-/** `status` 404 only while the shop reveals unknown addresses (REVEAL_UNKNOWN_EMAIL). HTTP status is 200 in both cases. */
+/** `status` 404 only when the shop reveals unknown addresses (REVEAL_UNKNOWN_EMAIL). The HTTP status is always 200. */
 export const ForgotAnswer = Type.Object({ status: Type.Union([Type.Literal(200), Type.Literal(404)]) });
 export type ForgotAnswer = Static<typeof ForgotAnswer>;
 
-/** POST auth/password/reset: the token of the mailed link, once, within one hour. */
+/** POST auth/password/reset: the one-time token of the e-mailed link, valid for one hour. */
 export const ResetRequest = Type.Object({ token: MailToken, password: Password }, { additionalProperties: true });
 export type ResetRequest = Static<typeof ResetRequest>;
-/** POST auth/password (bearer). Every other session ends. */
+/** POST auth/password (bearer). Ends every other session. */
 export const PasswordRequest = Type.Object(
   { current_password: Password, password: Password },
   { additionalProperties: true },
@@ -132,20 +141,23 @@ export type PasswordRequest = Static<typeof PasswordRequest>;
 export const PasswordAnswer = Type.Object({ status: Type.Literal('changed') });
 export type PasswordAnswer = Static<typeof PasswordAnswer>;
 
-/** GET auth/verify-email: the mailed link. Answers 303. */
+/** GET auth/verify-email: the e-mailed link. Answers with 303. */
 export const VerifyQuery = Type.Object({ token: MailToken, language: Type.Optional(Type.String({ maxLength: 5 })) });
 export type VerifyQuery = Static<typeof VerifyQuery>;
-/** POST auth/verify-email/resend: with a bearer for one's own account; without one, the same answer for every address. */
+/**
+ * POST auth/verify-email/resend: with a bearer for the user's own account; without one, the same answer for every
+ * address.
+ */
 export const ResendRequest = Type.Object(
   { email: Type.Optional(Email), redirect_url: Type.Optional(Typed) },
   { additionalProperties: true },
 );
 export type ResendRequest = Static<typeof ResendRequest>;
-/** `verified`: there is nothing to verify any more (only ever said to the account itself). */
+/** `verified`: already verified (only told to the account itself). */
 export const ResendAnswer = Type.Object({ status: OneOf(['sent', 'verified']) });
 export type ResendAnswer = Static<typeof ResendAnswer>;
 
-/** PATCH auth/me: the fields that change. `null` deletes an answer about child or pregnancy. */
+/** PATCH auth/me: the changed fields. `null` deletes a value about child or pregnancy. */
 export const ProfileChanges = Type.Object(
   {
     firstName: Type.Optional(Typed),
@@ -162,7 +174,7 @@ export const ProfileChanges = Type.Object(
 );
 export type ProfileChanges = Static<typeof ProfileChanges>;
 
-/** DELETE auth/me: the password once more. */
+/** DELETE auth/me: requires the password again. */
 export const DeleteAccountRequest = Type.Object({ password: Password }, { additionalProperties: true });
 export type DeleteAccountRequest = Static<typeof DeleteAccountRequest>;
 export const DeleteAccountAnswer = Type.Object({ status: Type.Literal('deleted') });

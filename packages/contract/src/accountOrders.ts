@@ -27,13 +27,13 @@ const summary = {
   has_invoice: Type.Boolean(),
 };
 
-/** An order in the list. `status` is null while its card payment is open. */
+/** An order in the list. `status` is null while its card payment is pending. */
 export const AccountOrderSummary = Type.Object(summary);
 export type AccountOrderSummary = Static<typeof AccountOrderSummary>;
 export const AccountOrders = ListOf(AccountOrderSummary);
 export type AccountOrders = Static<typeof AccountOrders>;
 
-/** What was bought, as it was called and priced then. */
+/** An ordered item, with its name and price at the time of the order. */
 export const AccountOrderLine = Type.Object({
   product_code: ProductCode,
   route: Slug,
@@ -49,7 +49,7 @@ export const AccountOrderLine = Type.Object({
 });
 export type AccountOrderLine = Static<typeof AccountOrderLine>;
 
-/** GET auth/orders/{number} (bearer); POST auth/orders/{number}/cancel answers the same. */
+/** GET auth/orders/{number} (bearer). POST auth/orders/{number}/cancel has the same answer. */
 export const AccountOrder = Type.Object({
   ...summary,
   placed_at: Nullable(Moment),
@@ -82,6 +82,6 @@ export const AccountOrder = Type.Object({
 });
 export type AccountOrder = Static<typeof AccountOrder>;
 
-/** Path of the calls about one order. */
+/** Path parameters of calls for one order. */
 export const OrderNumberPath = Type.Object({ number: Type.String({ minLength: 1, maxLength: 30 }) });
 export type OrderNumberPath = Static<typeof OrderNumberPath>;

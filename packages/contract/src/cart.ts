@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
-/** What the cart asks for. `seen_price` is the unit price the shopper was shown; it is compared, never believed. */
+/** A requested line. `seen_price` is the unit price the customer saw; it is compared, never trusted. */
 export const CartLine = Type.Object(
   {
     product_code: ProductCode,
@@ -27,7 +27,7 @@ export const QuoteRequest = Type.Object(
 );
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
-/** Why a line is not what the shopper saw. `gone`: not sold any more; `unpriced`: no price yet. */
+/** Why a line changed. `gone`: no longer sold; `unpriced`: no price yet. */
 export const ChangeReason = OneOf(['price', 'stock', 'gone', 'unpriced', 'promo', 'total']);
 export type ChangeReason = Static<typeof ChangeReason>;
 export const Change = Type.Object({
@@ -40,7 +40,7 @@ export const Change = Type.Object({
 });
 export type Change = Static<typeof Change>;
 
-/** A priced line. `quantity` is what can be had: asked for, capped by stock; 0 when gone. */
+/** A priced line. `quantity` is limited by the stock; 0 when no longer sold. */
 export const QuoteLine = Type.Object({
   product_code: ProductCode,
   route: Slug,
@@ -62,7 +62,7 @@ export const QuoteLine = Type.Object({
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 
-/** The totals of a cart, as the specification's paymentDetails plus what the summary shows beside them. */
+/** The totals of a cart, and what the summary shows beside them. */
 export const PaymentDetails = Type.Object({
   productsValue: Money,
   discount: Money,
@@ -75,7 +75,7 @@ export const PaymentDetails = Type.Object({
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
-/** Why a promo code does not hold, in the words of `rules/shop`. */
+/** Why a promo code is rejected; same values as in `rules/shop`. */
 export const PromoRefusal = OneOf([
   'empty',
   'loginFirst',
@@ -91,7 +91,7 @@ export const PromoRefusal = OneOf([
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);
-/** A promo code that holds. `value` is percent or AED, by `kind`. */
+/** A valid promo code. `value` is percent or AED, depending on `kind`. */
 export const AppliedPromo = Type.Object({
   promo_code: Type.String(),
   kind: PromoKind,
@@ -99,7 +99,7 @@ export const AppliedPromo = Type.Object({
   discount: Money,
 });
 export type AppliedPromo = Static<typeof AppliedPromo>;
-/** A promo code that does not hold, and why: the minimum for minimumNotMet, the first moment for notStarted. */
+/** A rejected promo code with the reason; the minimum for minimumNotMet, the start for notStarted. */
 export const RefusedPromo = Type.Object({
   promo_code: Type.String(),
   reason: PromoRefusal,

@@ -12,7 +12,7 @@ import {
   Slug,
 } from './shapes.js';
 
-/** The four marketing lists. Regulated feeding goods are in none of them but Popularity. */
+/** The four marketing lists. Regulated feeding products appear in Popularity only. */
 export const SortingName = OneOf(['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers']);
 export type SortingName = Static<typeof SortingName>;
 
@@ -29,7 +29,7 @@ const variationCommon = {
   variation_stock: Type.Integer({ minimum: 0 }),
 };
 
-/** A size or pattern in lists: enough for "From AED x", availability and quick-add of the only choice. */
+/** A variation in lists: enough for "From AED x", availability, and quick-add of a single option. */
 export const VariationSummary = Type.Object(variationCommon);
 export type VariationSummary = Static<typeof VariationSummary>;
 
@@ -88,7 +88,7 @@ const productCommon = {
   regulated_feeding: Type.Boolean(),
 };
 
-/** A product in a list. Two pictures at most (the second shows on hover), no long texts. */
+/** A product in a list. At most two pictures (the second is shown on hover), no long texts. */
 export const ProductSummary = Type.Object({
   ...productCommon,
   size: Type.String({ description: 'Size of a product without variations; empty otherwise' }),
@@ -210,7 +210,7 @@ export type ProductsQuery = Static<typeof ProductsQuery>;
 export const ListingSort = OneOf(['featured', 'price_asc', 'price_desc', 'newest', 'name', 'name_ar']);
 export type ListingSort = Static<typeof ListingSort>;
 
-/** Query of a listing. Everything is text on the wire; the patterns say which text. */
+/** Query of a listing. All parameters are strings; the patterns define which. */
 export const ListingQuery = Type.Object(
   {
     page: Type.Optional(PageNumber),

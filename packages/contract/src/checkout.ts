@@ -29,7 +29,7 @@ export const Address = Type.Object(
 );
 export type Address = Static<typeof Address>;
 
-/** POST orders, with header `Idempotency-Key` (a UUID): the same key gives the same order again. */
+/** POST orders, with the header `Idempotency-Key` (a UUID): the same key returns the same order. */
 export const OrderRequest = Type.Object(
   {
     contact: Contact,
@@ -62,7 +62,7 @@ export const CardOrder = Type.Object({
   redirect_url: Type.String(),
 });
 export type CardOrder = Static<typeof CardOrder>;
-/** Answer of POST orders: a token for cash on delivery, the provider's page for a card. */
+/** Answer of POST orders: a token for cash on delivery, the URL of the payment page for a card. */
 export const OrderAnswer = Type.Object({
   order_number: Type.String(),
   order_success_token: Type.Optional(Type.String({ description: 'Cash on delivery: the order is placed' })),
@@ -71,7 +71,7 @@ export const OrderAnswer = Type.Object({
 });
 export type OrderAnswer = Static<typeof OrderAnswer>;
 
-/** 409 of POST orders: what was seen no longer holds; nothing was ordered or charged. */
+/** 409 of POST orders: prices or stock changed since they were shown; nothing was ordered or charged. */
 export const OrderConflict = Type.Object({
   ...Problem.properties,
   changes: Type.Array(Change),
@@ -79,7 +79,7 @@ export const OrderConflict = Type.Object({
 });
 export type OrderConflict = Static<typeof OrderConflict>;
 
-/** POST orders/success: what the order-success page may show for a valid order_success_token. */
+/** POST orders/success: the data of the order-success page, for a valid order_success_token. */
 export const OrderSuccessRequest = Type.Object(
   { order_success_token: Type.String({ maxLength: 400 }) },
   { additionalProperties: true },

@@ -14,6 +14,6 @@ export const ContactRequest = Type.Object(
 );
 export type ContactRequest = Static<typeof ContactRequest>;
 
-/** Answer of POST contact: the message is noted and on its way. */
+/** Answer of POST contact: the message was received. */
 export const ContactAnswer = Type.Object({ status: Type.Literal('received') });
 export type ContactAnswer = Static<typeof ContactAnswer>;

@@ -16,7 +16,7 @@ export type PageList = Static<typeof PageList>;
 export const WidgetsParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 export type WidgetsParams = Static<typeof WidgetsParams>;
 
-/** One widget. The last element of an answer carries the page's content in `widget_content`. */
+/** A widget. The last element of an answer has the page content in `widget_content`. */
 export const Widget = Type.Object({
   _id: DocumentId,
   page_id: DocumentId,
@@ -30,7 +30,10 @@ export type Widget = Static<typeof Widget>;
 export const WidgetList = Type.Array(Widget);
 export type WidgetList = Static<typeof WidgetList>;
 
-/** A picture or a drawing beside a text, with its alternative text in that text's language. A drawing's path is a whole SVG file; a picture's has no width and extension. */
+/**
+ * A picture or illustration beside a text, with alternative text in the language of that text. An illustration's path
+ * is a complete SVG file; a picture's has no width or extension.
+ */
 export const Artwork = Type.Object({
   kind: OneOf(['picture', 'illustration']),
   name: Type.String(),
@@ -44,17 +47,17 @@ export const Artwork = Type.Object({
 });
 export type Artwork = Static<typeof Artwork>;
 
-/** What a medical text relies on, and for what. */
+/** A source of a medical text, and what it is cited for. */
 export const Source = Type.Object({ name: Type.String(), topic: Type.String() });
 
-/** Head of one piece of writing in one language. */
+/** Head of a text in one language. */
 const head = {
   title: Type.String(),
   menu: Type.String({ description: 'Short label for menus and tabs' }),
   description: Type.String(),
   image: Artwork,
 };
-/** Body of one piece of writing in one language; all HTML is sanitised. */
+/** Body of a text in one language; all HTML is sanitised. */
 const body = {
   intro: Type.String({ description: 'HTML' }),
   body: Type.String({ description: 'HTML' }),

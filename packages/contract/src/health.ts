@@ -1,6 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** Why health/ready refuses, for operators: the process is about to end, the database does not answer, its disk is full, or it cannot write for another reason. */
+/**
+ * Why health/ready fails, for operators: the process is shutting down, the database does not answer, its disk is full,
+ * or it cannot write for another reason.
+ */
 export const UnreadyReason = Type.Union([
   Type.Literal('stopping'),
   Type.Literal('database-unreachable'),

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Nullable, OneOf } from './shapes.js';
 
-/** The seven states of an order, in the specification's words. */
+/** The seven states of an order. */
 export const OrderStatus = OneOf([
   'ORDERPLACED',
   'ORDERCONFIRMED',
@@ -23,7 +23,7 @@ export const TrackRequest = Type.Object(
 );
 export type TrackRequest = Static<typeof TrackRequest>;
 
-/** The four steps of the bar. `at` is null for a step not reached. */
+/** The four tracking steps. `at` is null until a step is reached. */
 export const TrackStep = Type.Object({
   step: OneOf(['confirmed', 'processing', 'dispatched', 'delivered']),
   state: OneOf(['done', 'current', 'upcoming']),

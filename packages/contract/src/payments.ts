@@ -11,7 +11,7 @@ export const PaymentStatusRequest = Type.Object(
 );
 export type PaymentStatusRequest = Static<typeof PaymentStatusRequest>;
 
-/** `review`: the provider holds the payment for checking; `expired`: the hosted page timed out. */
+/** `review`: on hold at the provider; `expired`: the payment page timed out. */
 export const PaymentState = OneOf(['pending', 'review', 'paid', 'declined', 'cancelled', 'expired']);
 export type PaymentState = Static<typeof PaymentState>;
 

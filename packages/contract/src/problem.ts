@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** One wrong field. `code` is a stable word (required, pattern, minimum, …), not a sentence. */
+/** An invalid field. `code` is stable (required, pattern, minimum, …), not a sentence. */
 export const ProblemField = Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() });
 export type ProblemField = Static<typeof ProblemField>;
 
-/** RFC 9457 problem details, sent as application/problem+json. `code` is the stable word clients translate. */
+/** RFC 9457 problem details, sent as application/problem+json. `code` is stable; clients translate it. */
 export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),

@@ -12,7 +12,7 @@ export const ReviewsQuery = Type.Object(
 );
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
-/** An approved review. Plain text: whoever shows it escapes it. */
+/** An approved review. Plain text: escape it when rendering. */
 export const Review = Type.Object({
   _id: DocumentId,
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -41,7 +41,7 @@ export const ReviewList = Type.Object({
 });
 export type ReviewList = Static<typeof ReviewList>;
 
-/** POST products/{id}/reviews (bearer). One review for a product and a customer. */
+/** POST products/{id}/reviews (bearer). One review per product and customer. */
 export const ReviewRequest = Type.Object(
   {
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -53,6 +53,6 @@ export const ReviewRequest = Type.Object(
 );
 export type ReviewRequest = Static<typeof ReviewRequest>;
 
-/** It is kept, and appears once it is approved. */
+/** The review is stored and appears once approved. */
 export const ReviewAnswer = Type.Object({ status: OneOf(['held']) });
 export type ReviewAnswer = Static<typeof ReviewAnswer>;

@@ -10,6 +10,6 @@ export type EmirateList = Static<typeof EmirateList>;
 /** GET geo: ISO 3166-1 alpha-2. */
 export const Geo = Type.Object({ countryCode: Type.String({ pattern: '^[A-Z]{2}$' }) });
 export type Geo = Static<typeof Geo>;
-/** GET geo/fallback: the second service names the same thing `country`. */
+/** GET geo/fallback: the second service calls the same value `country`. */
 export const GeoFallback = Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }) });
 export type GeoFallback = Static<typeof GeoFallback>;

@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** Kinds of pages that are told apart. */
+/** Page types in reports. */
 export const VITALS_PAGES = ['home', 'listing', 'product', 'reading', 'cart', 'checkout', 'account', 'other'] as const;
 
 const milliseconds = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }));
 
-/** POST vitals: how fast one page was for a visitor who has agreed to being counted. Nothing in it says who she is or what she looked at. */
+/** POST vitals: performance of a page view, sent after consent. Contains nothing about the visitor or the content. */
 export const VitalsReport = Type.Object(
   {
     page: Type.Union(VITALS_PAGES.map((page) => Type.Literal(page))),

@@ -9,7 +9,7 @@ export const WishlistQuery = Type.Object(
 );
 export type WishlistQuery = Static<typeof WishlistQuery>;
 
-/** A product or one of its sizes on a wishlist: `product_code` is the sellable thing, `product` what its card shows. */
+/** An item on a wishlist: `product_code` is the sellable item, `product` its card data. */
 export const WishlistEntry = Type.Object({
   _id: DocumentId,
   product_code: ProductCode,
@@ -18,11 +18,11 @@ export const WishlistEntry = Type.Object({
 });
 export type WishlistEntry = Static<typeof WishlistEntry>;
 
-/** Newest first. What is not sold any more is left out, and back when it is. */
+/** Newest first. Items that are no longer sold are hidden until they are sold again. */
 export const Wishlist = Type.Object({ wishlist: Type.Array(WishlistEntry), total: Type.Integer({ minimum: 0 }) });
 export type Wishlist = Static<typeof Wishlist>;
 
-/** POST auth/wishlist (bearer). 409 `already_there` when it is there already, 409 `wishlist_full` beyond 200 products. */
+/** POST auth/wishlist (bearer). 409 `already_there` for a duplicate, 409 `wishlist_full` beyond 200 products. */
 export const WishlistRequest = Type.Object({ product_code: ProductCode }, { additionalProperties: true });
 export type WishlistRequest = Static<typeof WishlistRequest>;
 

@@ -1,15 +1,15 @@
-// Resolves the names of pictures in front matter to what the page needs to show them.
+// Resolves picture names in front matter to the data that a page needs to show them.
 
-/** Looks names up in the picture manifest. The rules have refused unknown ones before. */
+/** Looks up names in the picture manifest. Unknown names were rejected by the rules before. */
 export function artworkIn(manifest, language) {
   const rasterOf = (name) => {
     const { alt: _alt, ...plain } = manifest.pictures[name];
     return plain;
   };
   return {
-    /** The picture alone, for the catalogue. */
+    /** The picture without text, for the catalogue. */
     pictureOf: rasterOf,
-    /** A packshot or hero crop, or a drawing, with its alternative text in this language. */
+    /** A packshot, hero crop or illustration with its alternative text in this language. */
     artworkOf(name, alt) {
       const drawing = manifest.illustrations[name];
       if (!drawing) {

@@ -1,4 +1,4 @@
-// One pass over everything in this package: source files in, generated files and problems out.
+// Builds everything in this package: source files in, generated files and problems out.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { knownRoutes } from './routes.mjs';
 import { documentProblems } from './rules.mjs';
 import { readBothLanguages } from './read.mjs';
 
-/** The generated files by name, and what is wrong with the sources (empty when all is well). */
+/** The generated files by name, and the problems of the sources (empty when valid). */
 export async function buildContent(root) {
   const manifest = JSON.parse(await readFile(join(root, 'src/pictures.generated.json'), 'utf8'));
   const source = await readCatalogue(root);

@@ -1,13 +1,13 @@
-// What the catalogue must keep. Returns what is wrong, one sentence a problem.
+// Validation rules of the catalogue. Each returns its problems, one sentence each.
 
-/** All rules over the five catalogue files, as `readCatalogue` gives them. */
+/** Applies all rules to the five catalogue files, as returned by `readCatalogue`. */
 export function catalogueProblems(source, manifest) {
   return [codes, arabicTexts, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap((rule) =>
     rule(source, manifest),
   );
 }
 
-/** One code, one sellable thing; one route, one product. */
+/** Codes and routes are unique. */
 function codes({ products }) {
   const all = products.flatMap((product) => [product.product_code, ...product.variations.map(({ code }) => code)]);
   const barcodes = products
@@ -32,7 +32,7 @@ function hasDefault({ default_variation, variations }) {
   return default_variation === null || variations.some(({ code }) => code === default_variation);
 }
 
-/** Everything a shopper reads is there in both languages, the Arabic in Arabic script and with Latin digits. */
+/** Visible texts exist in both languages, the Arabic ones in Arabic script with Latin digits. */
 function arabicTexts({ products, categories }) {
   const texts = [
     ...products.flatMap((product) => [
@@ -65,7 +65,7 @@ function arabicTexts({ products, categories }) {
   ];
 }
 
-/** Prices are whole fils; a discounted price is what the percentage says, within one dirham. */
+/** Prices are integer fils; a discounted price matches its percentage within one dirham. */
 function prices({ products }) {
   return sold(products).flatMap(({ name, price, discounted, percent }) => {
     if (price === null) return discounted ? [`${name}: a discount without a price`] : [];
@@ -81,7 +81,10 @@ function prices({ products }) {
   });
 }
 
-/** Regulated feeding goods carry no discount, no offer and the breastfeeding notice; promo codes leave them out. */
+/**
+ * Regulated feeding products have no discount and no offer, and carry the breastfeeding notice; promo codes exclude
+ * them.
+ */
 function regulated({ products, categories }) {
   const subCategories = categories
     .flatMap(({ sub_categories }) => sub_categories)
@@ -102,11 +105,11 @@ function regulated({ products, categories }) {
       .filter(
         (product) => !product.regulated_feeding && subCategories.some(({ slug }) => slug === product.sub_category),
       )
-      .map(({ route }) => `${route}: stands among regulated goods without being marked`),
+      .map(({ route }) => `${route}: is in a regulated category, but not marked as regulated`),
   ];
 }
 
-/** Categories, subcategories and related products exist; nothing leads from other goods to regulated ones. */
+/** Categories, subcategories and related products exist; other products never link to regulated ones. */
 function places({ products, categories }) {
   const byRoute = new Map(products.map((product) => [product.route, product]));
   return products.flatMap((product) => {
@@ -138,12 +141,12 @@ function pictures({ products, categories, landing: { bottles, nipples } }, manif
   return [...new Set(names)].filter((name) => !manifest.pictures[name]).map((name) => `there is no picture ${name}`);
 }
 
-/** The landing page sells what the catalogue sells, at the same price. */
+/** The landing page matches the products and prices of the catalogue. */
 function landing({ products, landing: { bottles, nipples } }) {
   const entries = [...bottles, ...nipples];
   const bySku = new Map(sold(products).map((item) => [item.name, item]));
   return [
-    ...repeated(entries.map(({ sku }) => sku)).map((sku) => `landing page: ${sku} stands there twice`),
+    ...repeated(entries.map(({ sku }) => sku)).map((sku) => `landing page: ${sku} is listed twice`),
     ...entries
       .filter(({ sku, price }) => !bySku.has(sku) || (bySku.get(sku).price?.toFixed(2) ?? '') !== price)
       .map(({ sku }) => `landing page: ${sku} differs from the catalogue`),
@@ -152,7 +155,7 @@ function landing({ products, landing: { bottles, nipples } }) {
 
 function promoCodes({ promoCodes: list }) {
   return [
-    ...repeated(list.map(({ code }) => code)).map((code) => `promo codes: ${code} stands there twice`),
+    ...repeated(list.map(({ code }) => code)).map((code) => `promo codes: ${code} is listed twice`),
     ...list
       .filter((one) => !one.excludes_regulated_feeding)
       .map(({ code }) => `promo codes: ${code} would promote regulated goods`),
@@ -169,9 +172,7 @@ function emirates({ emirates: list }) {
   return [
     ...(list.length === 7 ? [] : ['emirates: there are seven']),
     ...list.flatMap((emirate) => [
-      ...repeated(emirate.locations.map(({ name }) => name)).map(
-        (name) => `${emirate.name}: ${name} stands there twice`,
-      ),
+      ...repeated(emirate.locations.map(({ name }) => name)).map((name) => `${emirate.name}: ${name} is listed twice`),
       ...(emirate.locations.at(-1)?.name === 'Other' ? [] : [`${emirate.name}: the last area is not Other`]),
       ...[emirate, ...emirate.locations]
         .filter((one) => !/\p{Script=Arabic}/u.test(one.name_ar ?? ''))
@@ -180,7 +181,7 @@ function emirates({ emirates: list }) {
   ];
 }
 
-/** Every thing with a price, in dirhams. */
+/** Every priced item, in dirhams. */
 function sold(products) {
   return products.flatMap((product) =>
     product.variations.length === 0

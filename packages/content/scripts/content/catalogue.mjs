@@ -1,4 +1,4 @@
-// The catalogue as the shop sells it: prices in fils, texts as HTML, pictures resolved.
+// The catalogue for the shop: prices in fils, texts as HTML, pictures resolved.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml, htmlOf, inlineHtmlOf } from './render.mjs';
@@ -13,7 +13,7 @@ export async function readCatalogue(root) {
   return { products: products.products, categories, emirates, promoCodes, landing };
 }
 
-/** Everything the shop needs of the catalogue; `pictureOf` resolves a name and throws for an unknown one. */
+/** Assembles the catalogue for the shop. `pictureOf` resolves a name and throws for an unknown one. */
 export function assembleCatalogue(source, pictureOf) {
   const { products, categories, emirates, promoCodes, landing } = source;
   return {
@@ -59,7 +59,7 @@ function productOf(product, pictureOf) {
   };
 }
 
-/** Integer fils of a price in dirhams; null stays null (no price yet). */
+/** Converts dirhams to integer fils; null (no price yet) stays null. */
 function fils(dirhams) {
   return dirhams === null ? null : Math.round(dirhams * 100);
 }

@@ -1,6 +1,6 @@
-// Words in braces that texts may hold.
+// Placeholders that texts may contain.
 
-/** Supplied by the owner's configuration. A list entry whose fact is missing is not shown. */
+/** Set by configuration. A list entry whose fact is missing is hidden. */
 export const factNames = [
   'legalName',
   'licence',
@@ -34,5 +34,5 @@ export const factNames = [
   ),
 ];
 
-/** Filled in by the page at the moment it shows the text. */
+/** Filled in by the page when it renders the text. */
 export const runtimeNames = ['percent'];

@@ -1,14 +1,17 @@
-// The documents of both languages, put together as the pages, lists and widgets that the shop asks for.
+// Assembles the documents of both languages into the pages, lists and widgets of the shop.
 import { createHash } from 'node:crypto';
 import { languages } from './read.mjs';
 import { closingOf, inBlocks, introductionOf, pieceOf, questionsOf } from './pieces.mjs';
 
-/** Sections whose page is their index text with the pieces below it. */
+/** Sections with a page made of an index text and its entries. */
 const collections = ['good-to-know', 'stages-of-pregnancy', 'baby-care', 'post-pregnancy-care', 'first-time-father'];
-/** Sections whose every document is a page of its own. */
+/** Sections in which every document is a page. */
 const singlePages = ['policies', 'landing'];
 
-/** Everything editorial. `documents` holds both languages; `artFor(language)` resolves pictures with alternative texts. */
+/**
+ * All editorial content. `documents` contains both languages; `artFor(language)` resolves pictures with alternative
+ * texts.
+ */
 export function assemblePages(documents, catalogue, artFor) {
   const art = Object.fromEntries(languages.map((language) => [language, artFor(language)]));
   const find = (language, path) =>
@@ -85,7 +88,7 @@ export function assemblePages(documents, catalogue, artFor) {
   return { pages, widgets, blogs, articleCategories, articles, goodToKnow, videos, faqs, productFaqs };
 }
 
-/** 24 hexadecimal digits that stay the same as long as the slug does. */
+/** An id of 24 hexadecimal digits, derived from the slug. */
 function documentId(kind, slug) {
   return createHash('sha256').update(`${kind}:${slug}`).digest('hex').slice(0, 24);
 }
@@ -170,16 +173,16 @@ function advisorOf(documents, { within, piece, introduction }) {
 }
 
 function videosOf(texts) {
-  const twin = (list, i, keys) => ({ en: pick(texts.en[list][i], keys), ar: pick(texts.ar[list][i], keys) });
+  const counterpart = (list, i, keys) => ({ en: pick(texts.en[list][i], keys), ar: pick(texts.ar[list][i], keys) });
   return {
-    categories: texts.en.categories.map(({ id }, i) => ({ id, ...twin('categories', i, ['name']) })),
+    categories: texts.en.categories.map(({ id }, i) => ({ id, ...counterpart('categories', i, ['name']) })),
     videos: texts.en.videos.map(({ id, category, shop, seconds, url }, i) => ({
       id,
       category,
       shop_category: shop ?? null,
       seconds,
       url: url || null,
-      ...twin('videos', i, ['title', 'description', 'poster', 'transcript']),
+      ...counterpart('videos', i, ['title', 'description', 'poster', 'transcript']),
     })),
     reviewed: texts.en.reviewed,
     sources: { en: texts.en.sources, ar: texts.ar.sources },
@@ -191,7 +194,7 @@ function pick(object, keys) {
   return Object.fromEntries(keys.map((key) => [key, object[key]]));
 }
 
-/** Contents of the three fixed widgets: home, header (main links) and footer (offices, policies). */
+/** Content of the three fixed widgets: home, header (main links) and footer (offices, policies). */
 function widgetsOf(pages, categories) {
   const page = (slug) => pages.find((candidate) => candidate.slug === slug);
   const link = (slug, language) => ({ slug, label: page(slug).content[language].menu, href: `/${slug}` });

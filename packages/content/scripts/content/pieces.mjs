@@ -1,8 +1,8 @@
-// One document to one piece of writing: HTML, blocks by heading, the closing note, pictures resolved.
+// Converts a document: HTML, blocks by heading, the closing note, pictures resolved.
 import { htmlOf, textOf } from './render.mjs';
 
 const closingNote = /^(General information|معلومات عامة)/;
-/** Front-matter keys that name a picture, with the key of its alternative text. */
+/** Front-matter keys of pictures, with the keys of their alternative texts. */
 const pictureKeys = { image: 'imageAlt', secondImage: 'secondImageAlt', poster: 'posterAlt' };
 const commonKeys = new Set([
   'title',
@@ -19,7 +19,7 @@ const commonKeys = new Set([
   'intro',
 ]);
 
-/** The piece that a document holds. What its section adds in front matter stands beside the common fields. */
+/** The piece of a document: the common fields, and those of its section. */
 export function pieceOf(document, art) {
   const { fields, body } = document;
   const { text, note } = splitNote(body);
@@ -41,20 +41,20 @@ export function pieceOf(document, art) {
   };
 }
 
-/** A section's index text, whose body is the introduction when there is no `intro` key. */
+/** A section's index text. Its body is the introduction when there is no `intro` key. */
 export function introductionOf(document, art) {
   const piece = pieceOf(document, art);
   return piece.intro ? piece : { ...piece, intro: piece.html, html: '' };
 }
 
-/** A piece cut at its second-level headings: `html` keeps what stands before the first one. */
+/** A piece split at its second-level headings: `html` is the part before the first one. */
 export function inBlocks(piece) {
   const first = piece.html.search(/<h2 /);
   if (first < 0) return { ...piece, blocks: [] };
   return { ...piece, html: piece.html.slice(0, first).trim(), blocks: blocksOf(piece.html) };
 }
 
-/** The questions of a list: each ### is one; a further ## ends the list. */
+/** The questions of a list: each ### is one; a later ## ends the list. */
 export function questionsOf(document) {
   const { text } = splitNote(document.body);
   const [, list = ''] = text.split(/^## .*$/m);
@@ -65,25 +65,25 @@ export function questionsOf(document) {
   });
 }
 
-/** What follows the list of questions, with its heading. */
+/** The part after the list of questions, with its heading. */
 export function closingOf(document) {
   const { text } = splitNote(document.body);
   const closing = text
     .split(/^(?=## )/m)
     .slice(2)
-    // The general-information line stands apart; a heading that had nothing else below it goes with it.
+    // The disclaimer is separate; drop a heading that had nothing else below it.
     .filter((part) => part.split('\n').slice(1).join('').trim() !== '');
   return closing.length > 0 ? htmlOf(closing.join('')) : '';
 }
 
-/** The closing general-information line apart from the text before it. */
+/** Splits the closing disclaimer from the text before it. */
 export function splitNote(body) {
   const paragraphs = body.split(/\n{2,}/);
   const last = paragraphs.at(-1) ?? '';
   return closingNote.test(last) ? { text: paragraphs.slice(0, -1).join('\n\n'), note: last } : { text: body, note: '' };
 }
 
-/** The parts below each second-level heading, apart: tabs and cards show them one by one. */
+/** The part below each second-level heading, for tabs and cards. */
 function blocksOf(html) {
   return [...html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2 |$)/g)].map(([, id, heading, rest]) => ({
     id,
@@ -97,7 +97,7 @@ function extrasOf(fields, art) {
   return resolvePictures(Object.fromEntries(extras), art);
 }
 
-/** Replaces picture names by pictures at any depth; a `scene` becomes `art`, the hero picture in its three crops. */
+/** Resolves picture names recursively; a `scene` becomes `art`, the hero picture in its three crops. */
 function resolvePictures(value, art) {
   if (Array.isArray(value)) return value.map((item) => resolvePictures(item, art));
   if (value === null || typeof value !== 'object') return value;

@@ -1,4 +1,4 @@
-// Reads the Markdown twins: front matter as data, body as text.
+// Reads the Markdown of both languages: front matter as data, body as text.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,8 +7,8 @@ import { anchorsOf } from './render.mjs';
 export const languages = ['en', 'ar'];
 
 /**
- * Every document of one language.
- * `path` is the file's path below the language without extension, and the same in both languages.
+ * Reads every document of a language.
+ * `path` is the file's path below the language folder without extension, the same in both languages.
  */
 async function readDocuments(root, language) {
   const names = (await readdir(join(root, language), { recursive: true }))
@@ -21,7 +21,7 @@ async function readDocuments(root, language) {
   );
 }
 
-/** One document from its text. Throws when there is no front matter. */
+/** Parses a document. Throws without front matter. */
 export function parseDocument(text, language, path) {
   const parts = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text);
   if (!parts) throw new Error(`${language}/${path}.md: there is no front matter`);
@@ -36,7 +36,9 @@ export function parseDocument(text, language, path) {
   };
 }
 
-/** The documents of both languages. Twins share the anchors of the English headings, so that a link to one fits the other. */
+/**
+ * The documents of both languages. Translations use the anchors of the English headings, so that links work in both.
+ */
 export async function readBothLanguages(root) {
   const [english, arabic] = await Promise.all(languages.map((language) => readDocuments(root, language)));
   const anchors = new Map(english.map((document) => [document.path, anchorsOf(document.body)]));

@@ -1,4 +1,4 @@
-// Markdown to sanitised HTML. Only these tags and attributes ever leave this file.
+// Renders Markdown to sanitised HTML. Only these tags and attributes are allowed.
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
@@ -38,13 +38,12 @@ const allowed = {
   disallowedTagsMode: 'discard',
 };
 
-/** A value that the owner's configuration supplies, such as {legalName}. */
+/** A value from configuration, such as {legalName}. */
 export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
 /**
- * Sanitised HTML of a Markdown text.
- * Headings get the ids given, in order, or ids made of their text; the heads of tables get their
- * scope, outside links rel and target, and {facts} become empty slots for configuration.
+ * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
+ * headers get their scope, external links rel and target, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -70,12 +69,12 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   return sanitizeHtml(html, allowed).replace(factPattern, '<bdi data-fact="$1"></bdi>').trim();
 }
 
-/** HTML of one line of Markdown, without the paragraph around it. */
+/** Inline HTML of a line of Markdown, without a paragraph. */
 export function inlineHtmlOf(markdown) {
   return htmlOf(markdown).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
 }
 
-/** The plain text of an HTML fragment. */
+/** Plain text of an HTML fragment. */
 export function textOf(html) {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   return text
@@ -87,7 +86,7 @@ export function textOf(html) {
     .trim();
 }
 
-/** Unique anchors of a text's headings, in order: lower case, words joined by hyphens. */
+/** Unique anchors of a text's headings, in order: lower case, hyphenated. */
 export function anchorsOf(markdown) {
   const taken = new Map();
   return [...markdown.matchAll(/^#{2,3} (.*)$/gm)].map(([, title]) => {

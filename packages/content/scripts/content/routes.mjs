@@ -1,4 +1,4 @@
-// The paths a text may link to, without the language segment (specification, section 2).
+// The paths a text may link to, without the language segment.
 
 const fixed = [
   '/',
@@ -39,10 +39,10 @@ const fixed = [
   '/register',
 ];
 
-/** Values of the About page's active parameter. */
+/** Values of the `active` parameter of the About page. */
 const aboutTabs = ['about', 'pigeon-way', 'mission', 'logo', 'message'];
 
-/** Every path that exists with this catalogue and these documents, query included where it chooses a tab. */
+/** Every path that exists for this catalogue and these documents, including the query where it selects a tab. */
 export function knownRoutes(catalogue, documents) {
   const english = documents.filter(({ language, slug }) => language === 'en' && slug !== '_about');
   return new Set([

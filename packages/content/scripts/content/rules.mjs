@@ -1,9 +1,9 @@
-// What every document must keep. Each rule takes the context and returns what is wrong, one sentence a problem.
+// Validation rules of documents. Each takes the context and returns its problems, one sentence each.
 import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
 import { factPattern } from './render.mjs';
 
-/** Front-matter keys whose value is the same in both languages. */
+/** Front-matter keys whose value does not depend on the language. */
 const neutralKeys = new Set([
   'order',
   'slug',
@@ -35,9 +35,9 @@ const neutralKeys = new Set([
   'videoId',
   'ownerMustSubstantiate',
 ]);
-/** The same, where they stand at the top: deeper down these words are labels. */
+/** The same, but only at the top level: nested, these keys are labels. */
 const neutralAtTop = new Set(['month', 'trimester', 'previous', 'next']);
-/** Sections that give health advice: they name their sources, the day of review and the general-information line. */
+/** Sections with health advice: they need sources, a review date and the disclaimer. */
 const healthSections = new Set([
   'stages-of-pregnancy',
   'baby-care',
@@ -49,13 +49,13 @@ const healthSections = new Set([
   'video',
 ]);
 const pictureKeys = new Set(['image', 'secondImage', 'poster']);
-/** Scenes and packshots of goods that may not be promoted never stand on the home page. */
+/** Pictures of products that may not be promoted: never on the home page. */
 const regulatedScenes = new Set(['bottles', 'sterilising', 'healthcare']);
 
-/** All rules over the documents of both languages. `context`: documents, routes, manifest, catalogue. */
+/** Applies all rules to the documents of both languages. `context`: documents, routes, manifest, catalogue. */
 export function documentProblems(context) {
   return [
-    twins,
+    counterparts,
     sameKeys,
     sameNeutralValues,
     sameHeadings,
@@ -74,18 +74,18 @@ export function documentProblems(context) {
   ].flatMap((rule) => rule(context));
 }
 
-/** Every document exists in both languages; blog posts alone are English only. */
-function twins({ documents }) {
+/** Every document exists in both languages, except blog posts, which are English only. */
+function counterparts({ documents }) {
   return documents
-    .filter((document) => !englishOnly(document) && !twinOf(document, documents))
-    .map((document) => problem(document, 'has no twin in the other language'));
+    .filter((document) => !englishOnly(document) && !counterpartOf(document, documents))
+    .map((document) => problem(document, 'has no counterpart in the other language'));
 }
 
-/** Twins have the same keys at every depth, and lists of the same length. */
+/** Translations have the same keys at every depth, and lists of equal length. */
 function sameKeys({ documents }) {
   return pairs(documents).flatMap(([english, arabic]) =>
     difference(shapeOf(english.fields), shapeOf(arabic.fields)).map((key) =>
-      problem(arabic, `differs from its twin in the key ${key}`),
+      problem(arabic, `differs from its counterpart in the key ${key}`),
     ),
   );
 }
@@ -102,20 +102,23 @@ function sameNeutralValues({ documents }) {
           neutral(values.get(path)) !== neutral(value),
       )
       .map(({ path, value }) =>
-        problem(arabic, `has ${JSON.stringify(value)} for ${path}, its twin has ${JSON.stringify(values.get(path))}`),
+        problem(
+          arabic,
+          `has ${JSON.stringify(value)} for ${path}, its counterpart has ${JSON.stringify(values.get(path))}`,
+        ),
       );
   });
 }
 
-/** Twins have the same outline, so that anchors and tabs fit both. */
+/** Translations have the same headings, so that anchors and tabs work in both. */
 function sameHeadings({ documents }) {
   const outline = (document) => (document.body.match(/^#{2,3} /gm) ?? []).join('');
   return pairs(documents)
     .filter(([english, arabic]) => outline(english) !== outline(arabic))
-    .map(([, arabic]) => problem(arabic, 'has other headings than its twin'));
+    .map(([, arabic]) => problem(arabic, 'has other headings than its counterpart'));
 }
 
-/** An inside link leads to a page that exists and carries no language; an outside one uses https. */
+/** Internal links lead to existing pages and contain no language; external ones use https. */
 function links({ documents, routes }) {
   return documents.flatMap((document) => {
     const inText = [...document.body.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map((match) => match[1]);
@@ -128,7 +131,7 @@ function links({ documents, routes }) {
   });
 }
 
-/** Every picture named is there, and says what it shows. */
+/** Every picture exists and has an alternative text. */
 function pictures({ documents, manifest }) {
   return documents.flatMap((document) =>
     objectsOf(document.fields).flatMap((fields) => [
@@ -147,7 +150,7 @@ function pictures({ documents, manifest }) {
   );
 }
 
-/** A page with health advice names who says so, when it was reviewed, and that it is general information. */
+/** Health advice names its sources, its review date and the disclaimer. */
 function sources({ documents }) {
   return documents
     .filter(
@@ -180,7 +183,7 @@ function arabicWriting({ documents }) {
     });
 }
 
-/** Words in braces are facts of configuration or filled in by the page. */
+/** Placeholders are facts from configuration or values filled in by the page. */
 function braces({ documents }) {
   const known = new Set([...factNames, ...runtimeNames]);
   return documents.flatMap((document) => {
@@ -191,7 +194,7 @@ function braces({ documents }) {
   });
 }
 
-/** Related things exist, and none of them may not be promoted. */
+/** Related items exist, and none is a product that may not be promoted. */
 function related({ documents, catalogue }) {
   const writings = new Set(
     documents
@@ -209,7 +212,7 @@ function related({ documents, catalogue }) {
   );
 }
 
-/** Menu labels and search descriptions fit where they are shown. */
+/** Menu labels and meta descriptions have limited lengths. */
 function lengths({ documents }) {
   return documents.flatMap((document) => {
     const { title, menu, description } = document.fields;
@@ -223,7 +226,7 @@ function lengths({ documents }) {
   });
 }
 
-/** Nobody meets the same title or the same search description on two pages. Texts of one page share a title with nobody but its index. */
+/** Titles and meta descriptions are unique. Texts of one page may share the title of their index only. */
 function distinctHeads({ documents }) {
   return documents.flatMap((document) =>
     ['title', 'description'].flatMap((key) => {
@@ -242,7 +245,7 @@ function distinctHeads({ documents }) {
   );
 }
 
-/** Bodies are text alone: no HTML, no pictures, headings of the second and third level. */
+/** Bodies are plain Markdown: no HTML, no pictures, headings of levels 2 and 3 only. */
 function plainMarkdown({ documents }) {
   return documents.flatMap((document) => [
     ...(/<[a-z!/]/i.test(document.body) ? [problem(document, 'holds HTML')] : []),
@@ -253,7 +256,7 @@ function plainMarkdown({ documents }) {
   ]);
 }
 
-/** Every question has its own id. */
+/** Every question has a unique id. */
 function questionIds({ documents }) {
   return documents
     .filter(({ fields }) => fields.ids)
@@ -261,7 +264,7 @@ function questionIds({ documents }) {
     .map((document) => problem(document, 'does not have one id for each question'));
 }
 
-/** A group of product questions belongs to a category of the shop. */
+/** A group of product questions belongs to an existing category. */
 function shopCategories({ documents, catalogue }) {
   return documents
     .filter(
@@ -273,7 +276,7 @@ function shopCategories({ documents, catalogue }) {
     );
 }
 
-/** Goods that may not be promoted are not shown on the home page. */
+/** Products that may not be promoted are not shown on the home page. */
 function homePictures({ documents, catalogue }) {
   const regulated = new Set(
     catalogue.products.filter((product) => product.regulated_feeding).flatMap((product) => product.images_list),
@@ -298,14 +301,14 @@ function englishOnly({ section, slug }) {
   return section === 'blog' && slug !== '_about';
 }
 
-function twinOf(document, documents) {
+function counterpartOf(document, documents) {
   return documents.find(({ path, language }) => path === document.path && language !== document.language);
 }
 
 function pairs(documents) {
   return documents
     .filter(({ language }) => language === 'en')
-    .map((english) => [english, twinOf(english, documents)])
+    .map((english) => [english, counterpartOf(english, documents)])
     .filter(([, arabic]) => arabic);
 }
 
@@ -317,7 +320,7 @@ function shapeOf(fields) {
   return new Set(leavesOf(fields).map(({ path }) => path));
 }
 
-/** Every value in nested fields with its path and its own key. */
+/** Every leaf value with its path and key. */
 function leavesOf(value, path = '', key = '') {
   if (Array.isArray(value)) return value.flatMap((item, i) => leavesOf(item, `${path}[${i}]`, key));
   if (value !== null && typeof value === 'object')
@@ -331,7 +334,7 @@ function objectsOf(value) {
   return [value, ...Object.values(value).flatMap(objectsOf)];
 }
 
-/** A crop's direction is the language's own. */
+/** Removes the direction of a crop, which differs by language. */
 function neutral(value) {
   return String(value).replace(/-(ltr|rtl)$/, '');
 }

@@ -1,4 +1,4 @@
-// One decimal is enough for a drawing 1200 units wide; ids stay, because the parts of a drawing refer to each other.
+// One decimal is enough at a width of 1200 units. Ids stay: parts reference each other.
 export default {
   multipass: true,
   floatPrecision: 1,

@@ -1,10 +1,13 @@
-// What there is to encode, and with which settings. Shared by the command and by the test that compares it with the manifest.
+// The pictures to encode and their settings. Shared by the command and the test that compares them with the manifest.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** Settings by kind, in device pixels. Every picture of a kind has one crop ratio; a width between two of these would save under 1 kB. */
+/**
+ * Settings by kind, in device pixels. All pictures of a kind have the same aspect ratio. More widths would save less
+ * than 1 kB each.
+ */
 const kinds = {
   products: { width: 960, height: 960, widths: [160, 320, 480, 640, 960] },
   categories: { width: 800, height: 600, widths: [320, 480, 640, 800] },
@@ -12,7 +15,7 @@ const kinds = {
   'heroes-mobile': { width: 900, height: 1100, widths: [480, 750, 900] },
 };
 
-/** Full colour resolution keeps red lettering clean; below these qualities the smooth backdrops show steps. */
+/** 4:4:4 chroma keeps red text sharp; lower quality shows banding in smooth backgrounds. */
 const encoders = {
   avif: { quality: 60, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 84, effort: 5, smartSubsample: true },
@@ -27,7 +30,7 @@ export function hashOf(...parts) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Path of a source file of one kind. */
+/** Path of the source file of a kind. */
 export function sourceFolder(root, kind, file = '') {
   return join(root, 'pictures/source', kind, file);
 }
@@ -38,7 +41,7 @@ export async function readIndex(root, kind) {
   return parse(text, { columns: true, bom: true, record_delimiter: ['\r\n', '\n'] });
 }
 
-/** Every raster picture with its source bytes, settings and the path that follows from both. */
+/** Every raster picture with its source, settings and output path. */
 export async function picturesToMake(root) {
   const pictures = [];
   for (const folder of ['products', 'categories', 'heroes']) {
@@ -67,7 +70,7 @@ export async function brandFiles(root) {
   return Promise.all(files.map(async (file) => ({ name: file.slice(0, -4), svg: await readFile(join(folder, file), 'utf8') })));
 }
 
-/** The SVG without comments and editor data. Throws on anything that could run or load: such a file is not published. */
+/** The SVG without comments and editor data. Throws on scripts and external resources. */
 export function safeSvg(svg, name) {
   const clean = svg
     .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')
