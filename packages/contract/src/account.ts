@@ -153,7 +153,7 @@ export const ResendRequest = Type.Object(
   { additionalProperties: true },
 );
 export type ResendRequest = Static<typeof ResendRequest>;
-/** `verified`: already verified (only told to the account itself). */
+/** `verified`: already verified (only for the account itself). */
 export const ResendAnswer = Type.Object({ status: OneOf(['sent', 'verified']) });
 export type ResendAnswer = Static<typeof ResendAnswer>;
 

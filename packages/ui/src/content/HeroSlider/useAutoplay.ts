@@ -14,16 +14,16 @@ export function useAutoplay(
   count: number,
   advance: () => void,
 ): { playing: boolean; toggle(): void } {
-  const [wanted, setWanted] = useState(false);
-  const [held, setHeld] = useState(true);
+  const [playing, setPlaying] = useState(false);
+  const [suspended, setSuspended] = useState(true);
 
-  useEffect(() => setWanted(count > 1 && !prefersReducedMotion()), [count]);
+  useEffect(() => setPlaying(count > 1 && !prefersReducedMotion()), [count]);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const state = { seen: false, pointed: false, focused: false };
-    const update = () => setHeld(!state.seen || state.pointed || state.focused || document.hidden);
+    const update = () => setSuspended(!state.seen || state.pointed || state.focused || document.hidden);
     const pointed = (event: PointerEvent) => {
       state.pointed = event.type === 'pointerenter';
       update();
@@ -56,10 +56,10 @@ export function useAutoplay(
   }, [root]);
 
   useEffect(() => {
-    if (!wanted || held) return undefined;
+    if (!playing || suspended) return undefined;
     const timer = setTimeout(advance, INTERVAL);
     return () => clearTimeout(timer);
-  }, [wanted, held, advance]);
+  }, [playing, suspended, advance]);
 
-  return { playing: wanted, toggle: () => setWanted((before) => !before) };
+  return { playing, toggle: () => setPlaying((before) => !before) };
 }

@@ -19,15 +19,15 @@ const show = (count: number, props: Partial<ShowMoreProps> = {}) =>
   );
 
 test('expands and collapses, and announces the state', async () => {
-  const told = vi.fn();
-  const { container } = show(6, { onOpenChange: told });
+  const onOpenChange = vi.fn();
+  const { container } = show(6, { onOpenChange });
   const folded = () => container.querySelector('[data-collapsed]') !== null;
   expect(folded()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Show More', expanded: false }));
   expect(folded()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
   expect(folded()).toBe(true);
-  expect(told.mock.calls).toEqual([[true], [false]]);
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
 test('renders no button when everything is visible', () => {

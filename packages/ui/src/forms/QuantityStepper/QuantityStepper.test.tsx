@@ -36,12 +36,12 @@ test.each([
   ['abc', '2'],
   ['', '2'],
   [' 4 pieces', '4'],
-])('typing "%s" gives %s', async (typed, kept) => {
+])('typing "%s" gives %s', async (typed, expected) => {
   const { user, box } = show();
   await user.clear(box);
   if (typed) await user.type(box, typed);
   await user.tab();
-  expect(box.value).toBe(kept);
+  expect(box.value).toBe(expected);
 });
 
 test('steps with arrow keys, Home and End; Enter commits typed input, Escape reverts it', async () => {

@@ -48,10 +48,10 @@ export function QuantityStepper({
 
   const change = (next: number) => {
     setTyped(null);
-    const kept = within(next);
-    if (kept === quantity) return;
-    setOwn(kept);
-    onValueChange?.(kept);
+    const clamped = within(next);
+    if (clamped === quantity) return;
+    setOwn(clamped);
+    onValueChange?.(clamped);
   };
   /** Commits typed input; anything but a number restores the last quantity. */
   const finish = () => {

@@ -117,8 +117,8 @@ function isSafeAddress(value: string): boolean {
 
 const isInternal = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
-function keptAttributes(tag: string, source: string, resolveHref: (href: string) => string): string {
-  let kept = '';
+function allowedAttributes(tag: string, source: string, resolveHref: (href: string) => string): string {
+  let attributes = '';
   const seen = new Set<string>();
   for (const match of source.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g)) {
     const name = (match[1] ?? '').toLowerCase();
@@ -127,9 +127,9 @@ function keptAttributes(tag: string, source: string, resolveHref: (href: string)
     if (addresses.has(name) && !isSafeAddress(value)) continue;
     if (valueShapes[name] && !valueShapes[name].test(value)) continue;
     seen.add(name);
-    kept += ` ${name}="${encodeValue(name === 'href' && isInternal(value) ? resolveHref(value) : value)}"`;
+    attributes += ` ${name}="${encodeValue(name === 'href' && isInternal(value) ? resolveHref(value) : value)}"`;
   }
-  return kept;
+  return attributes;
 }
 
 /** Plain text of HTML, for an accessible name: no tags, entities decoded, whitespace collapsed. */
@@ -202,7 +202,7 @@ export function sanitizeHtml(
       openFrames.push(frame);
     }
     const lazy = tag === 'img' ? ' loading="lazy"' : '';
-    out += `<${tag}${keptAttributes(tag, attributes, resolveHref)}${lazy}>`;
+    out += `<${tag}${allowedAttributes(tag, attributes, resolveHref)}${lazy}>`;
     if (!empty.has(tag)) open.push({ tag, at: out.length });
   }
   for (const element of open.reverse()) close(element);
