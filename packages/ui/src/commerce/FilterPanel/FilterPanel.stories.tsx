@@ -92,6 +92,6 @@ export default meta;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Default: Story = {};
-export const WrongRange: Story = {
+export const InvalidRange: Story = {
   render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} />,
 };

@@ -66,4 +66,4 @@ function payment({ error }: RadioGroupProps, context: StoryContext) {
 }
 
 export const Cards: Story = { render: payment };
-export const Wrong: Story = { args: { error: true }, render: payment };
+export const Invalid: Story = { args: { error: true }, render: payment };
