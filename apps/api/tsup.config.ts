@@ -7,10 +7,10 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   splitting: true,
-  // Workspace packages are TypeScript sources and come along; everything else is installed.
+  // Workspace packages are TypeScript sources and are bundled; other dependencies are external.
   noExternal: [/^@mahd\//],
-  // node:test has no name without its prefix.
+  // `node:test` has no name without the prefix.
   removeNodeProtocol: false,
-  // Node 20 warns of the still clock of node:test.
+  // Node 20 warns about mock timers.
   onSuccess: 'node --disable-warning=ExperimentalWarning dist/pack.js',
 });

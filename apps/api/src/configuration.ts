@@ -2,7 +2,7 @@ import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { RetentionPeriods } from './jobs/periods.js';
 import type { MailSettings } from './mail/mailer.js';
 
-/** How cards are paid: not at all, on the built-in test page, or with PayTabs. */
+/** Card payment: off, on the built-in test page, or with PayTabs. */
 export type PaymentsConfiguration =
   | { readonly kind: 'off' }
   | { readonly kind: 'sandbox' }
@@ -12,45 +12,48 @@ export type PaymentsConfiguration =
       readonly endpoint: string;
       readonly profileId: number;
       readonly serverKey: string;
-      /** Where PayTabs reports to; by default `publicOrigin` + /api/payments/callback. It must be public, https and without a port. */
+      /**
+       * URL for PayTabs' server-to-server callbacks, public https without a port. Default: `publicOrigin` +
+       * /api/payments/callback.
+       */
       readonly callbackUrl?: string;
     };
 
-/** Everything the back end needs to know. It reads no environment: whoever starts it does. */
+/** Configuration of the back end. It reads no environment variables itself. */
 export interface ApiConfiguration {
-  /** Folder of the embedded database, the mail outbox and the operators' socket. Created when missing. */
+  /** Folder of the embedded database, the mail outbox and the admin socket. Created if missing. */
   readonly dataDir: string;
-  /** A PostgreSQL address. Without it the embedded database in `dataDir` is used. */
+  /** PostgreSQL connection string. Default: the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Scheme, host and port under which shoppers reach the shop, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   readonly publicOrigin: string;
-  /** What stands before a picture's path, absolute or from the root. */
+  /** Prefix of picture paths, absolute or root-relative. */
   readonly imageBaseUrl: string;
-  /** Sample reviews and promo codes: for demonstrations, never for a real shop. */
+  /** Sample reviews and promo codes, for demonstrations only. */
   readonly seedDemo: boolean;
-  /** Whether forget-password says that an address is nobody's: the given behaviour, which an owner can close. */
+  /** Whether forget-password and registration reveal if an e-mail address has an account. */
   readonly revealUnknownEmail: boolean;
   /** Bottles, teats, cups and pacifiers are sold but never promoted (WHO Code, UAE Cabinet resolution of 2018). */
   readonly regulatedFeeding: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-  /** Whether X-Forwarded-* headers come from a proxy of ours. */
+  /** Whether to trust X-Forwarded-* headers. */
   readonly trustProxy: boolean;
-  /** ISO 3166-1 alpha-2 country answered when nothing better is known. */
+  /** ISO 3166-1 alpha-2 country used when the visitor's is unknown. */
   readonly defaultCountry: string;
-  /** Request header in which a content-delivery network names the visitor's country. */
+  /** Request header in which a CDN names the visitor's country. */
   readonly countryHeader?: string;
-  /** Names that stand for the home, header and footer pages in `auth/all_widgets/{id}`. */
+  /** Ids of the home, header and footer widgets in `auth/all_widgets/{id}`. */
   readonly widgetPages: { readonly home: string; readonly header: string; readonly footer: string };
-  /** Company data by the name used in texts: legalName, licence, trn, address, phone, email, … */
+  /** Company data by placeholder name: legalName, licence, trn, address, phone, email, … */
   readonly facts: Readonly<Record<string, string>>;
-  /** When and how fast the shop delivers, for the dates in mails; by default as the policy says. */
+  /** Delivery times used in mails; defaults match the delivery policy. */
   readonly delivery?: DeliverySettings;
-  /** Where mails go; by default into the outbox folder of `dataDir`. */
+  /** Default: mails are written to the outbox folder of `dataDir`. */
   readonly mail?: MailSettings;
-  /** How long what is private is kept; by default as the privacy policy says. */
+  /** Retention of personal data; defaults match the privacy policy. */
   readonly retention?: RetentionPeriods;
-  /** What whoever reads `/api/metrics` must show; without it there are none. */
+  /** Bearer token for `/api/metrics`. Without it the route answers 404. */
   readonly metricsToken?: string;
-  /** Off unless said otherwise. */
+  /** Default: off. */
   readonly payments?: PaymentsConfiguration;
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { FastifyServerFactory } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ApiConfiguration } from './configuration.js';
 import type { OpenDatabaseOf } from './db/open.js';
+import type { ApiInstance } from './http/apiInstance.js';
 import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
@@ -14,31 +15,31 @@ export type { MailSettings } from './mail/mailer.js';
 export { StartError } from './startError.js';
 
 export interface ApiOptions {
-  /** Makes the HTTP server, for a process that serves more than the API. */
+  /** Creates the HTTP server, for a process that serves more than the API. */
   readonly serverFactory?: FastifyServerFactory;
-  /** Told of each step that may take a moment. */
+  /** Called before each slow step of the start. */
   readonly onProgress?: (step: string) => void;
-  /** Whether the process is about to end: it is then no longer ready. */
+  /** Whether the process is shutting down; readiness checks then fail. */
   readonly isStopping?: () => boolean;
-  /** For a process that keeps its database while the rest is started anew. Default: opened here, and closed with the back end. */
+  /** Opens the database. Default: a database that is closed with the back end. */
   readonly openDatabase?: OpenDatabaseOf;
 }
 
 /** A running back end. */
 export interface Api {
-  /** Every call under /api. It does not listen yet; routes may be added until it does. */
-  readonly app: FastifyInstance;
-  /** Version of catalogue and content together: a page made from another version may be out of date. Cheap; at most a second old. */
+  /** The server with every route under /api. It does not listen yet; routes may be added before it does. */
+  readonly app: ApiInstance;
+  /** Version of catalogue and content together; changes whenever a cached page may be stale. At most a second old. */
   version(): Promise<string>;
-  /** Where whoever serves more than the API counts it. */
+  /** Registry for further metrics of the process. */
   readonly metrics: Registry;
-  /** Finishes what is under way, then lets go of the database. */
+  /** Finishes running requests and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, brings it up to date, builds the server and starts what runs beside it: mails, payment sweeps, the end of what is kept for a time.
- * Throws a StartError with one clear sentence when a person has to do something first.
+ * Opens and migrates the database, builds the server and starts the background jobs (mails, payment sweeps,
+ * retention). Throws a StartError with a message for the operator.
  */
 export async function createApi(configuration: ApiConfiguration, options: ApiOptions = {}): Promise<Api> {
   const { app, version, metrics } = await openShop(configuration, options);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyServerFactory } from 'fastify';
 import type { ApiConfiguration } from './configuration.js';
+import type { ApiInstance } from './http/apiInstance.js';
 import { errorForLog } from './http/errorForLog.js';
 import { sendProblem, toProblem } from './http/problem.js';
 
@@ -9,11 +11,11 @@ const MAX_PATH_PART = 200;
 const CLOSE_IDLE_EVERY_MS = 100;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The bare HTTP server. It does not listen yet, and others may add routes. */
+/** Creates the HTTP server without routes. */
 export function createServer(
   { logLevel, trustProxy }: Pick<ApiConfiguration, 'logLevel' | 'trustProxy'>,
   serverFactory?: FastifyServerFactory,
-): FastifyInstance {
+): ApiInstance {
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -32,13 +34,13 @@ export function createServer(
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)),
     ...(serverFactory === undefined ? {} : { serverFactory }),
-  });
+  }).withTypeProvider<TypeBoxTypeProvider>();
   closeIdleConnections(app);
   return app;
 }
 
-/** Connections that are kept alive must not keep a closing server waiting. */
-function closeIdleConnections(app: FastifyInstance): void {
+/** Idle keep-alive connections must not delay closing the server. */
+function closeIdleConnections(app: ApiInstance): void {
   app.addHook('preClose', async () => {
     const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     timer.unref();

@@ -1,19 +1,20 @@
 import path from 'node:path';
-import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { FastifyServerFactory } from 'fastify';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { KnownDevices } from './accounts/devices.js';
-import { registerCalls } from './calls.js';
+import { registerRoutes } from './routes.js';
 import { versionReader } from './catalog/version.js';
 import { serveAdmin } from './cli/adminSocket.js';
-import type { Desks } from './cli/Command.js';
-import { desksOf } from './cli/desksOf.js';
+import type { AdminServices } from './cli/Command.js';
+import { createAdminServices } from './cli/adminServices.js';
 import type { ApiConfiguration } from './configuration.js';
 import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase as openOwnDatabase, type OpenDatabaseOf } from './db/open.js';
 import { secretOf } from './db/secrets.js';
 import { syncCatalogue } from './db/seed/syncCatalogue.js';
+import type { ApiInstance } from './http/apiInstance.js';
 import { RateLimiter } from './http/rateLimit.js';
 import { JobRunner } from './jobs/jobs.js';
 import { sendDueMails } from './jobs/outboxWorker.js';
@@ -36,24 +37,24 @@ export interface ShopOptions {
   readonly onProgress?: (step: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Whether the process is about to end: it is then no longer ready. */
+  /** Whether the process is shutting down; readiness checks then fail. */
   readonly isStopping?: () => boolean;
-  /** Default: the database of the configuration, opened for this back end alone. */
+  /** Default: opens the configured database for this back end alone. */
   readonly openDatabase?: OpenDatabaseOf;
 }
 
-/** A whole back end: its server, its database, and what runs beside requests. */
+/** A running back end: server, database and background jobs. */
 export interface Shop {
-  readonly app: FastifyInstance;
+  readonly app: ApiInstance;
   readonly database: OpenDatabase;
   readonly version: () => Promise<string>;
-  readonly desks: Desks;
+  readonly admin: AdminServices;
   readonly metrics: Registry;
-  /** Runs each job once, now. */
+  /** Runs one job immediately. */
   readonly work: { mails(): Promise<number>; payments(): Promise<void>; retention(): Promise<void> };
 }
 
-/** Puts a back end together and starts its jobs; closing the server stops everything. */
+/** Assembles a back end and starts its jobs. Closing the server stops everything. */
 export async function openShop(
   configuration: ApiConfiguration,
   {
@@ -81,7 +82,7 @@ export async function openShop(
 
 async function assemble(
   configuration: ApiConfiguration,
-  app: FastifyInstance,
+  app: ApiInstance,
   database: OpenDatabase,
   now: () => number,
   isStopping: () => boolean,
@@ -121,9 +122,9 @@ async function assemble(
   );
   const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
-  const desks = desksOf(database, { enforced, now, onMail: () => jobs.kick('mails') });
+  const admin = createAdminServices(database, { enforced, now, onMail: () => jobs.kick('mails') });
   const version = versionReader(db, now);
-  registerCalls(app, {
+  registerRoutes(app, {
     configuration,
     db,
     version,
@@ -138,12 +139,12 @@ async function assemble(
     mailFolder,
     onMail: () => jobs.kick('mails'),
   });
-  const admin = database.engine === 'embedded' ? await serveAdmin(dataDir, desks) : null;
+  const adminSocket = database.engine === 'embedded' ? await serveAdmin(dataDir, admin) : null;
   app.addHook('onClose', async () => {
-    await admin?.close();
+    await adminSocket?.close();
     await jobs.stop();
     await database.close();
   });
   jobs.start();
-  return { app, database, version, desks, metrics, work };
+  return { app, database, version, admin, metrics, work };
 }

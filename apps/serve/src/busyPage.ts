@@ -1,6 +1,6 @@
 import type { Settings } from '@mahd/storefront/server';
 import { directionOf, type Language } from '@mahd/rules/locale';
-import type { Answer } from './answer.js';
+import type { PreparedResponse } from './preparedResponse.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** When to come again, s: by then the pages that wait have been rendered. */
@@ -23,7 +23,7 @@ const css =
   'body{margin:0;padding:15vh 24px;font:18px/1.6 system-ui,sans-serif;text-align:center;color:#33302e;background:#fff8f4}a{color:inherit}';
 
 /** What a visitor gets when too many pages wait to be rendered. It costs next to nothing. */
-export function busyAnswer(settings: Settings, language: Language): Answer {
+export function busyResponse(settings: Settings, language: Language): PreparedResponse {
   const { title, text, again } = texts[language];
   return {
     status: 503,

@@ -6,7 +6,7 @@ interface ParsingReader {
 }
 
 type ClosedDays = Pick<DeliverySettings, 'closedWeekdays' | 'holidays'>;
-type DaysOfPlaces = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
+type DaysByPlace = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** Delivery that takes longer is a slip of the pen. */
@@ -23,7 +23,7 @@ export function deliveryOf(read: ParsingReader): DeliverySettings {
       'none, or days of the week and dates such as Sunday,2026-12-02, and not every day of the week',
       closedDaysOf,
     ),
-    ...read.parsed<DaysOfPlaces>(
+    ...read.parsed<DaysByPlace>(
       'DELIVERY_DAYS',
       { daysByEmirate, otherDays },
       'delivery days by emirate such as Dubai=1-2,other=2-3',
@@ -54,7 +54,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function daysOf(text: string): DaysOfPlaces | null {
+function daysOf(text: string): DaysByPlace | null {
   const places = new Map<string, DeliveryDays>();
   for (const entry of entriesOf(text)) {
     const [, name = '', from, to = from] = /^([^=]+?)\s*=\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(entry) ?? [];

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Send } from './answer.js';
-import { identify, requestIdHeader } from './requestId.js';
+import type { PreparedResponse, Send } from './preparedResponse.js';
+import { assignRequestId, requestIdHeader } from './requestId.js';
 import type { Shutdown } from './shutdown.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Who answers what. */
-export interface Parts {
+export interface DispatcherOptions {
   /** Headers of every answer; pages bring a content security policy of their own. */
   readonly headers: Readonly<Record<string, string>>;
   /** Sends files, with those headers. */
   readonly send: Send;
   readonly shutdown: Pick<Shutdown, 'watch'>;
   /** Finished answers by path. */
-  readonly files: ReadonlyMap<string, Answer>;
+  readonly files: ReadonlyMap<string, PreparedResponse>;
   /** Pictures by path below `/pictures`. */
-  readonly pictures: ReadonlyMap<string, Answer>;
+  readonly pictures: ReadonlyMap<string, PreparedResponse>;
   readonly api: Handler;
   readonly cspReport: Handler;
   /** Everything else. Gets a response without headers, and sends them all. */
@@ -25,7 +25,16 @@ export interface Parts {
 const pictureFolder = '/pictures';
 
 /** Sends a request to its part. Files and pages are read only: other methods get 405. */
-export function createDispatcher({ headers, send, shutdown, files, pictures, api, cspReport, page }: Parts): Handler {
+export function createDispatcher({
+  headers,
+  send,
+  shutdown,
+  files,
+  pictures,
+  api,
+  cspReport,
+  page,
+}: DispatcherOptions): Handler {
   const common = Object.entries(headers);
   const withHeaders = (response: ServerResponse, id: string) => {
     for (const [name, value] of common) response.setHeader(name, value);
@@ -34,7 +43,7 @@ export function createDispatcher({ headers, send, shutdown, files, pictures, api
   return (request, response) => {
     const { url = '/', method } = request;
     const path = pathOf(url);
-    const id = identify(request);
+    const id = assignRequestId(request);
     shutdown.watch(response);
     if (path === '/api' || path.startsWith('/api/')) return api(request, withHeaders(response, id));
     if (path === '/csp-report') return cspReport(request, withHeaders(response, id));

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
-import { createSend } from './answer.js';
+import { createSend } from './preparedResponse.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
 import { createCspReportHandler } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
 import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
 import { createPageHandler } from './pages.js';
-import { robotsAnswer } from './robots.js';
+import { robotsResponse } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
 import { Shutdown } from './shutdown.js';
 import { startNotices } from './startNotices.js';
@@ -58,7 +58,7 @@ async function start(configuration: Configuration) {
           headers,
           send,
           shutdown,
-          files: new Map([...files, ['/robots.txt', robotsAnswer(settings)]]),
+          files: new Map([...files, ['/robots.txt', robotsResponse(settings)]]),
           pictures,
           api: handleApi,
           cspReport: createCspReportHandler({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Answer, Encoding } from './answer.js';
+import type { PreparedResponse, Encoding } from './preparedResponse.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,23 +17,23 @@ export interface FinishedPageOptions {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the page may be sent again to whoever asks for its address. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   /** The address whose page is to be sent instead. */
   readonly sameAs?: string | undefined;
 }
 
 /** A rendered page. It is encoded when somebody wants it so, and only once, so that serving it again is copying bytes. */
 export class FinishedPage {
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   readonly sameAs: string | undefined;
-  readonly #plain: Answer;
-  readonly #encoded = new Map<Encoding, Answer>();
-  readonly #coming = new Map<Encoding, Promise<Answer>>();
+  readonly #plain: PreparedResponse;
+  readonly #encoded = new Map<Encoding, PreparedResponse>();
+  readonly #pending = new Map<Encoding, Promise<PreparedResponse>>();
 
-  constructor({ status, html, headers, isKept, sameAs }: FinishedPageOptions) {
+  constructor({ status, html, headers, isCacheable, sameAs }: FinishedPageOptions) {
     const identity = Buffer.from(html, 'utf8');
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    this.isKept = isKept;
+    this.isCacheable = isCacheable;
     this.sameAs = sameAs;
     this.#plain = { status, headers, etag, bodies: { identity } };
     this.#encoded.set('identity', this.#plain);
@@ -45,18 +45,18 @@ export class FinishedPage {
   }
 
   /** The page in an encoding, when it has been asked for in it before. */
-  ready(encoding: Encoding): Answer | undefined {
+  ready(encoding: Encoding): PreparedResponse | undefined {
     return this.#encoded.get(encoding);
   }
 
   /** The page in an encoding; who asks at the same time shares the work. */
-  in(encoding: Encoding): Promise<Answer> {
-    const known = this.#coming.get(encoding) ?? this.#encode(encoding);
-    this.#coming.set(encoding, known);
+  in(encoding: Encoding): Promise<PreparedResponse> {
+    const known = this.#pending.get(encoding) ?? this.#encode(encoding);
+    this.#pending.set(encoding, known);
     return known;
   }
 
-  async #encode(encoding: Encoding): Promise<Answer> {
+  async #encode(encoding: Encoding): Promise<PreparedResponse> {
     const { identity } = this.#plain.bodies;
     if (encoding === 'identity') return this.#plain;
     const body =
@@ -99,7 +99,7 @@ export class PageCache {
   async get(address: string, version: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
     const key = keyOf(address, version);
     const page = await this.#pages.forceFetch(key, { context: render });
-    if (!page.isKept) this.#pages.delete(key);
+    if (!page.isCacheable) this.#pages.delete(key);
     return page;
   }
 }

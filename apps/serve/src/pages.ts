@@ -4,24 +4,24 @@ import { languageOfPath } from '@mahd/rules/locale';
 import type { RenderedPage, Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { encodingFor, type Answer, type Send } from './answer.js';
-import { busyAnswer } from './busyPage.js';
+import { encodingFor, type PreparedResponse, type Send } from './preparedResponse.js';
+import { busyResponse } from './busyPage.js';
 import { clientAddress } from './clientAddress.js';
 import { pathOf } from './dispatch.js';
 import { FinishedPage, PageCache } from './pageCache.js';
 import { QueueFullError, RenderQueue } from './renderQueue.js';
-import { onBehalfOf, requestIdHeader } from './requestId.js';
+import { runWithRequestId, requestIdHeader } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** How much finished HTML stays in memory, bytes, all encodings together. */
 const cacheBytes = 128 * 1024 * 1024;
 /** So many pages may wait to be rendered, some seconds of work; whoever comes later is asked to come again. */
-const mostWaiting = 200;
+const maxQueueLength = 200;
 /** A version that was just read counts as the present one for so long, ms: pages that are ready are sent without waiting for anything. */
 const versionMs = 100;
 
 /** What a visitor gets when even the error page cannot be made. */
-const failure: Answer = {
+const failure: PreparedResponse = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   bodies: {
@@ -47,7 +47,7 @@ export interface PageServer {
 }
 
 /** Who asks for which path and query. */
-interface Visit {
+interface PageRequest {
   readonly asked: string;
   /** Whose turn it is to have a page rendered: the visitor's network. */
   readonly client: string;
@@ -68,7 +68,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     registers: [metrics],
   });
   const cache = new PageCache(cacheBytes);
-  const queue = new RenderQueue({ limit: mostWaiting });
+  const queue = new RenderQueue({ limit: maxQueueLength });
   new Gauge({
     name: 'mahd_pages_waiting',
     help: 'Pages that wait to be rendered.',
@@ -86,13 +86,17 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   }
 
   /** The page of an address; null for a malformed one. */
-  async function render({ client, asked }: Visit, address: string | null, version: string): Promise<FinishedPage> {
+  async function render(
+    { client, asked }: PageRequest,
+    address: string | null,
+    version: string,
+  ): Promise<FinishedPage> {
     const page = await queue.add(client, () => renderNow(address, asked, version));
-    const { status, location, html, styles, isPrivate, isKept, sameAs } = page;
+    const { status, location, html, styles, isPrivate, isKept: isCacheable, sameAs } = page;
     return new FinishedPage({
       status,
       html,
-      isKept,
+      isCacheable,
       sameAs,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -107,23 +111,23 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     });
   }
 
-  async function pageAt(visit: Visit, address: string): Promise<FinishedPage> {
+  async function pageAt(visit: PageRequest, address: string): Promise<FinishedPage> {
     const version = await readVersion();
     return pageFor(visit, await cache.get(address, version, () => render(visit, address, version)));
   }
 
   /** The page itself, or the one that is to be sent in its place. */
-  const pageFor = async (visit: Visit, page: FinishedPage): Promise<FinishedPage> =>
+  const pageFor = async (visit: PageRequest, page: FinishedPage): Promise<FinishedPage> =>
     page.sameAs === undefined ? page : pageAt(visit, page.sameAs);
 
   /** A file of the site map; a name that is none gets the 404 page. */
-  async function renderMap({ client }: Visit, path: string): Promise<FinishedPage> {
+  async function renderSitemap({ client }: PageRequest, path: string): Promise<FinishedPage> {
     const text = await queue.add(client, () => storefront.sitemap(path));
     const notFound = storefront.addressOf(`/${languageOfPath(path)}${path}`) ?? undefined;
     return new FinishedPage({
       status: 200,
       html: text ?? '',
-      isKept: text !== null,
+      isCacheable: text !== null,
       sameAs: text === null ? notFound : undefined,
       headers: {
         'content-type': 'application/xml; charset=utf-8',
@@ -148,11 +152,11 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     return address === null ? undefined : cache.ready(address, known.version);
   }
 
-  async function pageOf(visit: Visit): Promise<FinishedPage> {
+  async function pageOf(visit: PageRequest): Promise<FinishedPage> {
     const { asked } = visit;
     const path = pathOf(asked);
     if (isSitemap(path))
-      return pageFor(visit, await cache.get(path, await readVersion(), () => renderMap(visit, path)));
+      return pageFor(visit, await cache.get(path, await readVersion(), () => renderSitemap(visit, path)));
     const address = storefront.addressOf(asked);
     if (address !== null) return pageAt(visit, address);
     // What is malformed is answered by one page in each language.
@@ -178,10 +182,10 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     const id = String(request.headers[requestIdHeader]);
     try {
       const visit = { asked: url, client: networkOf(clientAddress(request, trustProxy)) };
-      const page = await onBehalfOf(id, () => pageOf(visit));
+      const page = await runWithRequestId(id, () => pageOf(visit));
       sendPage(request, response, await page.in(encodingFor(request)));
     } catch (error) {
-      if (error instanceof QueueFullError) send(request, response, busyAnswer(settings, languageOfPath(url)));
+      if (error instanceof QueueFullError) send(request, response, busyResponse(settings, languageOfPath(url)));
       else {
         log.error({ err: error, reqId: id }, 'a page failed');
         if (response.headersSent) response.end();
@@ -201,7 +205,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
 }
 
 /** The same page for an address that says something about its visitor. Without a tag, so that nobody asks whether a stored one still holds. */
-const withoutStoring = ({ status, headers, bodies }: Answer): Answer => ({
+const withoutStoring = ({ status, headers, bodies }: PreparedResponse): PreparedResponse => ({
   status,
   headers: { ...headers, 'cache-control': 'no-store' },
   bodies,

@@ -9,7 +9,7 @@ const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
 const current = new AsyncLocalStorage<string>();
 
 /** The id under which a request is found in the log: the one that the proxy before us gave it, or a new one. From here on the request carries it. */
-export function identify(request: IncomingMessage): string {
+export function assignRequestId(request: IncomingMessage): string {
   const given = request.headers[requestIdHeader];
   const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
   request.headers[requestIdHeader] = id;
@@ -17,7 +17,7 @@ export function identify(request: IncomingMessage): string {
 }
 
 /** Runs what is done for a request, so that the calls it makes carry its id. */
-export const onBehalfOf = <T>(id: string, work: () => T): T => current.run(id, work);
+export const runWithRequestId = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** The header for a call of the API that is made for a page; empty when it is made for nobody. */
 export function forwardedId(): Record<string, string> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@mahd/storefront/server';
-import type { Answer } from './answer.js';
+import type { PreparedResponse } from './preparedResponse.js';
 
 /** What crawlers are told: everything may be read but the API, and where the site map is. Pages that want no visitors from search say so themselves. */
-export function robotsAnswer({ origin }: Pick<Settings, 'origin'>): Answer {
+export function robotsResponse({ origin }: Pick<Settings, 'origin'>): PreparedResponse {
   const identity = Buffer.from(
     `User-agent: *\nDisallow: /api/\nDisallow: /csp-report\n\nSitemap: ${origin}/sitemap.xml\n`,
     'utf8',

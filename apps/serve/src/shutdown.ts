@@ -4,15 +4,15 @@ import { Server as Listener } from 'node:net';
 /** A connection on which nothing is under way is kept this long for what its client may be sending just now, ms. */
 const idleMs = 1_000;
 /** Whoever has not got her answer by then does not get one, ms. */
-const longestMs = 30_000;
-const lookEveryMs = 20;
+const timeoutMs = 30_000;
+const pollEveryMs = 20;
 
 /** Ends a server without dropping a request. */
 export class Shutdown {
   #stopping = false;
-  #underWay = 0;
+  #pending = 0;
   /** One for all: every request passes here. */
-  readonly #ended = () => void (this.#underWay -= 1);
+  readonly #ended = () => void (this.#pending -= 1);
 
   /** True from the moment on at which the end has been asked for. */
   get stopping(): boolean {
@@ -21,7 +21,7 @@ export class Shutdown {
 
   /** To be told of every request before it is answered. While the server ends, each answer closes its connection, so that its client goes elsewhere. */
   watch(response: ServerResponse): void {
-    this.#underWay += 1;
+    this.#pending += 1;
     response.on('close', this.#ended);
     if (this.#stopping) response.setHeader('connection', 'close');
   }
@@ -34,12 +34,12 @@ export class Shutdown {
     // An HTTP server's own close cuts idle connections at once, also those on which a request has just been sent.
     const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
     const since = Date.now();
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       const waited = Date.now() - since;
-      if (waited >= idleMs && this.#underWay === 0) server.closeIdleConnections();
-      if (waited >= longestMs) server.closeAllConnections();
-    }, lookEveryMs);
+      if (waited >= idleMs && this.#pending === 0) server.closeIdleConnections();
+      if (waited >= timeoutMs) server.closeAllConnections();
+    }, pollEveryMs);
     await closed;
-    clearInterval(look);
+    clearInterval(poll);
   }
 }

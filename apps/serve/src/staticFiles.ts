@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import type { Answer } from './answer.js';
+import type { PreparedResponse } from './preparedResponse.js';
 
 /**
  * Reads a folder of built files into memory, with the `.br` and `.gz` that stand beside them. They are a few megabytes that never
@@ -12,14 +12,14 @@ import type { Answer } from './answer.js';
 export async function readStaticFiles(
   folder: string,
   cacheControl: (path: string) => string,
-): Promise<ReadonlyMap<string, Answer>> {
+): Promise<ReadonlyMap<string, PreparedResponse>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   const present = new Set(names);
   const answers = names
     .filter((name) => !name.startsWith('.') && !/\.(br|gz)$/.test(name))
-    .map(async (name): Promise<[string, Answer]> => {
+    .map(async (name): Promise<[string, PreparedResponse]> => {
       const encoded = async (suffix: string) =>
         present.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined;
       const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), encoded('.br'), encoded('.gz')]);

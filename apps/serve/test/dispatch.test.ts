@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSend, type Answer } from '../src/answer.js';
+import { createSend, type PreparedResponse } from '../src/preparedResponse.js';
 import { createDispatcher } from '../src/dispatch.js';
-import { robotsAnswer } from '../src/robots.js';
+import { robotsResponse } from '../src/robots.js';
 import { Shutdown } from '../src/shutdown.js';
 import { readStaticFiles } from '../src/staticFiles.js';
 
@@ -32,13 +32,13 @@ beforeAll(async () => {
   const says = (text: string) => (_request: unknown, response: { end(text: string): void }) => response.end(text);
   const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
   const send = createSend(headers);
-  const page: Answer = { status: 200, headers: {}, bodies: { identity: Buffer.from('page') } };
+  const page: PreparedResponse = { status: 200, headers: {}, bodies: { identity: Buffer.from('page') } };
   server = createServer(
     createDispatcher({
       headers,
       send,
       shutdown: new Shutdown(),
-      files: new Map([...files, ['/robots.txt', robotsAnswer({ origin: 'https://shop.example' })]]),
+      files: new Map([...files, ['/robots.txt', robotsResponse({ origin: 'https://shop.example' })]]),
       pictures: new Map([
         [
           '/a.webp',

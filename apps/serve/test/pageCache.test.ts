@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FinishedPage, PageCache } from '../src/pageCache.js';
 
-const pageOf = (html: string, isKept = true) => new FinishedPage({ status: 200, html, headers: {}, isKept });
+const pageOf = (html: string, isCacheable = true) => new FinishedPage({ status: 200, html, headers: {}, isCacheable });
 const page =
-  (html: string, isKept = true) =>
+  (html: string, isCacheable = true) =>
   () =>
-    Promise.resolve(pageOf(html, isKept));
+    Promise.resolve(pageOf(html, isCacheable));
 const etagOf = (html: string) => pageOf(html).ready('identity')?.etag;
 
 describe('FinishedPage', () => {

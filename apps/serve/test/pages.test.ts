@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RenderedPage, Storefront } from '@mahd/storefront/server';
 import { Registry } from 'prom-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSend } from '../src/answer.js';
+import { createSend } from '../src/preparedResponse.js';
 import { readConfiguration } from '../src/configuration.js';
 import { createDispatcher } from '../src/dispatch.js';
 import { createPageHandler } from '../src/pages.js';

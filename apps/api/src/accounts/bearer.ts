@@ -5,21 +5,24 @@ import { findSession, type Authenticated } from './sessions.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Tells who asks. */
+/** Authenticates requests by bearer token. */
 export class Bearer {
   constructor(
     private readonly db: Database,
     private readonly now: () => number,
   ) {}
 
-  /** Who is logged in. Throws a 401 for no token, and for one that is made up, revoked or has run out. */
+  /** The logged-in user. Throws a 401 for a missing, invalid, revoked or expired token. */
   async require(request: FastifyRequest): Promise<Authenticated> {
     const found = await this.#find(request);
     if (found === undefined) throw loginNeeded();
     return found;
   }
 
-  /** Who is logged in, or null for a guest. A token that does not hold is a 401: who thinks she is logged in must not order as a guest. */
+  /**
+   * The logged-in user, or null without a token. An invalid token is a 401, so that a user whose session expired does
+   * not order as a guest.
+   */
   async optional(request: FastifyRequest): Promise<Authenticated | null> {
     return request.headers.authorization === undefined ? null : this.require(request);
   }

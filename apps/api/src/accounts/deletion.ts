@@ -8,17 +8,17 @@ import { forgetAuthor } from '../reviews/service.js';
 import { isEventAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
 
-/** What may be left of a deleted account in the outbox folder. */
+/** Mail files of a deleted account. */
 interface MailFiles {
-  /** Names of files without their ending. */
+  /** File names without extension. */
   readonly names: readonly string[];
   readonly orderNumbers: readonly string[];
 }
 
 /**
- * Deletes a user with everything about her: wishlist, sessions, links and reviews, messages to the shop, mails and orders that were never placed. Placed orders
- * stay, without the account, as long as the law wants their invoices; mails about them hold no more than their number. What the payment provider said
- * stays on record without its text.
+ * Deletes a user with wishlist, sessions, links, reviews, messages, mails and unplaced orders. Placed orders are kept
+ * without the account because invoices must be retained by law. Payment provider messages keep their record but lose
+ * their body.
  */
 export async function deleteAccount(tx: Database, user: User, at: Date): Promise<MailFiles> {
   await forgetAuthor(tx, user.id);
@@ -51,7 +51,7 @@ async function forgetPayments(tx: Database, own: readonly OwnOrder[]): Promise<v
     );
 }
 
-/** An order that was never placed goes, one that was placed and is over loses its note to the courier. */
+/** Deletes an unplaced order; a completed one loses its note to the courier. */
 async function forgetOrder(tx: Database, number: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, number);
   if (order === undefined) return;
@@ -64,7 +64,7 @@ async function forgetOrder(tx: Database, number: string, at: Date): Promise<void
     await releaseHold(tx, order);
     await tx.delete(orders).where(isThisOne);
   } else if (payment.state === 'pending') {
-    // The provider's page is still open: money that arrives there has to find an order to be given back for.
+    // The payment page is still open: money that arrives later needs an order to be refunded from.
     await settlePayment(tx, order, 'expired', at);
     await tx
       .update(orders)

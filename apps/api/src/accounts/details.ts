@@ -14,12 +14,12 @@ import { invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 import type { User } from './queries.js';
 
-/** Longest texts, in characters. */
+/** Maximum lengths in characters. */
 const LONGEST = { firstName: 60, lastName: 60, address: 300, area: 80 } as const;
-/** A longer password is work for us and no safety for her. */
+/** Longer passwords cost hashing time and add no security. */
 const LONGEST_PASSWORD = 200;
 
-/** What a person says about herself, cleaned. */
+/** Personal details, cleaned. */
 export interface AccountDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -39,7 +39,7 @@ export interface Registration extends AccountDetails {
 }
 
 type FieldName = 'firstName' | 'lastName' | 'email' | 'mobile';
-/** What registration refuses by the given answer: English texts by field. */
+/** Registration errors: English texts by field. */
 export type RefusedTexts = Partial<Record<FieldName, string>>;
 
 const REFUSALS: Readonly<Record<FieldName, string>> = {
@@ -50,8 +50,8 @@ const REFUSALS: Readonly<Record<FieldName, string>> = {
 };
 
 /**
- * Reads a registration by the rules of the form. What is wrong with name, e-mail or mobile comes back as texts, because the given answer
- * has a place for them; anything else wrong is thrown as a 422 with the keys of the form's messages.
+ * Validates a registration. Errors in name, e-mail or mobile are returned as texts, which the contract has fields for;
+ * other errors are thrown as a 422 with message keys.
  */
 export function readRegistration(form: RegisterForm): Registration | RefusedTexts {
   const values = {
@@ -90,7 +90,7 @@ export function readRegistration(form: RegisterForm): Registration | RefusedText
   };
 }
 
-/** Reads changes to a profile: the rules hold for the whole of it afterwards. Throws a 422 with the keys of the form's messages. */
+/** Validates profile changes; the rules apply to the resulting profile. Throws a 422 with message keys. */
 export function readChanges(changes: ProfileChanges, user: User): AccountDetails {
   const values = {
     firstName: oneLine(changes.firstName ?? user.firstName),
@@ -107,7 +107,7 @@ export function readChanges(changes: ProfileChanges, user: User): AccountDetails
   return { firstName, lastName, mobile, address, area, emirate };
 }
 
-/** Checks a new password. Throws a 422 with the key of the form's message. */
+/** Validates a new password. Throws a 422 with message keys. */
 export function checkNewPassword(password: string): void {
   const errors = resetPasswordErrors({ password }).map(problemOf);
   if (password.length > LONGEST_PASSWORD)

@@ -6,8 +6,9 @@ const LIFE_SECONDS = 180 * 24 * 3600;
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{1,12})\\.([A-Za-z0-9_-]{22})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /**
- * Knows browsers in which somebody has logged in to an account before, by a signed cookie that scripts cannot read and that other sites cannot send. It
- * begins no session: it only keeps strangers' wrong passwords from counting against her. It holds a random number and its end; whose it is shows the signature.
+ * Recognises browsers that have logged in to an account before, by a signed HttpOnly, SameSite cookie. It grants no
+ * access: it only exempts the owner from login limits that others may have exhausted. The cookie holds a random id and
+ * an expiry; the account is only in the signature.
  */
 export class KnownDevices {
   constructor(
@@ -16,7 +17,7 @@ export class KnownDevices {
     private readonly isSecure: boolean,
   ) {}
 
-  /** The random number of a browser that has logged in to this account; null for any other. */
+  /** The device id if this browser has logged in to the account; null otherwise. */
   deviceOf(request: FastifyRequest, account: string): string | null {
     const [, end = '', id = '', signature = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
     const given = Buffer.from(signature, 'base64url');
@@ -25,7 +26,7 @@ export class KnownDevices {
     return isGenuine && Number.parseInt(end, 36) > this.now() ? id : null;
   }
 
-  /** Makes the browser known for half a year. */
+  /** Sets the device cookie for half a year. */
   remember(reply: FastifyReply, account: string): void {
     const end = (this.now() + LIFE_SECONDS * 1000).toString(36);
     const id = randomBytes(16).toString('base64url');

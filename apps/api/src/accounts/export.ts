@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { outbox, paymentEvents, reviews, sessions, wishes } from '../db/schema/index.js';
-import { wholeOrderOf } from '../orders/queries.js';
+import { loadFullOrder } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
 import { mailSubject } from '../mail/subject.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
@@ -9,11 +9,11 @@ import { isEventAbout, isMailAbout, isOwnMail, ownOrders, type OwnOrder } from '
 import type { User } from './queries.js';
 import { profileView } from './view.js';
 
-/** Everything the shop knows of a user, in the words of the contract. */
+/** All personal data of a user, in the contract's field names. */
 export async function exportAccount(db: Database, user: User): Promise<object> {
   const own = await ownOrders(db, user);
   const views = [];
-  for (const { order } of own) views.push(accountOrderView(await wholeOrderOf(db, order)));
+  for (const { order } of own) views.push(accountOrderView(await loadFullOrder(db, order)));
   const wishlist = await db
     .select({ product_code: wishes.productCode, added_at: wishes.addedAt })
     .from(wishes)
@@ -51,7 +51,7 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
   };
 }
 
-/** What she wrote to the shop, and the mails the shop has sent her. */
+/** The user's messages to the shop and the mails sent to her. */
 async function mailsAndMessages(db: Database, user: User, own: readonly OwnOrder[]): Promise<object> {
   const rows = await db
     .select()
@@ -74,7 +74,7 @@ async function mailsAndMessages(db: Database, user: User, own: readonly OwnOrder
   return { messages, mails };
 }
 
-/** What the payment provider said about her orders, as it came. */
+/** Payment provider messages about the user's orders, unchanged. */
 async function paymentMessages(db: Database, own: readonly OwnOrder[]): Promise<object[]> {
   if (own.length === 0) return [];
   const rows = await db.select().from(paymentEvents).where(isEventAbout(own)).orderBy(asc(paymentEvents.id));

@@ -3,17 +3,17 @@ import { mailboxOf } from '../mail/mailbox.js';
 
 const MINUTES = 60;
 
-/** How often an address may try, and how often it may be tried on an account. Tries that were right are given back. */
+/** Limits per network address and per account. Successful attempts are given back. */
 export const LIMITS = {
   loginAddress: { name: 'login-address', max: 40, seconds: 10 * MINUTES },
-  /** On one account from one network address. */
+  /** Per account and network address. */
   loginAccountAddress: { name: 'login-account-address', max: 10, seconds: 15 * MINUTES },
-  /** On one account from all addresses together. None of these three counts for a browser that has logged in to the account before. */
+  /** Per account from all addresses. Known devices are exempt from these three limits. */
   loginAccount: { name: 'login-account', max: 100, seconds: 60 * MINUTES },
   loginDevice: { name: 'login-device', max: 20, seconds: 15 * MINUTES },
-  /** With the right password. */
+  /** Successful logins. */
   loginsAccount: { name: 'logins-account', max: 60, seconds: 60 * MINUTES },
-  /** Mobile networks in the Gulf put thousands of families behind one address. */
+  /** Mobile networks in the Gulf put thousands of users behind one address. */
   registerAddress: { name: 'register-address', max: 120, seconds: 60 * MINUTES },
   forgotAddress: { name: 'forgot-address', max: 20, seconds: 60 * MINUTES },
   forgotAccount: { name: 'forgot-account', max: 5, seconds: 60 * MINUTES },
@@ -22,15 +22,15 @@ export const LIMITS = {
   resetAddress: { name: 'reset-address', max: 20, seconds: 10 * MINUTES },
   passwordAccount: { name: 'password-account', max: 10, seconds: 15 * MINUTES },
   exportAccount: { name: 'export-account', max: 20, seconds: 60 * MINUTES },
-  /** All mails about accounts to one mailbox, whoever asks for them: as many as links for password and verification may be asked for. */
+  /** All account mails to one mailbox, whoever requests them. */
   mailbox: { name: 'mailbox', max: 10, seconds: 60 * MINUTES },
 } as const satisfies Record<string, Limit>;
 
 /**
- * Does what writes a mail to an address, which may be a stranger's: nobody is flooded, from however many addresses, accounts or spellings of hers. It
- * counts whether the address has an account or not, so that the limit tells nothing. What fails writes no mail and does not count.
+ * Limits work that mails an address, which may be a stranger's. The address counts whether or not it has an account,
+ * so the limit reveals nothing. Work that sends no mail does not count.
  */
-export async function writingTo<T>(
+export async function limitMailsTo<T>(
   limiter: RateLimiter,
   email: string,
   work: () => Promise<T>,

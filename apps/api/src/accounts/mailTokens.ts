@@ -5,7 +5,6 @@ import { hashToken, looksLikeToken, newToken } from './tokens.js';
 
 export type MailPurpose = 'verification' | 'password-reset';
 
-/** How long a mailed link works. */
 const VERIFICATION_HOURS = 24;
 const RESET_HOURS = 1;
 const HOURS: Readonly<Record<MailPurpose, number>> = {
@@ -14,7 +13,7 @@ const HOURS: Readonly<Record<MailPurpose, number>> = {
 };
 const HOUR_MS = 3600_000;
 
-/** Makes the token of a mailed link. It is made when the mail is, so that it stands nowhere but in the mail. */
+/** Creates a token when the mail is composed, so that it exists in plain text only in the mail. */
 export async function issueMailToken(
   db: Database,
   purpose: MailPurpose,
@@ -33,7 +32,7 @@ export async function issueMailToken(
   return token;
 }
 
-/** Uses a token up: whoever comes second, be it at the same moment, gets nothing. */
+/** Consumes a token atomically: a second call gets undefined. */
 export async function useMailToken(
   tx: Database,
   purpose: MailPurpose,
@@ -57,7 +56,7 @@ export async function useMailToken(
   return used;
 }
 
-/** A token that was used before and has not run out: mail programs open links to look at them, and people press twice. */
+/** Finds a used but unexpired token: mail clients prefetch links and users click twice. */
 export async function findUsedToken(
   db: Database,
   purpose: MailPurpose,
@@ -78,7 +77,7 @@ export async function findUsedToken(
   return found;
 }
 
-/** Makes every other link of this kind useless. */
+/** Revokes all tokens of this purpose. */
 export async function voidMailTokens(tx: Database, purpose: MailPurpose, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
 }

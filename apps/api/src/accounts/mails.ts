@@ -7,17 +7,17 @@ import { issueMailToken } from './mailTokens.js';
 import { findUserByEmail } from './queries.js';
 import { languageOf } from './redirects.js';
 
-interface Surroundings {
+interface MailContext {
   readonly id: string;
   readonly publicOrigin: string;
   readonly now: number;
 }
 
-/** A mail about an account, its link made now; null where there is nobody to write to, or nothing to say any more. */
+/** Composes an account mail and issues its token; null if there is no such user or the mail is obsolete. */
 export async function accountMail(
   db: Database,
   message: AccountMessage,
-  { id, publicOrigin, now }: Surroundings,
+  { id, publicOrigin, now }: MailContext,
 ): Promise<MailContent | null> {
   const user = await findUserByEmail(db, message.email);
   if (user === undefined) return null;

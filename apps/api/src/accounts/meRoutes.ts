@@ -1,24 +1,24 @@
 import * as contract from '@mahd/contract';
 import { ProblemError } from '../http/problem.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { exportAccount } from './export.js';
-import { LIMITS, writingTo } from './limits.js';
-import type { AccountRouteParts } from './routeParts.js';
+import { LIMITS, limitMailsTo } from './limits.js';
+import type { AccountRouteDependencies } from './dependencies.js';
 import { AccountService } from './service.js';
 import { profileView } from './view.js';
 
 const tags = ['account'];
-/** How the document says that a call needs a token. */
+/** Marks a route as authenticated in OpenAPI. */
 const security = [{ bearer: [] }];
 
-/** The calls of who is logged in, about herself. */
-export function registerMe(app: ApiScope, parts: AccountRouteParts): void {
-  const { limiter, bearer } = parts;
-  const accounts = new AccountService(parts);
+/** Routes of the logged-in user's own account. */
+export function registerMe(app: ApiInstance, dependencies: AccountRouteDependencies): void {
+  const { limiter, bearer } = dependencies;
+  const accounts = new AccountService(dependencies);
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  /** Guessing the password of a session that was left open: only wrong guesses count. */
+  /** Limits password guesses in an open session: only wrong ones count. */
   const guarded = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
     await limiter.take(LIMITS.passwordAccount, userId);
     try {
@@ -34,7 +34,7 @@ export function registerMe(app: ApiScope, parts: AccountRouteParts): void {
 
   app.post(
     '/auth/logout',
-    { schema: { tags, security, response: answers(contract.LogoutAnswer) } },
+    { schema: { tags, security, response: responses(contract.LogoutAnswer) } },
     async (request) => {
       await accounts.logOut(await bearer.require(request));
       return { status: 'logged_out' as const };
@@ -43,33 +43,39 @@ export function registerMe(app: ApiScope, parts: AccountRouteParts): void {
 
   app.post(
     '/auth/password',
-    { schema: { tags, security, body: contract.PasswordRequest, response: answers(contract.PasswordAnswer) } },
+    { schema: { tags, security, body: contract.PasswordRequest, response: responses(contract.PasswordAnswer) } },
     async (request) => {
       const self = await bearer.require(request);
       const { current_password: current, password } = request.body;
       const change = () => accounts.changePassword(self, current, password);
-      // An address that is not verified may be a stranger's. Nobody else's asking for mails keeps the owner of a verified one from changing her password.
+      // Unverified addresses may be a stranger's, so mails to them are limited. Verified owners are not: others must
+      // not be able to block their password change.
       await guarded(self.user.id, () =>
-        self.user.emailVerifiedAt === null ? writingTo(limiter, self.user.email, change) : change(),
+        self.user.emailVerifiedAt === null ? limitMailsTo(limiter, self.user.email, change) : change(),
       );
       return { status: 'changed' as const };
     },
   );
 
-  app.get('/auth/me', { schema: { tags, security, response: answers(contract.Profile) } }, async (request) =>
+  app.get('/auth/me', { schema: { tags, security, response: responses(contract.Profile) } }, async (request) =>
     profileView((await bearer.require(request)).user),
   );
 
   app.patch(
     '/auth/me',
-    { schema: { tags, security, body: contract.ProfileChanges, response: answers(contract.Profile) } },
+    { schema: { tags, security, body: contract.ProfileChanges, response: responses(contract.Profile) } },
     async (request) => accounts.update(await bearer.require(request), request.body),
   );
 
   app.delete(
     '/auth/me',
     {
-      schema: { tags, security, body: contract.DeleteAccountRequest, response: answers(contract.DeleteAccountAnswer) },
+      schema: {
+        tags,
+        security,
+        body: contract.DeleteAccountRequest,
+        response: responses(contract.DeleteAccountAnswer),
+      },
     },
     async (request) => {
       const self = await bearer.require(request);
@@ -84,7 +90,7 @@ export function registerMe(app: ApiScope, parts: AccountRouteParts): void {
     async (request, reply) => {
       const { user } = await bearer.require(request);
       await limiter.take(LIMITS.exportAccount, user.id);
-      const everything = await exportAccount(parts.db, user);
+      const everything = await exportAccount(dependencies.db, user);
       return reply
         .header('content-disposition', 'attachment; filename="mahd-data.json"')
         .type('application/json; charset=utf-8')

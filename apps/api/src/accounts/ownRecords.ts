@@ -5,7 +5,6 @@ import type { AccountMessage, OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order, Payment } from '../orders/lifecycle.js';
 import type { User } from './queries.js';
 
-/** An order of a user with its card payment. */
 export interface OwnOrder {
   readonly order: Order;
   readonly payment: Payment | null;
@@ -19,10 +18,7 @@ const ABOUT_ACCOUNT = [
 ] as const satisfies AccountMessage['kind'][];
 const ABOUT_ORDER = ['order-confirmation', 'status-change'] satisfies OutboxMessage['kind'][];
 
-/**
- * A user's orders, oldest first: those she made while logged in, and what was begun as a guest with her address and never paid. An address that
- * is not verified may be somebody else's, and then speaks for nothing but the account.
- */
+/** A user's orders, oldest first: those placed while logged in, and unpaid guest orders with the verified address. */
 export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: User): Promise<OwnOrder[]> {
   const unpaid =
     emailVerifiedAt === null ? undefined : and(eq(orders.email, email), isNull(orders.status), isNull(orders.userId));
@@ -34,19 +30,19 @@ export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: Us
     .orderBy(asc(orders.createdAt));
 }
 
-/** Mails to a user about her account, and the messages she wrote to the shop from a verified address. */
+/** Account mails to a user, and contact messages sent from a verified address. */
 export function isOwnMail({ email, emailVerifiedAt }: User): SQL | undefined {
   const kinds = emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, 'contact'];
   return and(inArray(outbox.kind, kinds), sql`lower(trim(${outbox.payload}->>'email')) = ${email}`);
 }
 
-/** Mails about some orders. */
+/** Mails about these orders. */
 export function isMailAbout(own: readonly OwnOrder[]): SQL | undefined {
   const numbers = own.map(({ order }) => order.number);
   return and(inArray(outbox.kind, ABOUT_ORDER), inArray(sql`${outbox.payload}->>'orderNumber'`, numbers));
 }
 
-/** What the payment provider said about some orders, also what was not believed. */
+/** Payment provider messages about these orders, including rejected ones. */
 export function isEventAbout(own: readonly OwnOrder[]): SQL | undefined {
   const references = own.flatMap(({ payment }) => (payment?.tranRef == null ? [] : [payment.tranRef]));
   return or(
@@ -55,7 +51,7 @@ export function isEventAbout(own: readonly OwnOrder[]): SQL | undefined {
   );
 }
 
-/** Deletes mails that wait to be sent to an address, so that a link in them cannot undo what was done since. */
+/** Deletes queued mails, so that their links cannot undo a later change. */
 export async function dropWaitingMails(tx: Database, kind: AccountMessage['kind'], email: string): Promise<void> {
   await tx
     .delete(outbox)

@@ -9,7 +9,7 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return user;
 }
 
-/** By the address as `normalizeEmail` writes it. */
+/** @param email as normalised by `normalizeEmail` */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;

@@ -4,8 +4,8 @@ import { invalidFields } from '../http/problem.js';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * An address a mail may lead to, as path and query of our own site; `fallback` where none is given. Throws a 422 for anybody else's: a
- * link in our mail must not lead elsewhere.
+ * Path and query of a redirect URL on our own site, or `fallback` if none is given. Throws a 422 for other sites, so
+ * that mails never link elsewhere.
  */
 export function ownPath(address: string | undefined, publicOrigin: string, fallback: string): string {
   if (address === undefined || address === '') return fallback;
@@ -16,7 +16,7 @@ export function ownPath(address: string | undefined, publicOrigin: string, fallb
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
-/** On one machine the shop has several names. */
+/** All loopback names count as the same host. */
 function isOwn(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true;
   return (
@@ -27,7 +27,7 @@ function isOwn(url: URL, own: URL): boolean {
   );
 }
 
-/** The language of a page by its path. */
+/** The language in the first path segment. */
 export function languageOf(path: string): Language {
   const first = path.split('/')[1] ?? '';
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;

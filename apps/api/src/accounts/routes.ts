@@ -2,35 +2,34 @@ import * as contract from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { networkOf } from '../http/network.js';
 import { ProblemError } from '../http/problem.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
-import { takeForms } from './form.js';
-import { LIMITS, writingTo } from './limits.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
+import { acceptMultipart } from './multipart.js';
+import { LIMITS, limitMailsTo } from './limits.js';
 import { languageOf } from './redirects.js';
-import type { AccountRouteParts } from './routeParts.js';
+import type { AccountRouteDependencies } from './dependencies.js';
 import { AccountService } from './service.js';
 import { isVerified, resendVerification, verifyEmail } from './verification.js';
 
 const tags = ['account'];
 const consumes = ['multipart/form-data'];
 
-/** The calls of who is not logged in yet, or has forgotten how. */
-export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void {
-  const { limiter, bearer, devices } = parts;
-  const accounts = new AccountService(parts);
+/** Registration, login, password reset and e-mail verification. */
+export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDependencies): void {
+  const { limiter, bearer, devices } = dependencies;
+  const accounts = new AccountService(dependencies);
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.register(async (scope) => {
-    const forms = scope as unknown as ApiScope;
-    await takeForms(forms);
+  app.register(async (scope: ApiInstance) => {
+    await acceptMultipart(scope);
 
-    forms.post(
+    scope.post(
       '/auth/register',
-      { schema: { tags, consumes, body: contract.RegisterForm, response: answers(contract.RegisterAnswer) } },
+      { schema: { tags, consumes, body: contract.RegisterForm, response: responses(contract.RegisterAnswer) } },
       async (request, reply) => {
         await limiter.take(LIMITS.registerAddress, request.ip);
-        // A form with a mistake in it writes nothing, nor does one of who is registered where the answer says so.
-        const answer = await writingTo(
+        // An invalid form sends no mail, and neither does a taken address when the response reveals it.
+        const answer = await limitMailsTo(
           limiter,
           request.body.email,
           () => accounts.register(request.body),
@@ -41,9 +40,9 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
       },
     );
 
-    forms.post(
+    scope.post(
       '/auth/login',
-      { schema: { tags, consumes, body: contract.LoginForm, response: answers(contract.AuthAnswer) } },
+      { schema: { tags, consumes, body: contract.LoginForm, response: responses(contract.AuthAnswer) } },
       async (request, reply) => {
         const account = normalizeEmail(request.body.email);
         const device = devices.deviceOf(request, account);
@@ -70,19 +69,19 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
 
   app.post(
     '/forget-password',
-    { schema: { tags, body: contract.ForgotRequest, response: answers(contract.ForgotAnswer) } },
+    { schema: { tags, body: contract.ForgotRequest, response: responses(contract.ForgotAnswer) } },
     async (request) => {
       const { email, redirect_url: redirectUrl } = request.body;
       await limiter.take(LIMITS.forgotAddress, request.ip);
       await limiter.take(LIMITS.forgotAccount, normalizeEmail(email));
-      const known = await writingTo(limiter, email, () => accounts.forgotPassword(email, redirectUrl));
-      return { status: known || !parts.revealUnknownEmail ? (200 as const) : (404 as const) };
+      const known = await limitMailsTo(limiter, email, () => accounts.forgotPassword(email, redirectUrl));
+      return { status: known || !dependencies.revealUnknownEmail ? (200 as const) : (404 as const) };
     },
   );
 
   app.post(
     '/auth/password/reset',
-    { schema: { tags, body: contract.ResetRequest, response: answers(contract.PasswordAnswer) } },
+    { schema: { tags, body: contract.ResetRequest, response: responses(contract.PasswordAnswer) } },
     async (request) => {
       await limiter.take(LIMITS.resetAddress, request.ip);
       await accounts.resetPassword(request.body.token, request.body.password);
@@ -95,8 +94,9 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
     { schema: { tags, summary: 'The link of the verification mail: answers 303', querystring: contract.VerifyQuery } },
     async (request, reply) => {
       const { token, language = '' } = request.query;
-      const landing = (await verifyEmail(parts, token)) ?? `/${languageOf(`/${language}`)}/register/success?failed=1`;
-      return reply.header('referrer-policy', 'no-referrer').redirect(`${parts.publicOrigin}${landing}`, 303);
+      const landing =
+        (await verifyEmail(dependencies, token)) ?? `/${languageOf(`/${language}`)}/register/success?failed=1`;
+      return reply.header('referrer-policy', 'no-referrer').redirect(`${dependencies.publicOrigin}${landing}`, 303);
     },
   );
 
@@ -107,7 +107,7 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
         tags,
         summary: 'With a bearer token for one’s own address',
         body: contract.ResendRequest,
-        response: answers(contract.ResendAnswer),
+        response: responses(contract.ResendAnswer),
       },
     },
     async (request) => {
@@ -119,8 +119,8 @@ export function registerAccounts(app: ApiScope, parts: AccountRouteParts): void 
         });
       await limiter.take(LIMITS.resendAddress, request.ip);
       await limiter.take(LIMITS.resendAccount, normalizeEmail(email));
-      if (self !== null && (await isVerified(parts, self.user))) return { status: 'verified' as const };
-      await writingTo(limiter, email, () => resendVerification(parts, email, request.body.redirect_url));
+      if (self !== null && (await isVerified(dependencies, self.user))) return { status: 'verified' as const };
+      await limitMailsTo(limiter, email, () => resendVerification(dependencies, email, request.body.redirect_url));
       return { status: 'sent' as const };
     },
   );

@@ -6,7 +6,7 @@ import { newDocumentId } from '../db/documentId.js';
 import { users } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { invalidFields, ProblemError } from '../http/problem.js';
-import { noteMail } from '../jobs/outboxWriter.js';
+import { enqueueMail } from '../jobs/outboxWriter.js';
 import { removeMailFiles } from '../mail/mailFiles.js';
 import { deleteAccount } from './deletion.js';
 import { checkNewPassword, readChanges, readRegistration } from './details.js';
@@ -21,28 +21,28 @@ import { emailErrorView, profileView, sessionView } from './view.js';
 const COUNTRY = 'UAE';
 const TAKEN = 'The email has already been taken.';
 
-export interface AccountParts {
+export interface AccountDependencies {
   readonly db: Database;
   readonly publicOrigin: string;
   readonly now: () => number;
-  /** Whether forget-password and registration say that an address is nobody's or somebody's (the specification's behaviour). */
+  /** Whether responses reveal if an e-mail address has an account. */
   readonly revealUnknownEmail: boolean;
-  /** Told that a mail may be waiting. */
+  /** Called after a mail was queued. */
   readonly onMail: () => void;
-  /** Where mails are written that no mail server takes. */
+  /** Folder for mails when no SMTP server is configured. */
   readonly mailFolder: string;
 }
 
-/** Accounts: who somebody is, and what she may change about that. */
+/** Registration, login, passwords and profile. */
 export class AccountService {
-  constructor(private readonly parts: AccountParts) {}
+  constructor(private readonly dependencies: AccountDependencies) {}
 
   /**
-   * Registers and logs in. Two who register with one address at once: one of them gets it. A shop that reveals nothing logs nobody in here and answers
-   * the same for every address: whose it is finds out in her mailbox.
+   * Registers and logs in. A unique index settles concurrent registrations. A shop that hides whether an address is
+   * known logs nobody in here and gives the same response for every address.
    */
   async register(form: RegisterForm): Promise<RegisterAnswer> {
-    const { db, publicOrigin, now, revealUnknownEmail } = this.parts;
+    const { db, publicOrigin, now, revealUnknownEmail } = this.dependencies;
     const read = readRegistration(form);
     if (!('password' in read)) return emailErrorView(read);
     const landing = ownPath(form.redirect_url, publicOrigin, '/en/register/success');
@@ -68,54 +68,55 @@ export class AccountService {
         .returning();
       if (user === undefined) {
         if (!revealUnknownEmail)
-          await noteMail(tx, { kind: 'already-registered', email, language, request: newDocumentId() }, at);
+          await enqueueMail(tx, { kind: 'already-registered', email, language, request: newDocumentId() }, at);
         return undefined;
       }
-      await noteMail(tx, { kind: 'verification', email, redirectPath: landing, request: newDocumentId() }, at);
+      await enqueueMail(tx, { kind: 'verification', email, redirectPath: landing, request: newDocumentId() }, at);
       return { user, token: revealUnknownEmail ? await beginSession(tx, user.id, now()) : '' };
     });
     if (made === undefined && revealUnknownEmail) return emailErrorView({ email: TAKEN });
-    this.parts.onMail();
+    this.dependencies.onMail();
     return made === undefined || !revealUnknownEmail
       ? { status: 'mailed' }
       : { status: 200, ...sessionView(made.token, made.user) };
   }
 
   /**
-   * Whose e-mail and password these are, or null: it is not said which of them was wrong, nor by how long it takes. A shop that reveals nothing takes
-   * nobody's password before her address is verified: else a registration and a login would tell whether there was an account before.
+   * The user with these credentials, or null. Neither the result nor its timing reveals which of the two was wrong. A
+   * shop that hides whether an address is known requires a verified address; otherwise registering and logging in
+   * would reveal it.
    */
   async findByPassword({ email, password }: LoginForm): Promise<User | null> {
-    const { db, revealUnknownEmail } = this.parts;
+    const { db, revealUnknownEmail } = this.dependencies;
     const user = await findUserByEmail(db, normalizeEmail(email));
     const fits = await isPassword(user?.passwordHash, password);
     return user !== undefined && fits && (revealUnknownEmail || user.emailVerifiedAt !== null) ? user : null;
   }
 
-  /** Begins a session of who has shown her password. */
+  /** Starts a session for an authenticated user. */
   async logIn(user: User): Promise<AuthAnswer> {
-    const { db, now } = this.parts;
+    const { db, now } = this.dependencies;
     return sessionView(await beginSession(db, user.id, now()), user);
   }
 
   async logOut({ tokenHash }: Authenticated): Promise<void> {
-    await endSession(this.parts.db, tokenHash);
+    await endSession(this.dependencies.db, tokenHash);
   }
 
-  /** Notes the mail with the link, whoever's address it is: the same work for every address. Tells whether it is somebody's. */
+  /** Queues the reset mail, with the same work for every address. Returns whether the address has an account. */
   async forgotPassword(typed: string, redirectUrl: string | undefined): Promise<boolean> {
-    const { db, publicOrigin, now } = this.parts;
+    const { db, publicOrigin, now } = this.dependencies;
     const email = normalizeEmail(typed);
     const language = languageOf(ownPath(redirectUrl, publicOrigin, '/en/login'));
     const known = (await findUserByEmail(db, email)) !== undefined;
-    await noteMail(db, { kind: 'password-reset', email, language, request: newDocumentId() }, new Date(now()));
-    this.parts.onMail();
+    await enqueueMail(db, { kind: 'password-reset', email, language, request: newDocumentId() }, new Date(now()));
+    this.dependencies.onMail();
     return known;
   }
 
-  /** Sets a new password by a mailed link, once. Every session ends; the link has also shown whose address it is. */
+  /** Sets a new password by a mailed link, once. Ends all sessions and verifies the address. */
   async resetPassword(token: string, password: string): Promise<void> {
-    const { db, now } = this.parts;
+    const { db, now } = this.dependencies;
     checkNewPassword(password);
     const passwordHash = await hashPassword(password);
     const at = new Date(now());
@@ -133,14 +134,14 @@ export class AccountService {
       await voidMailTokens(tx, 'password-reset', user.id);
       await dropWaitingMails(tx, 'password-reset', user.email);
       await endSessions(tx, user.id);
-      await notePasswordChange(tx, user, at);
+      await enqueuePasswordChanged(tx, user, at);
     });
-    this.parts.onMail();
+    this.dependencies.onMail();
   }
 
-  /** Changes the password of who knows the current one. Every other session ends. */
+  /** Changes the password and ends all other sessions. */
   async changePassword({ user, tokenHash }: Authenticated, current: string, password: string): Promise<void> {
-    const { db, now } = this.parts;
+    const { db, now } = this.dependencies;
     await this.confirmPassword(user, current, 'current_password');
     checkNewPassword(password);
     const passwordHash = await hashPassword(password);
@@ -150,13 +151,13 @@ export class AccountService {
       await voidMailTokens(tx, 'password-reset', user.id);
       await dropWaitingMails(tx, 'password-reset', user.email);
       await endSessions(tx, user.id, tokenHash);
-      await notePasswordChange(tx, user, at);
+      await enqueuePasswordChanged(tx, user, at);
     });
-    this.parts.onMail();
+    this.dependencies.onMail();
   }
 
   async update({ user }: Authenticated, changes: ProfileChanges): Promise<Profile> {
-    const { db, now } = this.parts;
+    const { db, now } = this.dependencies;
     const details = readChanges(changes, user);
     const at = new Date(now());
     const marketingAt =
@@ -176,10 +177,10 @@ export class AccountService {
     return profileView(changed);
   }
 
-  /** Deletes the account with everything about it but the invoices the law wants kept. */
+  /** Deletes the account and all personal data except invoices. */
   async remove({ user }: Authenticated, password: string): Promise<void> {
     await this.confirmPassword(user, password, 'password');
-    const { db, now, mailFolder } = this.parts;
+    const { db, now, mailFolder } = this.dependencies;
     const files = await inTransaction(db, (tx) => deleteAccount(tx, user, new Date(now())));
     await removeMailFiles(mailFolder, files);
   }
@@ -191,8 +192,8 @@ export class AccountService {
   }
 }
 
-async function notePasswordChange(tx: Database, { email, language }: User, at: Date): Promise<void> {
-  await noteMail(
+async function enqueuePasswordChanged(tx: Database, { email, language }: User, at: Date): Promise<void> {
+  await enqueueMail(
     tx,
     { kind: 'password-changed', email, language, changedAt: at.toISOString(), request: newDocumentId() },
     at,

@@ -4,18 +4,17 @@ import { sessions, users } from '../db/schema/index.js';
 import type { User } from './queries.js';
 import { hashToken, looksLikeToken, newToken } from './tokens.js';
 
-/** How long a session lasts after its last use. */
+/** Session lifetime after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-/** The end is moved on at most this often, so that reading does not become writing. */
+/** Expiry is extended at most this often, so that reads rarely write. */
 const MOVE_EVERY_MS = 3600_000;
 
-/** A user with the session she came with. */
 export interface Authenticated {
   readonly user: User;
   readonly tokenHash: string;
 }
 
-/** Begins a session; the token is known to nobody but who gets it here. */
+/** Starts a session. Only the caller gets the token; the database stores its hash. */
 export async function beginSession(db: Database, userId: string, now: number): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
@@ -28,7 +27,7 @@ export async function beginSession(db: Database, userId: string, now: number): P
   return token;
 }
 
-/** Who a token belongs to, if it still holds; using it moves its end on. */
+/** The user of a valid token; extends the session. */
 export async function findSession(db: Database, token: string, now: number): Promise<Authenticated | undefined> {
   if (!looksLikeToken(token)) return undefined;
   const tokenHash = hashToken(token);
@@ -51,7 +50,7 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a user, or all but one. */
+/** Ends all sessions of a user, or all but one. */
 export async function endSessions(db: Database, userId: string, exceptHash?: string): Promise<void> {
   await db
     .delete(sessions)

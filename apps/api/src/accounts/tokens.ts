@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** An opaque token of 256 bits, base64url: it says nothing and cannot be guessed. */
+/** A random token of 256 bits, base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text could be a token at all. */
+/** Whether the text has a token's format. */
 export function looksLikeToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** What is kept of a token. Its entropy makes a plain hash enough: there is nothing to guess. */
+/** A plain hash is enough: tokens cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

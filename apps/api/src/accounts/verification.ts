@@ -3,16 +3,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { newDocumentId } from '../db/documentId.js';
 import { users } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
-import { noteMail } from '../jobs/outboxWriter.js';
+import { enqueueMail } from '../jobs/outboxWriter.js';
 import { findUsedToken, useMailToken } from './mailTokens.js';
 import { findUser, type User } from './queries.js';
 import { ownPath } from './redirects.js';
-import type { AccountParts } from './service.js';
+import type { AccountDependencies } from './service.js';
 
 const LANDING = '/en/register/success';
 
-/** Verifies an address by the link of a mail. Gives where the browser goes, or null for a link that does not work. */
-export async function verifyEmail({ db, now }: AccountParts, token: string): Promise<string | null> {
+/** Verifies an e-mail address. Returns the path to redirect to, or null for an invalid link. */
+export async function verifyEmail({ db, now }: AccountDependencies, token: string): Promise<string | null> {
   const at = new Date(now());
   return inTransaction(db, async (tx) => {
     const used = await useMailToken(tx, 'verification', token, now());
@@ -28,14 +28,14 @@ export async function verifyEmail({ db, now }: AccountParts, token: string): Pro
   });
 }
 
-/** Notes the mail once more, whoever's address it is; it goes out only to one that is not verified yet. */
+/** Queues the verification mail again, with the same work for every address. It is sent only to unverified accounts. */
 export async function resendVerification(
-  { db, now, publicOrigin, onMail }: AccountParts,
+  { db, now, publicOrigin, onMail }: AccountDependencies,
   typed: string,
   redirectUrl: string | undefined,
 ): Promise<void> {
   const redirectPath = ownPath(redirectUrl, publicOrigin, LANDING);
-  await noteMail(
+  await enqueueMail(
     db,
     { kind: 'verification', email: normalizeEmail(typed), redirectPath, request: newDocumentId() },
     new Date(now()),
@@ -43,7 +43,6 @@ export async function resendVerification(
   onMail();
 }
 
-/** Whether a user's address is verified by now. */
-export async function isVerified({ db }: AccountParts, { id }: User): Promise<boolean> {
+export async function isVerified({ db }: AccountDependencies, { id }: User): Promise<boolean> {
   return (await findUser(db, id))?.emailVerifiedAt != null;
 }

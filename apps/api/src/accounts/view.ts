@@ -4,7 +4,7 @@ import type { RefusedTexts } from './details.js';
 import type { User } from './queries.js';
 import { SESSION_SECONDS } from './sessions.js';
 
-/** A user as she sees herself. */
+/** The profile as the user sees it. */
 export function profileView(user: User): Profile {
   const {
     id,

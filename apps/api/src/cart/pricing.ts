@@ -3,14 +3,14 @@ import { lineTotal, maxQuantity, toWire, unitPrice, type Fils, type PricedLine }
 import { allowedDiscount, mayBePromoted } from '../catalog/feedingRule.js';
 import type { Sellable } from './queries.js';
 
-/** A line as a shopper asks for it. `seenPrice` is what one piece cost on her screen. */
+/** A requested line. `seenPrice` is the unit price the shopper saw. */
 export interface AskedLine {
   readonly productCode: string;
   readonly quantity: number;
   readonly seenPrice: Fils | null;
 }
 
-/** A line at the shop's own price, with what can be had of it. */
+/** A line at the shop's current price and available quantity. */
 export interface CartLine extends PricedLine {
   readonly sellable: Sellable;
   readonly askedQuantity: number;
@@ -21,11 +21,11 @@ export interface CartLine extends PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly CartLine[];
-  /** Where the cart is not what the shopper saw. */
+  /** Differences from what the shopper saw. */
   readonly changes: readonly Change[];
 }
 
-/** The same product twice is one line. */
+/** Merges lines of the same product. */
 export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
   const merged = new Map<string, AskedLine>();
   for (const line of lines) {
@@ -38,7 +38,7 @@ export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
   return [...merged.values()];
 }
 
-/** Prices a cart from the shop's own records. What the client says a thing costs is only compared. */
+/** Prices a cart from the database. Client prices are only compared. */
 export function priceCart(asked: readonly AskedLine[], sellables: readonly Sellable[], enforced: boolean): PricedCart {
   const byCode = new Map(sellables.map((sellable) => [sellable.code, sellable]));
   const lines: CartLine[] = [];
@@ -95,7 +95,7 @@ function change(
   };
 }
 
-/** How a cart calls a thing: the variation's own name where there are variations. */
+/** Display name: the variation's own where there are variations. */
 function sellableNames({ hasVariations, summary, texts }: Sellable): { en: string; ar: string } {
   return hasVariations
     ? { en: texts.en.fullName, ar: texts.ar.fullName }

@@ -16,10 +16,10 @@ import type { User } from '../accounts/queries.js';
 import { mailboxHash } from '../mail/mailbox.js';
 import { findPromo, hasUsedPromo, heldUses, type PromoAccount } from './queries.js';
 
-/** Hundredths of a percent, or fils. */
+/** Percentages are stored in hundredths. */
 const PERCENT_SCALE = 100;
 
-/** A promo code held against a cart: it holds, or it says why not. */
+/** The result of applying a promo code to a cart. */
 export type PromoCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'applied'; readonly promo: PromoCode; readonly discount: Fils }
@@ -31,18 +31,18 @@ export type PromoCheck =
     };
 
 export interface PromoQuestion {
-  /** As typed; null when no code was given. */
+  /** As typed; null without a code. */
   readonly typed: string | null;
-  /** Who is logged in, who decides whether a once-per-customer code was used before; null for a guest, for whom no code holds. */
+  /** The logged-in account; null for guests, who cannot use codes. */
   readonly account: PromoAccount | null;
   readonly lines: readonly CartLine[];
   readonly subTotal: Fils;
   readonly now: number;
-  /** Keeps the code as it is until the transaction ends. */
+  /** Locks the code's row until the transaction ends. */
   readonly lock: boolean;
 }
 
-/** A user as promo codes know her. An address counts once she has shown that it is hers. */
+/** Identity for once-per-customer codes. The mailbox counts once it is verified. */
 export function promoAccountOf({ id, email, emailVerifiedAt }: User): PromoAccount {
   return { id, mailbox: emailVerifiedAt === null ? null : mailboxHash(email) };
 }
@@ -52,7 +52,7 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
   const code = normalizePromoCode(question.typed);
   const { account } = question;
   const row = code === '' || account === null ? undefined : await findPromo(db, code, question.lock);
-  // What stands aside for her own unpaid order is let go of when she orders anew.
+  // Uses held by her own unpaid orders are released when she orders again.
   const held = row === undefined || account === null ? 0 : await heldUses(db, code, account.id);
   const promo = row === undefined ? null : promoOf({ ...row, usedCount: row.usedCount - held });
   const usedByThisUser = promo?.oncePerUser === true && account !== null && (await hasUsedPromo(db, code, account));
@@ -69,7 +69,7 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
   return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount: promoDiscountOf(promo, promoBase) };
 }
 
-/** The code that holds, as the wire shows it. */
+/** The applied code in the wire format. */
 export function appliedPromo(check: PromoCheck): AppliedPromo | null {
   if (check.kind !== 'applied') return null;
   const { code, kind, value } = check.promo;
@@ -81,7 +81,7 @@ export function appliedPromo(check: PromoCheck): AppliedPromo | null {
   };
 }
 
-/** The code that does not hold, as the wire shows it. */
+/** The refused code in the wire format. */
 export function refusedPromo(check: PromoCheck): RefusedPromo | null {
   if (check.kind !== 'refused') return null;
   const { code, reason, promo } = check;

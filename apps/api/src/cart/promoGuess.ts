@@ -1,12 +1,12 @@
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 
-/** Guessing promo codes: a code nobody knows counts, a real one never does. */
+/** Limits guessing of promo codes: only unknown codes count. */
 const BY_ADDRESS: Limit = { name: 'promo-address', max: 30, seconds: 600 };
 const BY_ACCOUNT: Limit = { name: 'promo-account', max: 30, seconds: 600 };
 
 /**
- * Counts a try at a promo code, before it is looked up, so that a thousand guesses at once are no more than the limit. Gives the way to
- * take it back when the code is real. A guest is told nothing about codes, and without a code nothing is guessed: neither counts.
+ * Counts a promo code attempt before the look-up, so that concurrent guesses cannot exceed the limit. Returns a
+ * function that undoes it when the code exists. Guests and requests without a code are not counted.
  */
 export async function takeGuess(
   limiter: RateLimiter,

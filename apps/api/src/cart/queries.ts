@@ -20,13 +20,10 @@ const sellableColumns = {
   sold: sql<boolean>`${variants.active} and ${products.active}`,
 };
 
-/** A thing that can be bought, with what a cart shows of it. */
+/** A sellable variant with its product data. */
 export type Sellable = Awaited<ReturnType<typeof findSellables>>[number];
 
-/**
- * Sellable things by code. With `lock` their stock stays as it is until the transaction ends; rows are always
- * locked in the order of their codes, so that two orders never wait for each other.
- */
+/** Variants by code. `lock` locks their rows until the transaction ends, always in code order to avoid deadlocks. */
 export async function findSellables(db: Database, codes: readonly string[], lock: boolean) {
   const query = db
     .select(sellableColumns)
@@ -38,7 +35,7 @@ export async function findSellables(db: Database, codes: readonly string[], lock
   return lock ? query.for('update', { of: variants }) : query;
 }
 
-/** An active promo code by its normalised text. */
+/** An active promo code by its normalised code. */
 export async function findPromo(
   db: Database,
   code: string,
@@ -52,14 +49,16 @@ export async function findPromo(
   return promo;
 }
 
-/** Who uses a promo code. */
 export interface PromoAccount {
   readonly id: string;
-  /** Hash of the mailbox behind the account's own address; null while that is not verified. */
+  /** Hash of the verified mailbox; null while it is not verified. */
   readonly mailbox: string | null;
 }
 
-/** Whether an account, or an earlier one of the same mailbox, has used a code. A card order of hers that nobody has paid does not count: she may order anew. */
+/**
+ * Whether this account, or an earlier one with the same mailbox, has used a code. Her own unpaid card orders do not
+ * count.
+ */
 export async function hasUsedPromo(db: Database, code: string, { id, mailbox }: PromoAccount): Promise<boolean> {
   const isHers =
     mailbox === null ? eq(promoUses.userId, id) : or(eq(promoUses.userId, id), eq(promoUses.mailbox, mailbox));
@@ -73,7 +72,7 @@ export async function hasUsedPromo(db: Database, code: string, { id, mailbox }: 
   return found.length > 0;
 }
 
-/** How many uses of a code stand aside for an account's card orders that nobody has paid. */
+/** Number of uses held by an account's unpaid card orders. */
 export async function heldUses(db: Database, code: string, userId: string): Promise<number> {
   const [row] = await db
     .select({ held: count() })

@@ -2,13 +2,13 @@ import * as contract from '@mahd/contract';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Database } from '../db/database.js';
 import type { RateLimiter } from '../http/rateLimit.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { appliedPromo, promoAccountOf, refusedPromo } from './promo.js';
 import { takeGuess } from './promoGuess.js';
 import { askedLines, cartRequest, quoteView, valueCart, type CartRequest, type ValuedCart } from './service.js';
 
-export interface CartParts {
+export interface CartDependencies {
   readonly db: Database;
   readonly bearer: Bearer;
   readonly limiter: RateLimiter;
@@ -17,8 +17,11 @@ export interface CartParts {
   readonly paymentMethods: contract.PaymentMethod[];
 }
 
-export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now, paymentMethods }: CartParts): void {
-  /** Values a cart; a promo code nobody knows counts as a guess. */
+export function registerCart(
+  app: ApiInstance,
+  { db, bearer, limiter, enforced, now, paymentMethods }: CartDependencies,
+): void {
+  /** Prices a cart; an unknown promo code counts as a guess. */
   async function valued(address: string, request: CartRequest): Promise<ValuedCart> {
     const giveBack = await takeGuess(limiter, { address, userId: request.account?.id ?? null }, request.promoCode);
     const cart = await valueCart(db, request, { enforced, now: now(), lock: false });
@@ -28,7 +31,7 @@ export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now
 
   app.post(
     '/cart/quote',
-    { schema: { tags: ['cart'], body: contract.QuoteRequest, response: answers(contract.Quote) } },
+    { schema: { tags: ['cart'], body: contract.QuoteRequest, response: responses(contract.Quote) } },
     async (request, reply) => {
       const user = (await bearer.optional(request))?.user;
       const asked = cartRequest(request.body, user === undefined ? null : promoAccountOf(user));
@@ -45,7 +48,7 @@ export function registerCart(app: ApiScope, { db, bearer, limiter, enforced, now
         tags: ['cart'],
         security: [{ bearer: [] }],
         body: contract.PromoCheckRequest,
-        response: answers(contract.PromoCheckAnswer),
+        response: responses(contract.PromoCheckAnswer),
       },
     },
     async (request, reply) => {

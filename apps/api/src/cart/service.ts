@@ -16,17 +16,17 @@ import { findSellables, type PromoAccount } from './queries.js';
 export interface CartRequest {
   readonly lines: readonly AskedLine[];
   readonly promoCode: string | null;
-  /** Who is logged in; null for a guest. */
+  /** The logged-in account; null for guests. */
   readonly account: PromoAccount | null;
 }
 
-/** A cart with everything the shop has to say about it. */
+/** A priced cart with promo code and totals. */
 export interface ValuedCart extends PricedCart {
   readonly promo: PromoCheck;
   readonly details: PaymentDetails;
 }
 
-/** Values a cart at the shop's prices. With `lock`, stock and promo code stay as they are until the transaction ends. */
+/** Prices a cart. `lock` locks stock and promo code until the transaction ends. */
 export async function valueCart(
   db: Database,
   request: CartRequest,
@@ -53,7 +53,7 @@ export async function valueCart(
   return { ...cart, promo, details: paymentDetailsOf(cart.lines, promo.kind === 'applied' ? promo.promo : null) };
 }
 
-/** Lines of the wire in the shop's own words. */
+/** Converts lines from the wire format. */
 export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
   return mergeLines(
     lines.map(({ product_code, quantity, seen_price }) => ({
@@ -68,7 +68,7 @@ export function cartRequest(request: QuoteRequest, account: PromoAccount | null)
   return { account, lines: askedLines(request.lines), promoCode: request.promo_code ?? null };
 }
 
-/** A valued cart as the wire shows it. */
+/** Converts a priced cart to the wire format. */
 export function quoteView(cart: ValuedCart, paymentMethods: PaymentMethod[]): Quote {
   return {
     lines: cart.lines.map(lineView),

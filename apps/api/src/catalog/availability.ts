@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 
-/**
- * Brings what lists know about stock and lowest price in line with the variants, of some products or of all.
- * Answers whether anything changed.
- */
+/** Updates stock and lowest price of products from their variants. Returns whether anything changed. */
 export async function refreshAvailability(tx: Database, productIds: readonly string[] | 'all'): Promise<boolean> {
   const some = productIds === 'all' ? sql`true` : sql`product_id in ${[...productIds, '']}`;
   const changed = await rowsOf(
@@ -23,7 +20,7 @@ export async function refreshAvailability(tx: Database, productIds: readonly str
   return changed.length > 0;
 }
 
-/** Says that pages about the catalogue may look different from now on. */
+/** Invalidates cached pages about the catalogue. */
 export async function bumpRevision(tx: Database): Promise<void> {
   await tx.execute(sql`update catalogue_state set revision = revision + 1`);
 }

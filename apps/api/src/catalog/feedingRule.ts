@@ -1,14 +1,14 @@
 import type { SortingName } from '@mahd/contract';
 
 /**
- * Bottles, teats, cups and pacifiers may be sold but not promoted: no discount, no marketing list, no cross-selling
- * (WHO Code; UAE Cabinet resolution of April 2018). Popularity counts sales and is no promotion.
+ * Bottles, teats, cups and pacifiers may be sold but not promoted: no discounts, marketing lists or cross-selling (WHO
+ * Code; UAE Cabinet resolution of April 2018). The popularity list is not a promotion.
  */
 export function mayBePromoted(product: { readonly regulatedFeeding: boolean }, enforced: boolean): boolean {
   return !(enforced && product.regulatedFeeding);
 }
 
-/** The lists a product may stand in. */
+/** The lists a product may appear in. */
 export function allowedSortings(
   product: { readonly regulatedFeeding: boolean; readonly sortings: readonly SortingName[] },
   enforced: boolean,
@@ -16,7 +16,7 @@ export function allowedSortings(
   return product.sortings.filter((name) => name === 'Popularity' || mayBePromoted(product, enforced));
 }
 
-/** The discount a product may have. */
+/** The price without any discount that is not allowed. */
 export function allowedDiscount<T extends { discountedFils: number; discountPercent: number }>(
   price: T,
   promotable: boolean,

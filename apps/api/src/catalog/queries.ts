@@ -38,19 +38,19 @@ export type DetailRow = SummaryRow & Pick<typeof products.$inferSelect, 'details
 export type VariantRow = typeof variants.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** What a listing is narrowed to. Prices in fils. */
+/** Filters of a listing. Prices in fils. */
 export interface ListingFilter {
   readonly categoryId?: string;
   readonly subCategoryId?: string;
   readonly sorting?: SortingName;
   readonly match?: TextMatch;
-  /** Ids of the only products wanted, best first. */
+  /** Restricts to these product ids, best match first. */
   readonly among?: readonly string[];
   readonly minFils?: number;
   readonly maxFils?: number;
   readonly ages?: readonly number[];
   readonly inStock?: boolean;
-  /** Leaves out goods that may not be promoted. */
+  /** Excludes products that may not be promoted. */
   readonly withoutRegulated?: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function findProduct(db: Database, key: string): Promise<DetailRow 
   return row;
 }
 
-/** Whether reviews invented for a demonstration count in a product's rating. */
+/** Whether sample reviews count in a product's rating. */
 export async function hasSampleReviews(db: Database, productId: string): Promise<boolean> {
   const found = await db
     .select({ id: reviews.id })
@@ -112,7 +112,7 @@ export async function findByRoutes(db: Database, routes: readonly string[]): Pro
   return routes.map((route) => byRoute.get(route)).filter((row) => row !== undefined);
 }
 
-/** Products that are sold, by their ids. */
+/** Active products by id. */
 export async function findByIds(db: Database, ids: readonly string[]): Promise<SummaryRow[]> {
   return ids.length === 0
     ? []
@@ -122,7 +122,7 @@ export async function findByIds(db: Database, ids: readonly string[]): Promise<S
         .where(and(products.active, inArray(products.id, [...ids])));
 }
 
-/** The variants of some products, by product, each in their order. */
+/** Variants by product id, in order. */
 export async function findVariants(
   db: Database,
   productIds: readonly string[],
@@ -150,7 +150,7 @@ export async function findCategories(db: Database): Promise<CategoryRow[]> {
     .orderBy(asc(categories.position), asc(categories.route));
 }
 
-/** How many products are in each category and sub-category. */
+/** Number of products per category and sub-category. */
 export async function countByCategory(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ categoryId: products.categoryId, subCategoryId: products.subCategoryId, total: count() })
@@ -172,7 +172,7 @@ export async function readCatalogueState(db: Database): Promise<{ contentKey: st
   return state;
 }
 
-/** What a search that is narrowed by nothing else can say beforehand about its first matches. */
+/** Precomputed best matches for an otherwise unfiltered search. */
 function firstMatches({ match, ...others }: ListingFilter, { sort, limit, offset }: ListingOrder): SQL | undefined {
   const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false);
   if (match === undefined || isNarrowed || sort !== 'featured') return undefined;
@@ -191,7 +191,7 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
-    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match.meant),
+    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match.terms),
     filter.among === undefined ? undefined : inArray(products.id, [...filter.among]),
   );
 }

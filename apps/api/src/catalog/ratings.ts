@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { bumpRevision } from './availability.js';
 
-/** Brings the ratings of some products, or of all, in line with their approved reviews. Pages that show them are made anew. */
+/** Updates product ratings from approved reviews and invalidates cached pages. */
 export async function refreshRatings(tx: Database, productIds: readonly string[] | 'all'): Promise<void> {
   const stars = sql.join(
     [1, 2, 3, 4, 5].map((rating) => sql`count(r.id) filter (where r.rating = ${rating})`),

@@ -1,30 +1,29 @@
 import * as contract from '@mahd/contract';
-import type { AnswerCache } from '../http/answerCache.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import type { ResponseCache } from '../http/responseCache.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import type { CatalogService } from './service.js';
 
 const tags = ['catalog'];
 
-/** The given catalogue calls and the product's own. */
-export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: AnswerCache): void {
+export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache: ResponseCache): void {
   app.get(
     '/auth/products',
-    { schema: { tags, querystring: contract.ProductsQuery, response: answers(contract.ProductList) } },
+    { schema: { tags, querystring: contract.ProductsQuery, response: responses(contract.ProductList) } },
     (request, reply) =>
       cache.send(reply, `products ${request.query.page ?? '1'}`, () => catalog.products(request.query.page)),
   );
 
   app.get(
     '/auth/products/:idOrRoute',
-    { schema: { tags, params: contract.ProductParams, response: answers(contract.Product) } },
+    { schema: { tags, params: contract.ProductParams, response: responses(contract.Product) } },
     (request, reply) => {
       const { idOrRoute } = request.params;
       return cache.send(reply, `product ${idOrRoute}`, () => catalog.product(idOrRoute));
     },
   );
 
-  app.get('/category_list', { schema: { tags, response: answers(contract.CategoryList) } }, (_request, reply) =>
+  app.get('/category_list', { schema: { tags, response: responses(contract.CategoryList) } }, (_request, reply) =>
     cache.send(reply, 'categories', () => catalog.categories()),
   );
 
@@ -35,7 +34,7 @@ export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: A
         tags,
         params: contract.ProductListParams,
         querystring: contract.ListingQuery,
-        response: answers(contract.ProductList),
+        response: responses(contract.ProductList),
       },
     },
     (request, reply) => {
@@ -51,7 +50,7 @@ export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: A
         tags,
         params: contract.FilteredProductParams,
         querystring: contract.ListingQuery,
-        response: answers(contract.ProductList),
+        response: responses(contract.ProductList),
       },
     },
     (request, reply) => {
@@ -63,13 +62,13 @@ export function registerCatalog(app: ApiScope, catalog: CatalogService, cache: A
 
   app.get(
     '/get-product-sorting',
-    { schema: { tags, querystring: contract.ProductSortingQuery, response: answers(contract.OfferList) } },
+    { schema: { tags, querystring: contract.ProductSortingQuery, response: responses(contract.OfferList) } },
     (request, reply) =>
       cache.send(reply, `sorting ${request.query.filter}`, () => catalog.offers(request.query.filter)),
   );
 }
 
-/** Only what a listing knows, so that unknown parameters do not make new cache entries. */
+/** Drops unknown parameters so that they do not create cache entries. */
 function known(query: contract.ListingQuery): contract.ListingQuery {
   const { page, per_page, q, sort, min_price, max_price, age, in_stock } = query;
   return { page, per_page, q, sort, min_price, max_price, age, in_stock };

@@ -12,7 +12,7 @@ import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
 import { closestProducts } from '../search/closest.js';
-import { understand, type TextMatch } from '../search/terms.js';
+import { resolveQuery, type TextMatch } from '../search/terms.js';
 import {
   countByCategory,
   countProducts,
@@ -30,7 +30,7 @@ import {
 } from './queries.js';
 import { categoryTree, offerProduct, productDetail, productSummary, type CategoryIndex } from './view.js';
 
-/** `page=all` is meant for small shops; beyond this many products a client has to turn pages. */
+/** Limit of `page=all`, which is meant for small shops. */
 const ALL_LIMIT = 1_000;
 const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
@@ -38,7 +38,7 @@ const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
 /** No product is made for children older than this, months. */
 const OLDEST_MONTHS = 48;
 
-/** What a listing call asks for; parts as they stand in the path, `null` for a missing one. */
+/** Path segments and query of a listing request; a missing segment is `null`. */
 export interface ListingRequest {
   readonly category: string;
   readonly subcategory: string;
@@ -46,16 +46,16 @@ export interface ListingRequest {
   readonly query: ListingQuery;
 }
 
-/** Everything that reads the catalogue. */
+/** Reads the catalogue. */
 export class CatalogService {
   readonly #counts: VersionedCache<number>;
   readonly #closest: VersionedCache<readonly string[]>;
 
   constructor(
     private readonly db: Database,
-    /** Whether regulated feeding goods are kept out of every promotion. */
+    /** Whether regulated feeding products are excluded from promotions. */
     private readonly enforced: boolean,
-    /** Version of the catalogue: what is counted holds until it changes. */
+    /** Catalogue version; cached counts are valid until it changes. */
     version: () => Promise<string>,
   ) {
     this.#counts = new VersionedCache(version);
@@ -74,7 +74,7 @@ export class CatalogService {
       ...narrowing(query),
     };
     const words = query.q?.trim() ?? '';
-    const match = words === '' ? undefined : await understand(this.db, 'product', words);
+    const match = words === '' ? undefined : await resolveQuery(this.db, 'product', words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
     if (match === null)
@@ -121,9 +121,9 @@ export class CatalogService {
     return categoryTree(await findCategories(this.db), await countByCategory(this.db));
   }
 
-  /** The best matches of a normalised text, for the search dropdown; where none has all its words, what the listing of the same words begins with. */
+  /** The best matches for the search dropdown; if no product has all words, the closest ones. */
   async search(words: string, limit: number): Promise<{ products: ProductSummary[]; closest: boolean }> {
-    const match = await understand(this.db, 'product', words);
+    const match = await resolveQuery(this.db, 'product', words);
     if (match === null) return { products: [], closest: false };
     const order = { sort: 'featured', limit, offset: 0 } as const;
     const rows = await findProducts(this.db, { match }, order);
@@ -132,7 +132,7 @@ export class CatalogService {
     return { products: await this.#summaries(shown, await this.#categories()), closest: among !== undefined };
   }
 
-  /** Products by their ids, as lists show them; those that are not sold any more are left out. */
+  /** Summaries by product id, without products that are no longer sold. */
   async summariesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
     const summaries = await this.#summaries(await findByIds(this.db, ids), await this.#categories());
     return new Map(summaries.map((summary) => [summary._id, summary]));
@@ -156,10 +156,10 @@ export class CatalogService {
     return this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
   }
 
-  /** What comes closest to several words that no product has together; undefined where one has them. Words decide it alone: what else is asked for narrows it. */
+  /** Ids of the closest products when none has all words; undefined otherwise. Other filters do not affect it. */
   async #closestTo(match: TextMatch): Promise<readonly string[] | undefined> {
-    if (match.meant.length === 1 || (await this.#count({ match })) > 0) return undefined;
-    return this.#closest.get(JSON.stringify(match.meant), () => closestProducts(this.db, match));
+    if (match.terms.length === 1 || (await this.#count({ match })) > 0) return undefined;
+    return this.#closest.get(JSON.stringify(match.terms), () => closestProducts(this.db, match));
   }
 
   async #summaries(rows: readonly SummaryRow[], categories: CategoryIndex): Promise<ProductSummary[]> {
@@ -227,7 +227,7 @@ function filsOf(amount: string | undefined): number | undefined {
   return amount === undefined ? undefined : (parseFils(amount) ?? undefined);
 }
 
-/** The months of an age band; a number that is no band stands for itself. */
+/** The months of an age band; any other number is returned as is. */
 function monthsOf(band: number): number[] {
   const index = AGE_BANDS.findIndex((known) => known === band);
   if (index < 0) return [band];

@@ -4,7 +4,7 @@ import { readCatalogueState } from './queries.js';
 
 const MAX_AGE_MS = 1_000;
 
-/** The version of catalogue and content together: what a page was made from. Read from the database at most once a second. */
+/** Returns a reader for the version of catalogue and content, cached for a second. */
 export function versionReader(db: Database, now: () => number = Date.now): () => Promise<string> {
   let current: { readonly until: number; readonly value: Promise<string> } | undefined;
   return () => {

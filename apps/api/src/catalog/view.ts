@@ -4,10 +4,9 @@ import { sanitiseHtml, tableHtml } from '../text/sanitise.js';
 import { allowedDiscount, allowedSortings, mayBePromoted } from './feedingRule.js';
 import type { CategoryRow, DetailRow, SummaryRow, VariantRow } from './queries.js';
 
-/** How many pictures a list shows: the first, and the one that appears on hover. */
+/** Pictures in a list: the first, and the one shown on hover. */
 const LIST_PICTURES = 2;
 
-/** Categories by id, to name the ones a product is in. */
 export type CategoryIndex = ReadonlyMap<string, CategoryRow>;
 
 /** Path of the largest webp of a picture, below the image base. */
@@ -41,8 +40,8 @@ export function productSummary(
   };
 }
 
-/** What a product's page shows besides the product. */
-export interface ProductSurroundings {
+/** Further data of a product page. */
+export interface ProductContext {
   readonly related: ProductSummary[];
   readonly sampleReviews: boolean;
 }
@@ -50,7 +49,7 @@ export interface ProductSurroundings {
 export function productDetail(
   row: DetailRow,
   variants: readonly VariantRow[],
-  { related, sampleReviews }: ProductSurroundings,
+  { related, sampleReviews }: ProductContext,
   categories: CategoryIndex,
   enforced: boolean,
 ): Product {
@@ -103,30 +102,10 @@ export function productDetail(
 }
 
 export function offerProduct(summary: ProductSummary): OfferProduct {
-  const {
-    _id,
-    name,
-    arabic,
-    default_price,
-    discounted_price,
-    discount,
-    featured_img,
-    picture,
-    route,
-    product_code,
-    category_data,
-    default_stock,
-  } = summary;
+  const { _id, category_data, default_stock, arabic } = summary;
   return {
+    ...priceTag(summary),
     _id,
-    name,
-    default_price,
-    discounted_price,
-    discount,
-    featured_img,
-    picture,
-    route,
-    product_code,
     category_data,
     default_stock,
     arabic: { name: arabic.name, default_price: arabic.default_price, discounted_price: arabic.discounted_price },
@@ -134,19 +113,20 @@ export function offerProduct(summary: ProductSummary): OfferProduct {
 }
 
 export function productHit(summary: ProductSummary): ProductHit {
-  const { route, product_code, name, arabic, featured_img, picture, default_price, discounted_price, discount, price } =
-    summary;
+  return { ...priceTag(summary), arabic: { name: summary.arabic.name }, price: summary.price };
+}
+
+/** What offers and search results share: name, picture and price of a product. */
+function priceTag(summary: ProductSummary) {
   return {
-    route,
-    product_code,
-    name,
-    arabic: { name: arabic.name },
-    featured_img,
-    picture,
-    default_price,
-    discounted_price,
-    discount,
-    price,
+    name: summary.name,
+    route: summary.route,
+    product_code: summary.product_code,
+    featured_img: summary.featured_img,
+    picture: summary.picture,
+    default_price: summary.default_price,
+    discounted_price: summary.discounted_price,
+    discount: summary.discount,
   };
 }
 

@@ -1,62 +1,73 @@
-import type { PromoDesk } from '../cart/promoDesk.js';
+import type { PromoAdmin } from '../cart/promoAdmin.js';
 import type { Database } from '../db/database.js';
-import type { MailDesk } from '../mail/desk.js';
-import type { OrderDesk } from '../orders/desk.js';
-import type { ReviewDesk } from '../reviews/desk.js';
+import type { MailAdmin } from '../mail/mailAdmin.js';
+import type { OrderAdmin } from '../orders/orderAdmin.js';
+import type { ReviewAdmin } from '../reviews/reviewAdmin.js';
 
-/** What a command answers: text for the terminal, and whether it did what was asked. */
+/** Text for the terminal and whether the command succeeded. */
 export interface CommandResult {
   readonly ok: boolean;
   readonly text: string;
 }
 
-/** What commands work with. */
-export interface Desks {
-  readonly orders: OrderDesk;
-  readonly promos: PromoDesk;
-  readonly reviews: ReviewDesk;
-  readonly mails: MailDesk;
-  readonly unhurried: Database;
-  /** Whether regulated feeding goods are kept out of every promotion. */
+/** Services behind the operators' commands. */
+export interface AdminServices {
+  readonly orders: OrderAdmin;
+  readonly promos: PromoAdmin;
+  readonly reviews: ReviewAdmin;
+  readonly mails: MailAdmin;
+  readonly batchDb: Database;
+  /** Whether regulated feeding products are excluded from promotions. */
   readonly enforced: boolean;
-  /** Writes a consistent copy of the whole database into a new file. */
+  /** Writes a consistent backup into a new file. */
   backUp(file: string): Promise<void>;
 }
 
-/** What stands behind a command's name. */
+/** Parsed arguments of a command. */
 export interface CommandInput {
   readonly values: readonly string[];
-  /** Options by name, as typed; a switch that is set is `true`. */
+  /** Options by name; a switch that is set is `true`. */
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Where the operator stands: files are named from there. */
+  /** Working directory of the operator; file arguments are relative to it. */
   readonly cwd: string;
 }
 
-/** One thing operators can do. */
+/** A command of the operators' command line. */
 export interface Command {
-  /** Its two words, e.g. "order list". */
+  /** Two words, e.g. "order list". */
   readonly name: string;
-  /** The values behind the name, e.g. "<number> [how many]"; angle brackets are needed. */
+  /** Positional arguments, e.g. "<number> [how many]"; those in angle brackets are required. */
   readonly values: string;
   readonly does: string;
-  /** Names of options, with whether they take a value and what they mean. */
+  /** Options by name; those with `value` take a value. */
   readonly options?: Readonly<Record<string, { readonly value?: string; readonly does: string }>>;
-  run(desks: Desks, input: CommandInput): Promise<CommandResult>;
+  run(admin: AdminServices, input: CommandInput): Promise<CommandResult>;
 }
 
 export const done = (text: string): CommandResult => ({ ok: true, text });
 export const refused = (text: string): CommandResult => ({ ok: false, text });
 
-/** A moment as operators read it: UTC, to the minute. */
+/** A date as shown to operators: UTC, to the minute. */
 export function moment(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** How many rows to show, from what was typed; null when that is no number from 1 to 500. */
+/** Parses a row count; null unless it is a number from 1 to 500. */
 export function howMany(typed: string | undefined): number | null {
   const limit = typed === undefined ? DEFAULT_LIMIT : Number(typed);
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : null;
 }
+
+/** Reads `--state`: undefined when it is not given, null when it is none of `states`. */
+export function stateOption<T extends string>(
+  states: readonly T[],
+  { state }: CommandInput['options'],
+): T | undefined | null {
+  return state === undefined ? undefined : (states.find((known) => known === state) ?? null);
+}
+
+export const stateRefused = (states: readonly string[]): CommandResult =>
+  refused(`--state must be one of ${states.join(', ')}.`);
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 500;

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { CommandResult, Desks } from './Command.js';
+import type { CommandResult, AdminServices } from './Command.js';
 import { runCommand } from './commands.js';
 
-/** Longer paths are no address for a socket. */
+/** Unix limits socket paths to about 100 bytes. */
 const MAX_SOCKET_PATH = 100;
 const MAX_REQUEST = 10_000;
 
@@ -14,7 +14,7 @@ export interface AdminSocket {
   close(): Promise<void>;
 }
 
-/** Where the operators' commands reach a running server of this data directory. */
+/** Address of the socket (named pipe on Windows) of the server that uses this data directory. */
 export function adminAddress(dataDir: string): string {
   const real = fs.existsSync(dataDir) ? fs.realpathSync(dataDir) : path.resolve(dataDir);
   if (process.platform === 'win32') return `\\\\.\\pipe\\mahd-${hashOf(real)}`;
@@ -22,12 +22,15 @@ export function adminAddress(dataDir: string): string {
   return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : path.join(os.tmpdir(), `mahd-${hashOf(real)}.sock`);
 }
 
-/** Takes commands while the embedded database is in this process. Only the owner of the directory can reach it. */
-export async function serveAdmin(dataDir: string, desks: Desks): Promise<AdminSocket> {
+/**
+ * Serves operators' commands while this process holds the embedded database. Only the owner of the directory can
+ * connect.
+ */
+export async function serveAdmin(dataDir: string, admin: AdminServices): Promise<AdminSocket> {
   const address = adminAddress(dataDir);
-  // The directory's lock is ours, so a socket that is still there belongs to a process that is gone.
+  // We hold the directory's lock, so an existing socket is left over from a dead process.
   if (process.platform !== 'win32') fs.rmSync(address, { force: true });
-  const server = net.createServer((socket) => answer(socket, desks));
+  const server = net.createServer((socket) => answer(socket, admin));
   server.unref();
   const mask = process.umask(0o177);
   try {
@@ -41,13 +44,13 @@ export async function serveAdmin(dataDir: string, desks: Desks): Promise<AdminSo
   return { close: () => new Promise((done) => server.close(() => done())) };
 }
 
-/** Asks a running server to do it; files are named from `cwd`. Null when none is there. */
-export function askServer(dataDir: string, words: readonly string[], cwd: string): Promise<CommandResult | null> {
+/** Runs a command in the running server; null if none is running. */
+export function askServer(dataDir: string, args: readonly string[], cwd: string): Promise<CommandResult | null> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(adminAddress(dataDir));
     let text = '';
     socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify({ words, cwd })}\n`));
+    socket.on('connect', () => socket.write(`${JSON.stringify({ args, cwd })}\n`));
     socket.on('data', (part: string) => (text += part));
     socket.on('end', () =>
       text === ''
@@ -60,7 +63,7 @@ export function askServer(dataDir: string, words: readonly string[], cwd: string
   });
 }
 
-function answer(socket: net.Socket, desks: Desks): void {
+function answer(socket: net.Socket, admin: AdminServices): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
@@ -68,14 +71,14 @@ function answer(socket: net.Socket, desks: Desks): void {
     text += part;
     if (text.length > MAX_REQUEST) return void socket.destroy();
     if (!text.endsWith('\n')) return;
-    void resultOf(desks, text).then((result) => socket.end(JSON.stringify(result)));
+    void resultOf(admin, text).then((result) => socket.end(JSON.stringify(result)));
   });
 }
 
-async function resultOf(desks: Desks, text: string): Promise<CommandResult> {
+async function resultOf(admin: AdminServices, text: string): Promise<CommandResult> {
   try {
-    const { words, cwd } = JSON.parse(text) as { words?: unknown; cwd?: unknown };
-    return await runCommand(desks, Array.isArray(words) ? words.map(String) : [], String(cwd));
+    const { args, cwd } = JSON.parse(text) as { args?: unknown; cwd?: unknown };
+    return await runCommand(admin, Array.isArray(args) ? args.map(String) : [], String(cwd));
   } catch (error) {
     return { ok: false, text: `The server could not do it: ${(error as Error).message}` };
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { done, refused, type Command } from './Command.js';
 
-/** `backup restore` is not among them: it replaces the database, so it runs while no server has it open (see main). */
+/** `backup restore` is handled in main: it replaces the database while no server runs. */
 export const backupCommands: readonly Command[] = [
   {
     name: 'backup create',

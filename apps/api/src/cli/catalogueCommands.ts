@@ -17,11 +17,11 @@ export const catalogueCommands: readonly Command[] = [
       'dry-run': { does: 'looks and reports, writes nothing' },
       replace: { does: 'products the file does not name are no longer sold' },
     },
-    async run({ unhurried, enforced }, { values: [name = ''], options, cwd }) {
+    async run({ batchDb, enforced }, { values: [name = ''], options, cwd }) {
       const file = read(path.resolve(cwd, name));
       if (typeof file === 'string') return refused(file);
       const dryRun = options['dry-run'] === true;
-      const report = await importCatalogue(unhurried, file, { dryRun, replace: options.replace === true, enforced });
+      const report = await importCatalogue(batchDb, file, { dryRun, replace: options.replace === true, enforced });
       return report.problems.length > 0 ? refused(problemsOf(report)) : done(summaryOf(report, dryRun));
     },
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backupCommands } from './backupCommands.js';
 import { catalogueCommands } from './catalogueCommands.js';
-import { refused, type Command, type CommandResult, type Desks } from './Command.js';
+import { refused, type Command, type CommandResult, type AdminServices } from './Command.js';
 import { mailCommands } from './mailCommands.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
@@ -16,7 +16,7 @@ const COMMANDS = [
   ...backupCommands,
 ];
 
-/** The two words of the command that puts a backup in the database's place. */
+/** Handled in main, not by a running server. */
 export const RESTORE = 'backup restore';
 const RESTORE_HELP = `${RESTORE} <file> [--replace]`;
 
@@ -28,29 +28,29 @@ export const USAGE = [
   'More about one of them: help <command>, e.g. help promo create',
 ].join('\n');
 
-/** Runs one operators' command. `cwd` is where the operator stands. */
-export async function runCommand(desks: Desks, words: readonly string[], cwd: string): Promise<CommandResult> {
-  if (words[0] === 'help' || words.includes('--help'))
-    return helpOn(words.filter((word) => word !== 'help' && word !== '--help'));
-  const command = find(words);
-  if (command === undefined) return refused(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
-  const input = inputOf(command, words.slice(2));
+/** Runs one command. `cwd` is the operator's working directory. */
+export async function runCommand(admin: AdminServices, args: readonly string[], cwd: string): Promise<CommandResult> {
+  if (args[0] === 'help' || args.includes('--help'))
+    return helpOn(args.filter((word) => word !== 'help' && word !== '--help'));
+  const command = find(args);
+  if (command === undefined) return refused(`There is no command "${args.slice(0, 2).join(' ')}".\n\n${USAGE}`);
+  const input = inputOf(command, args.slice(2));
   if (typeof input === 'string') return refused(`${input}\n\n${help(command)}`);
-  return command.run(desks, { ...input, cwd });
+  return command.run(admin, { ...input, cwd });
 }
 
-function find(words: readonly string[]): Command | undefined {
-  return COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+function find(args: readonly string[]): Command | undefined {
+  return COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '));
 }
 
-function helpOn(words: readonly string[]): CommandResult {
-  const command = find(words);
-  return command === undefined ? { ok: words.length === 0, text: USAGE } : { ok: true, text: help(command) };
+function helpOn(args: readonly string[]): CommandResult {
+  const command = find(args);
+  return command === undefined ? { ok: args.length === 0, text: USAGE } : { ok: true, text: help(command) };
 }
 
 function inputOf(
   command: Command,
-  words: readonly string[],
+  args: readonly string[],
 ): { values: string[]; options: Record<string, string | boolean | undefined> } | string {
   const options = Object.fromEntries(
     Object.entries(command.options ?? {}).map(([name, { value }]) => [
@@ -59,7 +59,7 @@ function inputOf(
     ]),
   );
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const needed = command.values.match(/</g)?.length ?? 0;
     const most = command.values.includes('…') ? Infinity : (command.values.match(/[<[]/g)?.length ?? 0);
     if (positionals.length < needed) return 'Something is missing.';

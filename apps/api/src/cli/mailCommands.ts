@@ -1,5 +1,15 @@
-import { MAIL_STATES, mailState, type OutboxRow } from '../mail/desk.js';
-import { done, HOW_MANY_REFUSED, howMany, moment, refused, type Command, type CommandInput } from './Command.js';
+import { MAIL_STATES, mailState, type OutboxRow } from '../mail/mailAdmin.js';
+import {
+  done,
+  HOW_MANY_REFUSED,
+  howMany,
+  moment,
+  refused,
+  stateOption,
+  stateRefused,
+  type Command,
+  type CommandInput,
+} from './Command.js';
 
 const ALL = { all: { does: 'every mail that could not be sent' } } as const;
 
@@ -12,9 +22,8 @@ export const mailCommands: readonly Command[] = [
     async run({ mails }, { values, options }) {
       const limit = howMany(values[0]);
       if (limit === null) return HOW_MANY_REFUSED;
-      const state = MAIL_STATES.find((known) => known === options.state);
-      if (options.state !== undefined && state === undefined)
-        return refused(`--state must be one of ${MAIL_STATES.join(', ')}.`);
+      const state = stateOption(MAIL_STATES, options);
+      if (state === null) return stateRefused(MAIL_STATES);
       const rows = await mails.list(state, limit);
       return done(
         rows.length === 0 ? `There are no ${state ?? 'waiting or failed'} mails.` : rows.map(line).join('\n'),
@@ -37,7 +46,7 @@ export const mailCommands: readonly Command[] = [
   },
 ];
 
-/** Does something to the mails that were named, or to all. */
+/** Applies `work` to the named mails, or to all. */
 async function change(
   { values, options }: CommandInput,
   work: (ids: readonly number[] | 'all') => Promise<number[]>,
@@ -50,10 +59,10 @@ async function change(
   const ids = [...new Set(values.map(Number))];
   const changed = new Set(await work(all ? 'all' : ids));
   const others = ids.filter((id) => !changed.has(id));
-  const said = changed.size === 1 ? `1 mail is ${what}.` : `${changed.size} mails are ${what}.`;
+  const summary = changed.size === 1 ? `1 mail is ${what}.` : `${changed.size} mails are ${what}.`;
   return others.length === 0
-    ? done(said)
-    : refused([...(changed.size > 0 ? [said] : []), `There is no unsent mail ${others.join(', ')}.`].join(' '));
+    ? done(summary)
+    : refused([...(changed.size > 0 ? [summary] : []), `There is no unsent mail ${others.join(', ')}.`].join(' '));
 }
 
 function line(row: OutboxRow): string {
@@ -70,7 +79,7 @@ function line(row: OutboxRow): string {
   ].join('  ');
 }
 
-/** Whom it is about, with no more of a person than tells two mails apart. */
+/** Order number or masked address: as little personal data as possible. */
 function subjectOf({ payload }: OutboxRow): string {
   if (typeof payload.orderNumber === 'string') return payload.orderNumber;
   return String(payload.email).replace(/^(.)[^@]*/, '$1…');

@@ -9,20 +9,20 @@ import { StartError } from '../startError.js';
 import { askServer } from './adminSocket.js';
 import type { CommandResult } from './Command.js';
 import { RESTORE, runCommand, USAGE } from './commands.js';
-import { desksOf } from './desksOf.js';
+import { createAdminServices } from './adminServices.js';
 
-// The operators' command line. It speaks to a running server of the same data directory, or opens the database itself.
+// The operators' command line. Uses the running server of the data directory, or opens the database itself.
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL || undefined;
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const enforced = !['false', '0', 'no', 'off'].includes((process.env.REGULATED_FEEDING ?? '').toLowerCase());
 
 async function run(): Promise<CommandResult> {
-  if (words.length === 0) return { ok: false, text: USAGE };
-  if (words.slice(0, 2).join(' ') === RESTORE && !words.includes('--help')) return restore(words.slice(2));
+  if (args.length === 0) return { ok: false, text: USAGE };
+  if (args.slice(0, 2).join(' ') === RESTORE && !args.includes('--help')) return restore(args.slice(2));
   const cwd = process.cwd();
-  const answered = databaseUrl === undefined ? await askServer(dataDir, words, cwd) : null;
+  const answered = databaseUrl === undefined ? await askServer(dataDir, args, cwd) : null;
   if (answered !== null) return answered;
   const database = await openDatabase(
     { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
@@ -30,7 +30,11 @@ async function run(): Promise<CommandResult> {
   );
   try {
     await migrate(database, async () => undefined);
-    return await runCommand(desksOf(database, { enforced, now: Date.now, onMail: () => undefined }), words, cwd);
+    return await runCommand(
+      createAdminServices(database, { enforced, now: Date.now, onMail: () => undefined }),
+      args,
+      cwd,
+    );
   } finally {
     await database.close();
   }

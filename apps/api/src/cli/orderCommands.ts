@@ -1,7 +1,7 @@
 import { formatPrice } from '@mahd/rules/locale';
 import { isOrderStatus, ORDER_STATUSES } from '@mahd/rules/shop';
-import type { DeskEntry } from '../orders/desk.js';
-import type { WholeOrder } from '../orders/queries.js';
+import type { OrderSummary } from '../orders/orderAdmin.js';
+import type { FullOrder } from '../orders/queries.js';
 import {
   done,
   HOW_MANY_REFUSED,
@@ -11,7 +11,7 @@ import {
   type Command,
   type CommandInput,
   type CommandResult,
-  type Desks,
+  type AdminServices,
 } from './Command.js';
 
 const MINUTE_MS = 60_000;
@@ -34,8 +34,8 @@ export const orderCommands: readonly Command[] = [
     values: '<number>',
     does: 'everything about one order',
     async run({ orders }, { values: [number = ''] }) {
-      const whole = await orders.show(number);
-      return whole === undefined ? unknown(number) : done(describe(whole));
+      const fullOrder = await orders.show(number);
+      return fullOrder === undefined ? unknown(number) : done(describe(fullOrder));
     },
   },
   {
@@ -59,13 +59,13 @@ export const orderCommands: readonly Command[] = [
   },
 ];
 
-async function cancel(desk: Desks['orders'], options: CommandInput['options']): Promise<CommandResult> {
+async function cancel(orders: AdminServices['orders'], options: CommandInput['options']): Promise<CommandResult> {
   const { contact, 'same-address-as': like, from, until, 'dry-run': isDry } = options;
   if ([contact, like, from, until].every((option) => option === undefined))
     return refused('Say which: --contact, --same-address-as, --from or --until.');
   const [start, end] = [momentOf(from), momentOf(until)];
   if (start === null || end === null) return refused('--from and --until must be moments such as "2026-11-23 08:15".');
-  const network = typeof like === 'string' ? await desk.networkOf(like) : undefined;
+  const network = typeof like === 'string' ? await orders.networkOf(like) : undefined;
   if (typeof like === 'string' && network === undefined)
     return refused(`The address of ${like} is not known: it is kept only while an order is unconfirmed.`);
   const criteria = {
@@ -74,7 +74,7 @@ async function cancel(desk: Desks['orders'], options: CommandInput['options']): 
     from: start,
     before: end && new Date(end.getTime() + MINUTE_MS),
   };
-  const entries = isDry === true ? await desk.unconfirmed(criteria) : await desk.cancelUnconfirmed(criteria);
+  const entries = isDry === true ? await orders.unconfirmed(criteria) : await orders.cancelUnconfirmed(criteria);
   if (entries.length === 0) return done('No unconfirmed order in cash fits.');
   const total = formatPrice(
     entries.reduce((sum, { finalTotalFils }) => sum + finalTotalFils, 0),
@@ -84,17 +84,17 @@ async function cancel(desk: Desks['orders'], options: CommandInput['options']): 
   return done([...entries.map(line), summary].join('\n'));
 }
 
-/** A moment as the list shows it; undefined when none was named, null when it is none. */
+/** Parses a date as shown in the list; undefined when missing, null when invalid. */
 function momentOf(typed: string | boolean | undefined): Date | undefined | null {
   if (typed === undefined) return undefined;
   const at = new Date(typeof typed === 'string' && MOMENT.test(typed) ? `${typed.replace(' ', 'T')}:00Z` : Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-async function move(desk: Desks['orders'], number: string, typed: string): Promise<CommandResult> {
+async function move(orders: AdminServices['orders'], number: string, typed: string): Promise<CommandResult> {
   const status = typed.toUpperCase();
   if (!isOrderStatus(status)) return refused(`${typed} is no status. Statuses: ${ORDER_STATUSES.join(', ')}`);
-  const outcome = await desk.move(number, status);
+  const outcome = await orders.move(number, status);
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
   if (outcome.from === null) return refused(`${number} is not placed: its card payment has not arrived.`);
@@ -107,7 +107,7 @@ function unknown(number: string): CommandResult {
   return refused(`There is no order ${number}.`);
 }
 
-function line(entry: DeskEntry): string {
+function line(entry: OrderSummary): string {
   return [
     entry.number,
     moment(entry.createdAt),
@@ -119,7 +119,7 @@ function line(entry: DeskEntry): string {
   ].join('  ');
 }
 
-function describe({ order, lines, history, payment: paid }: WholeOrder): string {
+function describe({ order, lines, history, payment: paid }: FullOrder): string {
   const price = (fils: number) => formatPrice(fils, 'en');
   return [
     `${order.number}  ${order.status ?? 'not placed'}  ${payment(order.paymentMethod, paid?.state ?? null)}${paid?.tranRef == null ? '' : `  ${paid.tranRef}`}`,

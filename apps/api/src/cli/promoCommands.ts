@@ -1,9 +1,9 @@
 import { DUBAI_OFFSET, formatPrice } from '@mahd/rules/locale';
 import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
-import type { NewPromo, PromoRow } from '../cart/promoDesk.js';
+import type { NewPromo, PromoRow } from '../cart/promoAdmin.js';
 import { done, refused, type Command, type CommandInput } from './Command.js';
 
-/** Hundredths of a percent. */
+/** Percentages are stored in hundredths. */
 const PERCENT_SCALE = 100;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,7 +52,7 @@ export const promoCommands: readonly Command[] = [
   })),
 ];
 
-/** The promo code that was described, or what is wrong with the description. */
+/** The described promo code, or an error message. */
 function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | string {
   const code = normalizePromoCode(typed);
   if (!CODE.test(code)) return `"${typed}" is no promo code: 3 to 40 letters, digits and dashes.`;
@@ -97,7 +97,7 @@ function filsOf(typed: string | boolean | undefined): number | null {
   return typeof typed === 'string' ? parseFils(typed) : null;
 }
 
-/** A moment of a day; null when none was named, undefined when it is no day. */
+/** A time on the given day in the UAE; null when missing, undefined when invalid. */
 function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
   if (typed === undefined) return null;
   const at =
@@ -107,7 +107,7 @@ function dayOf(typed: string | boolean | undefined, time: string): Date | null |
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** The day in the United Arab Emirates, as it is typed. */
+/** The date in the UAE, as typed. */
 const dayAt = (at: Date): string => new Date(at.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
 
 function line(promo: PromoRow): string {

@@ -1,5 +1,14 @@
 import type { ReviewRow } from '../reviews/queries.js';
-import { done, HOW_MANY_REFUSED, howMany, moment, refused, type Command } from './Command.js';
+import {
+  done,
+  HOW_MANY_REFUSED,
+  howMany,
+  moment,
+  refused,
+  stateOption,
+  stateRefused,
+  type Command,
+} from './Command.js';
 
 const STATES = ['held', 'approved', 'refused'] as const;
 
@@ -12,12 +21,12 @@ export const reviewCommands: readonly Command[] = [
     async run({ reviews }, { values, options }) {
       const limit = howMany(values[0]);
       if (limit === null) return HOW_MANY_REFUSED;
-      const state = STATES.find((known) => known === (options.state ?? 'held'));
-      if (state === undefined) return refused(`--state must be one of ${STATES.join(', ')}.`);
-      const rows = await reviews.list(state, limit);
+      const state = stateOption(STATES, options);
+      if (state === null) return stateRefused(STATES);
+      const rows = await reviews.list(state ?? 'held', limit);
       return done(
         rows.length === 0
-          ? state === 'held'
+          ? state === undefined || state === 'held'
             ? 'No review waits.'
             : `There are no ${state} reviews.`
           : rows.map(line).join('\n\n'),

@@ -1,29 +1,29 @@
 import * as contract from '@mahd/contract';
 import type { Database } from '../db/database.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { mailboxOf } from '../mail/mailbox.js';
 import { receiveMessage } from './service.js';
 
-/** Many families may be behind one address of a mobile network. */
+/** Mobile networks put many users behind one address. */
 const BY_ADDRESS: Limit = { name: 'contact-address', max: 30, seconds: 3600 };
-/** The shop answers whoever a message names. */
+/** The shop replies to this address, which may be a stranger's. */
 const BY_MAILBOX: Limit = { name: 'contact-mailbox', max: 8, seconds: 3600 };
 
-export interface ContactParts {
+export interface ContactDependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly now: () => number;
-  /** A message is noted and may be sent. */
+  /** Called after a message was queued. */
   readonly onReceived: () => void;
 }
 
-/** Messages to the shop. */
-export function registerContact(app: ApiScope, { db, limiter, now, onReceived }: ContactParts): void {
+/** The contact form. */
+export function registerContact(app: ApiInstance, { db, limiter, now, onReceived }: ContactDependencies): void {
   app.post(
     '/contact',
-    { schema: { tags: ['contact'], body: contract.ContactRequest, response: answers(contract.ContactAnswer) } },
+    { schema: { tags: ['contact'], body: contract.ContactRequest, response: responses(contract.ContactAnswer) } },
     async (request, reply) => {
       const giveBack = await limiter.takeAll([
         [BY_ADDRESS, request.ip],
@@ -33,7 +33,7 @@ export function registerContact(app: ApiScope, { db, limiter, now, onReceived }:
       try {
         await receiveMessage(db, request.body, new Date(now()));
       } catch (error) {
-        // A form with a mistake in it is no message.
+        // Invalid forms do not count.
         await giveBack();
         throw error;
       }

@@ -3,9 +3,12 @@ import { onlyDigits } from '@mahd/rules/locale';
 import { isEmail } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
-import { noteMail } from '../jobs/outboxWriter.js';
+import { enqueueMail } from '../jobs/outboxWriter.js';
 
-/** Notes a message for the shop. The same message of the same person on the same day is noted once: a shopper who tries again after a lost answer writes once. */
+/**
+ * Queues a message to the shop. The same message from the same person on one day is queued once, so retries do not
+ * duplicate it.
+ */
 export async function receiveMessage(db: Database, request: ContactRequest, at: Date): Promise<void> {
   const { language } = request;
   const [name, email, phone, message] = [request.name, request.email, request.phone, request.message].map((text) =>
@@ -17,7 +20,7 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
   if (onlyDigits(phone) === '') errors.push(required('phone'));
   if (message === '') errors.push(required('message'));
   if (errors.length > 0) throw invalidFields(errors);
-  await noteMail(db, { kind: 'contact', name, email, phone, message, language, receivedAt: at.toISOString() }, at);
+  await enqueueMail(db, { kind: 'contact', name, email, phone, message, language, receivedAt: at.toISOString() }, at);
 }
 
 const required = (field: string): ProblemField => ({ field, code: 'required', message: 'is required' });

@@ -17,10 +17,10 @@ import type { ApiConfiguration } from '../configuration.js';
 import { documentId } from '../db/documentId.js';
 import { sanitiseHtml } from '../text/sanitise.js';
 
-/** Names of the fields that hold HTML, wherever they stand. */
+/** Fields that hold HTML, at any depth. */
 const HTML_FIELDS = new Set(['html', 'intro', 'note', 'closing']);
 
-/** All editorial content as the calls answer it: the owner's facts filled in, HTML sanitised once more. Made once. */
+/** Editorial content in the wire format, with company facts filled in and HTML sanitised. Built once. */
 export class ContentLibrary {
   readonly pages: readonly Page[];
   readonly blogs: ReadonlyMap<string, Blog>;
@@ -50,7 +50,7 @@ export class ContentLibrary {
     this.#widgets = this.#makeWidgets(filled(source.pages), filled(source.widgets), widgetPages);
   }
 
-  /** The widgets of a page by its `_id` or slug, or of one of the three fixed pages; undefined for an unknown one. */
+  /** The widgets of a page by `_id`, slug or configured name; undefined for an unknown page. */
   widgets(id: string): Widget[] | undefined {
     const widget = this.#widgets.get(id);
     return widget && [widget];
@@ -106,12 +106,12 @@ export class ContentLibrary {
   }
 }
 
-/** An article without its texts. */
+/** The response schema drops the texts. */
 export function articleSummary(article: Article): ArticleSummary {
   return article;
 }
 
-/** A blog without its text. */
+/** The response schema drops the text. */
 export function blogSummary(blog: Blog): BlogSummary {
   return blog;
 }
@@ -189,7 +189,7 @@ function categoryText(piece: source.Piece) {
   return { name: piece.title, description: piece.description, intro: piece.intro, image: artwork(piece.image) };
 }
 
-/** The bottle-feeding page with the products it shows: they are fixed (specification, section 3) and not of the catalogue. */
+/** The bottle-feeding page with its fixed products, which are not part of the catalogue. */
 function withLandingProducts({ en, ar }: source.Page['content']): source.Page['content'] {
   const { bottles, nipples } = source.landingBottles;
   const filled = (page: source.PageContent, language: Language): source.PageContent => {

@@ -1,14 +1,14 @@
 import * as contract from '@mahd/contract';
 import { notFound } from '../http/problem.js';
-import { answers } from '../http/responses.js';
-import type { AnswerCache } from '../http/answerCache.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ResponseCache } from '../http/responseCache.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { articleSummary, blogSummary, type ContentLibrary } from './library.js';
 
 const tags = ['content'];
 
 /** Editorial content in both languages. */
-export function registerContent(app: ApiScope, library: ContentLibrary, cache: AnswerCache): void {
+export function registerContent(app: ApiInstance, library: ContentLibrary, cache: ResponseCache): void {
   const lists = {
     '/auth/pages': [contract.PageList, () => library.pages],
     '/auth/blogs': [contract.BlogList, () => [...library.blogs.values()].map(blogSummary)],
@@ -18,7 +18,7 @@ export function registerContent(app: ApiScope, library: ContentLibrary, cache: A
     '/articles': [contract.ArticleList, () => [...library.articles.values()].map(articleSummary)],
   } as const;
   for (const [path, [schema, read]] of Object.entries(lists)) {
-    app.get(path, { schema: { tags, response: answers(schema) } }, (_request, reply) =>
+    app.get(path, { schema: { tags, response: responses(schema) } }, (_request, reply) =>
       cache.send(reply, path, async () => read()),
     );
   }
@@ -32,7 +32,7 @@ export function registerContent(app: ApiScope, library: ContentLibrary, cache: A
     '/articles/:route': [contract.Article, (route: string) => library.articles.get(route)],
   } as const;
   for (const [path, [schema, find]] of Object.entries(items)) {
-    app.get(path, { schema: { tags, params: contract.RouteParams, response: answers(schema) } }, (request, reply) => {
+    app.get(path, { schema: { tags, params: contract.RouteParams, response: responses(schema) } }, (request, reply) => {
       const found = find(request.params.route);
       if (found === undefined) throw notFound('unknown_content', 'There is nothing under this name.');
       return cache.send(reply, `${path} ${request.params.route}`, async () => found);
@@ -41,7 +41,7 @@ export function registerContent(app: ApiScope, library: ContentLibrary, cache: A
 
   app.get(
     '/auth/all_widgets/:id',
-    { schema: { tags, params: contract.WidgetsParams, response: answers(contract.WidgetList) } },
+    { schema: { tags, params: contract.WidgetsParams, response: responses(contract.WidgetList) } },
     (request, reply) => {
       const widgets = library.widgets(request.params.id);
       if (widgets === undefined) throw notFound('unknown_page', 'There is no such page.');

@@ -6,8 +6,8 @@ import { makeDatabaseFolder } from './databaseFolder.js';
 import { lockDatabase, lockDirectory } from './directoryLock.js';
 import { syncPath, unpack } from './unpack.js';
 
-/** Writes a file that is whole as soon as it has its name. */
-export function writeWhole(file: string, bytes: Buffer): void {
+/** Writes a file atomically and durably: to a temporary name, synced, then renamed. */
+export function writeAtomically(file: string, bytes: Buffer): void {
   const partial = `${file}.partial`;
   fs.writeFileSync(partial, bytes, { mode: 0o600 });
   syncPath(partial);
@@ -15,14 +15,14 @@ export function writeWhole(file: string, bytes: Buffer): void {
   syncPath(path.dirname(file));
 }
 
-/** A dump of a PostgreSQL database, consistent while the shop runs. Needs pg_dump. */
+/** Dumps a PostgreSQL database consistently while it is in use. Requires pg_dump. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const partial = `${file}.partial`;
   await runProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', partial], databaseUrl);
   fs.renameSync(partial, file);
 }
 
-/** Puts a dump in place of everything the database holds, in one transaction. Needs pg_restore. */
+/** Replaces the content of a PostgreSQL database by a dump, in one transaction. Requires pg_restore. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   await runProgram(
     'pg_restore',
@@ -42,9 +42,9 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
 }
 
 /**
- * Puts a backup in place of the embedded database. With `replace` the present one is kept beside it under another name, which is
- * answered; without, a StartError `database-exists` says so. No server may have the directory open. Killed at any moment it leaves the present one in its
- * place, or under its other name, which the next start tells.
+ * Replaces the embedded database by a backup. With `replace` the present database is renamed and its new path
+ * returned; without it, throws a StartError `database-exists`. The directory must not be in use. If the process is
+ * killed, the present database survives in its place or under the new name, which the next start reports.
  */
 export async function restoreEmbedded(dataDir: string, file: string, replace: boolean): Promise<string | null> {
   if (!fs.existsSync(file)) throw new StartError('no-backup', `There is no file ${file}.`);
@@ -70,7 +70,7 @@ function unpackBackup(file: string, folder: string): void {
   try {
     unpack(file, folder);
   } catch (error) {
-    // A full disk is not the file's fault.
+    // System errors such as a full disk are not the backup's fault.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     throw noBackup(file, error);
   }
@@ -88,7 +88,10 @@ export function databaseExists(): StartError {
   );
 }
 
-/** Runs one of PostgreSQL's programs. The address goes through the environment: arguments are seen by everybody on the machine. */
+/**
+ * Runs a PostgreSQL client program. The password goes through the environment: arguments are visible to all users of
+ * the machine.
+ */
 function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
   const { hostname, port, username, password, searchParams } = new URL(databaseUrl);
   const connection = {
@@ -101,15 +104,15 @@ function runProgram(program: string, args: readonly string[], databaseUrl: strin
   };
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, ...connection }, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
+    let stderr = '';
+    child.stderr.on('data', (part: Buffer) => (stderr += part.toString('utf8')));
     child.on('error', () =>
       reject(new StartError('program-missing', `${program} was not found: install PostgreSQL's client programs.`)),
     );
     child.on('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new StartError('program-failed', `${program} failed: ${said.trim().split('\n')[0] ?? ''}`)),
+        : reject(new StartError('program-failed', `${program} failed: ${stderr.trim().split('\n')[0] ?? ''}`)),
     );
   });
 }

@@ -1,29 +1,30 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 
-/** The query builder, whichever engine is behind it. Inside a transaction use only what the callback gets. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+/** The query builder, for either engine. Inside a transaction use only the callback's argument. */
+export type Database = PgDatabase<PgliteQueryResultHKT | NodePgQueryResultHKT, Record<string, never>>;
 
-/** An open database and what the rest of the shop may do with it. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** The same for work that may take its time, since nobody is waiting on the other side of a request: migrations, imports. */
-  readonly unhurried: Database;
+  /** Without statement time-outs, for migrations and imports. */
+  readonly batchDb: Database;
   readonly engine: 'embedded' | 'postgresql';
-  /** Writes a consistent copy of everything into a new file, while others read and write. */
+  /** Writes a consistent backup into a new file while the database is in use. */
   backUp(file: string): Promise<void>;
-  /** Lets go of every connection, file and lock. */
+  /** Releases all connections, files and locks. */
   close(): Promise<void>;
 }
 
 /** Columns are camelCase in code and snake_case in the database. */
 export const CASING = 'snake_case';
 
-/** How alike words must look, of 1, before it is counted by how many typing errors they differ. */
+/** Minimum trigram similarity (0 to 1) before typing errors are counted. */
 export const SIMILARITY_THRESHOLD = 0.3;
 
-/** The rows of a statement that the query builder cannot express. */
+/** Runs SQL the query builder cannot express. `Row` is not checked at run time. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return result.rows;
+  const { rows } = await db.execute(statement);
+  return rows as Row[];
 }

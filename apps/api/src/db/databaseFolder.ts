@@ -4,20 +4,23 @@ import { StartError } from '../startError.js';
 import { diskFull, isDiskFull } from './diskSpace.js';
 import { syncPath, syncTree } from './unpack.js';
 
-/** What PGlite writes into PG_VERSION. */
+/** Content of PG_VERSION, written by PGlite. */
 const POSTGRES_VERSION = 18;
 
-/** What a restore keeps beside the database (`before`), or leaves when it is killed; `partial` is the latter of an earlier version. */
-const RESTORE_REMAINS = /^database\.(before-|restoring-|partial)/;
+/**
+ * Left by a restore: `before` holds the previous database, `restoring` an unfinished one; `partial` is the name
+ * earlier versions used.
+ */
+const RESTORE_LEFTOVERS = /^database\.(before-|restoring-|partial)/;
 
-/** What a first start leaves when it is killed: a catalogue without orders, which no later start looks at. */
+/** Left by a killed first start. It holds no orders and is ignored. */
 const FIRST_START = 'database.new-';
 
 const RESTORE = 'npm run shop -- backup restore <file>';
 
 /**
- * The folder of a data directory's database, made by `fill` when there is none yet. Never removes or replaces anything that was there: throws a
- * StartError `database-incomplete` or `database-missing` where that would be needed, `disk-full` where the new one has no room.
+ * The database folder of a data directory, created by `fill` if there is none. Never removes or replaces existing
+ * data: throws a StartError `database-incomplete` or `database-missing` instead, and `disk-full` without space.
  */
 export async function prepareDatabaseFolder(
   dataDir: string,
@@ -25,17 +28,18 @@ export async function prepareDatabaseFolder(
 ): Promise<{ readonly folder: string; readonly isNew: boolean }> {
   const folder = path.join(dataDir, 'database');
   if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return { folder, isNew: false };
-  refuseRemains(dataDir, folder);
+  refuseLeftovers(dataDir, folder);
   const made = await makeDatabaseFolder(path.join(dataDir, FIRST_START), fill);
-  // Fails when there is something in it by now.
+  // Fails if the folder is not empty.
   fs.renameSync(made, folder);
   syncPath(dataDir);
   return { folder, isNew: true };
 }
 
 /**
- * A folder of its own that holds a whole database, on the disk: whoever dies half-way leaves nothing under a name that counts.
- * @param prefix what its name begins with
+ * Creates a synced database folder under a temporary name, so that an interrupted run leaves nothing that looks
+ * complete.
+ * @param prefix of the folder's name
  */
 export async function makeDatabaseFolder(prefix: string, fill: (folder: string) => Promise<void>): Promise<string> {
   let made: string | undefined;
@@ -51,7 +55,7 @@ export async function makeDatabaseFolder(prefix: string, fill: (folder: string) 
   }
 }
 
-function refuseRemains(dataDir: string, folder: string): void {
+function refuseLeftovers(dataDir: string, folder: string): void {
   const present = fs.lstatSync(folder, { throwIfNoEntry: false });
   if (present !== undefined && !(present.isDirectory() && fs.readdirSync(folder).length === 0))
     throw new StartError(
@@ -60,16 +64,16 @@ function refuseRemains(dataDir: string, folder: string): void {
     );
   const remains = fs
     .readdirSync(dataDir)
-    .filter((name) => RESTORE_REMAINS.test(name) || fs.existsSync(path.join(dataDir, name, 'PG_VERSION')))
+    .filter((name) => RESTORE_LEFTOVERS.test(name) || fs.existsSync(path.join(dataDir, name, 'PG_VERSION')))
     .filter((name) => !name.startsWith(FIRST_START))
     .sort();
   if (remains.length === 0) return;
-  const whole = remains.findLast((name) => !name.startsWith('database.restoring-') && name !== 'database.partial');
+  const intact = remains.findLast((name) => !name.startsWith('database.restoring-') && name !== 'database.partial');
   throw new StartError(
     'database-missing',
     `${folder} is missing and beside it is ${remains.join(', ')}, as after a restore that was interrupted: ` +
-      (whole === undefined
+      (intact === undefined
         ? `do it again with "${RESTORE}", or move ${remains.join(' and ')} elsewhere to begin with an empty shop.`
-        : `go back to the database before it with "mv '${path.join(dataDir, whole)}' '${folder}'", or do it again with "${RESTORE}".`),
+        : `go back to the database before it with "mv '${path.join(dataDir, intact)}' '${folder}'", or do it again with "${RESTORE}".`),
   );
 }

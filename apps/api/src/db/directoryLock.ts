@@ -5,25 +5,25 @@ import path from 'node:path';
 import type { tryLock } from 'fs-native-extensions';
 import { StartError } from '../startError.js';
 
-/** Held while a process uses a data directory; two processes in one directory would silently lose each other's rows. */
+/** Lock of a data directory. Two processes in one directory would lose each other's rows. */
 export interface DirectoryLock {
   release(): void;
 }
 
-/** Behind the end of every file that is locked: where locks are mandatory (Windows), its bytes can still be read. */
+/** Beyond the end of the file, so that its bytes stay readable where locks are mandatory (Windows). */
 const LOCKED_FROM = 2 ** 30;
 
 /**
- * Takes the lock of a data directory or throws a StartError `directory-in-use`. The directory must exist. It is the kernel's lock on a file in it, so it
- * holds across containers and mounts, and is given back when the process dies, however it dies.
+ * Locks an existing data directory or throws a StartError `directory-in-use`. A kernel lock works across containers
+ * and mounts, and is released when the process dies.
  */
 export function lockDirectory(dataDir: string): Promise<DirectoryLock> {
   return lockFile(path.join(dataDir, 'server.lock'), dataDir);
 }
 
 /**
- * The same for the folder of the database alone: who mounted only that one elsewhere, or removed the other lock's file, is still kept out. The folder must
- * hold a database, whose file PG_VERSION the lock is on.
+ * Locks the database folder itself, through its file PG_VERSION: protects against mounting only that folder elsewhere
+ * or deleting the other lock file.
  */
 export function lockDatabase(folder: string): Promise<DirectoryLock> {
   return lockFile(path.join(folder, 'PG_VERSION'), folder);
@@ -49,7 +49,7 @@ async function lockFile(file: string, directory: string): Promise<DirectoryLock>
   );
 }
 
-/** Loaded on first use: a shop on PostgreSQL needs no lock, and runs where the library has no build. */
+/** Loaded on demand: shops on PostgreSQL need no lock and may run where the library has no build. */
 async function loadTryLock(): Promise<typeof tryLock> {
   try {
     return (await import('fs-native-extensions')).tryLock;

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError.js';
 
-/** No space, quota used up, and PostgreSQL's disk_full. */
+/** No space, quota exceeded, and PostgreSQL's disk_full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** What the database must be able to write before it opens: one more file of its log. */
+/** PostgreSQL needs space for one WAL segment to open. */
 const LOG_FILE_BYTES = 16 * 1024 * 1024;
 
-/** Whether an error, or what caused it, is lack of space. */
+/** Whether an error or one of its causes is lack of disk space. */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as NodeJS.ErrnoException;
@@ -17,7 +17,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether a directory has no room for what the database needs to open, found out by writing as much and removing it again. */
+/** Whether there is too little space to open the database, tested by writing a file. */
 export function lacksSpace(directory: string): boolean {
   const file = path.join(directory, `space-check-${process.pid}`);
   let descriptor: number | undefined;
@@ -37,7 +37,6 @@ export function lacksSpace(directory: string): boolean {
   }
 }
 
-/** What to tell when there is no space: nothing has to be thrown away for it. */
 export function diskFull(directory: string, cause: unknown): StartError {
   return new StartError(
     'disk-full',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's node file system this class reaches into. PGlite's version is pinned because of it. */
+/** The internals of Emscripten's node file system used here. PGlite's version is pinned because of it. */
 interface EmscriptenNodeFs {
   realPath(node: unknown): string;
   stream_ops: Record<string, unknown>;
@@ -12,12 +12,9 @@ interface EmscriptenStream {
   node: unknown;
 }
 
-/**
- * Files of the embedded database that survive a power cut. PGlite's own file system has no fsync at all, so that a
- * commit would be a promise nobody keeps.
- */
+/** Adds fsync to PGlite's file system, which has none: without it, committed data would not survive a power failure. */
 export class DurableNodeFS extends NodeFS {
-  /** How often the database has asked for its data to be on the disk. */
+  /** Number of fsync calls. */
   syncCount = 0;
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {

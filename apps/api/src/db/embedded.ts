@@ -4,17 +4,17 @@ import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../startError.js';
-import { writeWhole } from './backup.js';
+import { writeAtomically } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
 import { prepareDatabaseFolder } from './databaseFolder.js';
 import { lockDatabase, lockDirectory, type DirectoryLock } from './directoryLock.js';
 import { diskFull, isDiskFull, lacksSpace } from './diskSpace.js';
 import { DurableNodeFS } from './durableNodeFs.js';
-import { OutsideCounts } from './rowCounts.js';
+import { RowCountFile } from './rowCounts.js';
 import { unpack } from './unpack.js';
 import { databaseDamaged, verifyDatabase } from './verify.js';
 
-/** PGlite's own list without `-F`, which would switch fsync off. */
+/** PGlite's defaults without `-F`, which would disable fsync. */
 const START_PARAMETERS = [
   '--single',
   '-O',
@@ -35,10 +35,10 @@ const START_PARAMETERS = [
 /** The embedded engine has no autovacuum process. */
 const VACUUM_INTERVAL_MS = 15 * 60_000;
 
-/** How far the counts outside the tables may be behind. */
+/** How often the row count file is updated. */
 const COUNT_INTERVAL_MS = 1_000;
 
-/** An embedded PGlite on durable files. The caller holds the directory's lock. */
+/** Opens PGlite with durable files. The caller must hold the directory's lock. */
 export async function openPGlite(folder: string): Promise<{ client: PGlite; files: DurableNodeFS }> {
   const files = new DurableNodeFS(folder);
   const client = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm, amcheck } });
@@ -47,9 +47,9 @@ export async function openPGlite(folder: string): Promise<{ client: PGlite; file
 }
 
 /**
- * Opens the embedded database of a data directory, made from `packed` when there is none yet.
- * Throws a StartError when the directory is in use, cannot be written, has no space, holds no whole database or a damaged one, or does not keep what is
- * committed.
+ * Opens the embedded database of a data directory, created from the archive `packed` if there is none. Throws a
+ * StartError when the directory is in use, not writable or full, when the database is incomplete or damaged, or when
+ * commits are not durable.
  */
 export async function openEmbedded(dataDir: string, packed: string): Promise<OpenDatabase> {
   const locks: DirectoryLock[] = [];
@@ -69,8 +69,8 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
 }
 
 async function openVerified(folder: string, isNew: boolean, releaseLocks: () => void): Promise<OpenDatabase> {
-  const { client, files } = await openWhole(folder);
-  const counts = new OutsideCounts(client, folder);
+  const { client, files } = await openExisting(folder);
+  const counts = new RowCountFile(client, folder);
   let counted = 0;
   const writeCounts = async () => {
     if (files.syncCount === counted) return;
@@ -84,7 +84,7 @@ async function openVerified(folder: string, isNew: boolean, releaseLocks: () => 
     await client.close();
     throw error;
   }
-  // Both are tried again; what is wrong with the disk shows where somebody waits for it.
+  // Failures are retried at the next interval; a broken disk shows up in requests.
   const timers = [
     setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), VACUUM_INTERVAL_MS),
     setInterval(() => void writeCounts().catch(() => undefined), COUNT_INTERVAL_MS),
@@ -93,11 +93,11 @@ async function openVerified(folder: string, isNew: boolean, releaseLocks: () => 
   const db = drizzle(client, { casing: CASING });
   return {
     db,
-    unhurried: db,
+    batchDb: db,
     engine: 'embedded',
     async backUp(file) {
       const archive = await client.dumpDataDir('gzip');
-      writeWhole(file, Buffer.from(await archive.arrayBuffer()));
+      writeAtomically(file, Buffer.from(await archive.arrayBuffer()));
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
@@ -108,17 +108,17 @@ async function openVerified(folder: string, isNew: boolean, releaseLocks: () => 
   };
 }
 
-/** What an interrupted write leaves is mended by the engine; files that are lost or are something else are for a person. */
-async function openWhole(folder: string): ReturnType<typeof openPGlite> {
+/** PostgreSQL recovers from interrupted writes by itself; anything else needs a person. */
+async function openExisting(folder: string): ReturnType<typeof openPGlite> {
   try {
     return await openPGlite(folder);
   } catch (error) {
-    // The engine does not say why.
+    // The engine does not report the cause.
     throw lacksSpace(folder) ? diskFull(folder, error) : databaseDamaged(folder, 'they cannot be opened', error);
   }
 }
 
-/** Refuses to run when a commit does not reach the disk. */
+/** Throws a StartError unless a commit reaches the disk. */
 export async function checkDurability(
   client: Pick<PGlite, 'query' | 'exec'>,
   files: { readonly syncCount: number },
@@ -133,7 +133,6 @@ export async function checkDurability(
   );
 }
 
-/** Makes a first database in an empty folder. */
 async function fillDatabase(folder: string, packed: string): Promise<void> {
   if (fs.existsSync(packed)) return unpack(packed, folder);
   const { client } = await openPGlite(folder);

@@ -6,19 +6,19 @@ import { diskFull, isDiskFull } from './diskSpace.js';
 import { migrationsFolder } from './packageRoot.js';
 import { countRows } from './rowCounts.js';
 
-/** Any number will do, as long as every process of the shop uses the same. */
+/** Advisory lock key shared by all processes. */
 const LOCK = 7_231_946;
 
 /**
- * Brings the schema up to date and then runs `after`, all in one transaction and one process at a time: several
- * servers may start at once on one PostgreSQL. Throws a StartError `migration-failed`, or `disk-full`.
+ * Migrates the schema and runs `after` in one transaction. An advisory lock serialises servers that start at the same
+ * time. Throws a StartError `migration-failed` or `disk-full`.
  */
 export async function migrate(
-  { unhurried, engine }: Pick<OpenDatabase, 'unhurried' | 'engine'>,
+  { batchDb, engine }: Pick<OpenDatabase, 'batchDb' | 'engine'>,
   after: (tx: Database) => Promise<void>,
 ): Promise<void> {
   try {
-    await unhurried.transaction(async (tx) => {
+    await batchDb.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       await applyMigrations(tx);
       if (engine === 'embedded') await countRows(tx);

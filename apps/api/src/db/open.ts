@@ -4,7 +4,7 @@ import { openEmbedded } from './embedded.js';
 import { packedDirectory } from './packageRoot.js';
 import { openPostgres } from './postgres.js';
 
-/** @param onLost told of a connection that broke off and will be made anew */
+/** `onLost` is called when a connection is lost; it is re-established. */
 export type OpenDatabaseOf = (
   configuration: Pick<ApiConfiguration, 'dataDir' | 'databaseUrl'>,
   onLost: (error: Error) => void,

@@ -7,14 +7,14 @@ import { CASING } from './database.js';
 import { migrate } from './migrate.js';
 import { syncCatalogue, type SeedChoices } from './seed/syncCatalogue.js';
 
-/** Writes a migrated and seeded data directory as a gzipped tar archive, so that a first start unpacks instead of creating. */
+/** Writes a migrated and seeded data directory as a gzipped tar archive, which speeds up the first start. */
 export async function packDirectory(file: string, choices: SeedChoices): Promise<void> {
   const client = await PGlite.create({ extensions: { pg_trgm, amcheck } });
   try {
-    await migrate({ unhurried: drizzle(client, { casing: CASING }), engine: 'embedded' }, (tx) =>
+    await migrate({ batchDb: drizzle(client, { casing: CASING }), engine: 'embedded' }, (tx) =>
       syncCatalogue(tx, choices),
     );
-    // So that a first start does not have to.
+    // Saves time at the first start.
     await client.exec('create extension amcheck');
     await client.exec('vacuum analyze');
     await client.exec('checkpoint');

@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, the same from its sources and from its build. */
+/** The folder of this package, found from sources and build alike. */
 export const packageRoot: string = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
-/** SQL files, in order. */
 export const migrationsFolder: string = path.join(packageRoot, 'migrations');
 
-/** A migrated and seeded data directory, made by the build. It may be missing: then a first start takes some seconds more. */
+/**
+ * Archive of a seeded data directory, made by the build. Optional: without it the first start takes a few seconds
+ * longer.
+ */
 export const packedDirectory: string = path.join(packageRoot, 'dist', 'seeded.tar.gz');
 
 function findRoot(folder: string): string {

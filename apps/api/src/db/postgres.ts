@@ -6,31 +6,36 @@ import { dumpPostgres } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
 
 const POOL_SIZE = 10;
-/** A server migrates before it takes calls, and an import is a process of its own. */
-const UNHURRIED_POOL_SIZE = 1;
+/** Migrations run before requests are served, and imports in a process of their own. */
+const BATCH_POOL_SIZE = 1;
 
-/*
- * How long anybody waits. A call waits for a connection, then for an answer, and a call that takes back what it did waits for a connection
- * once more: 28 s at most, which is less than what a server that stops allows its last requests (30 s), and a proxy or browser any (60 s).
+/**
+ * Time-outs. A request waits for a connection, then for its statement, and once more for a connection to roll back: at
+ * most 28 s, less than the shutdown grace period (30 s) and the time-outs of proxies and browsers (60 s).
  */
 
-/** For a free connection, or a new one. */
+/** For a connection from the pool, or a new one. */
 const CONNECT_TIMEOUT_MS = 8_000;
-/** For a statement: hundred times what the slowest ones take. The database ends it, and with it a wait for somebody else's lock. */
+/** For a statement, a hundred times the slowest one. Enforced by the database, which also ends waits for locks. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** For the next statement of a transaction: the database ends those of a shop it has lost, which hold locks, before the shop asks again. */
+/** Idle time in a transaction. The database then ends the session and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
-/** Until a connection that nobody uses is closed: before its silence would count as a dead line's. */
+/** Idle connections are closed before they reach SILENCE_MS. */
 const IDLE_MS = 10_000;
-/** For a sign of life. Longer than the database lets a statement run, so that only a dead line is as silent as that. */
+/**
+ * For any data on a connection. Longer than the statement time-out, so only a dead connection is silent for so long.
+ */
 const SILENCE_MS = 12_000;
 
-/** When the system asks, for work that may take its time, whether the database is there. */
+/** TCP keepalive of connections without statement time-out. */
 const KEEPALIVE_AFTER_MS = 30_000;
-/** The database asks whoever says nothing whether she is there, and lets go of her after a minute; by itself it does after two hours. */
+/** Makes the server drop dead clients after a minute; its default is two hours. */
 const KEEPALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
-/** Opens a PostgreSQL server by its address. Throws a StartError `database-unreachable`; the address is never printed, it holds a password. */
+/**
+ * Opens a connection pool. Throws a StartError `database-unreachable`. The address holds a password and is never
+ * printed.
+ */
 export async function openPostgres(databaseUrl: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const common = {
     connectionString: databaseUrl,
@@ -45,12 +50,12 @@ export async function openPostgres(databaseUrl: string, onLost: (error: Error) =
       idleTimeoutMillis: IDLE_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-      stream: impatientSocket,
+      stream: timeoutSocket,
     },
     onLost,
   );
-  const unhurried = openPool(
-    { ...common, max: UNHURRIED_POOL_SIZE, keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS },
+  const batchDb = openPool(
+    { ...common, max: BATCH_POOL_SIZE, keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS },
     onLost,
   );
   try {
@@ -65,28 +70,30 @@ export async function openPostgres(databaseUrl: string, onLost: (error: Error) =
   }
   return {
     db: drizzle(pool, { casing: CASING }),
-    unhurried: drizzle(unhurried, { casing: CASING }),
+    batchDb: drizzle(batchDb, { casing: CASING }),
     engine: 'postgresql',
     backUp: (file) => dumpPostgres(databaseUrl, file),
-    close: async () => void (await Promise.all([pool.end(), unhurried.end()])),
+    close: async () => void (await Promise.all([pool.end(), batchDb.end()])),
   };
 }
 
-/** A pool whose connections may be lost: also one that a transaction is using, which the pool leaves to its user, and the query builder to nobody. */
+/**
+ * A pool that survives lost connections. Errors of clients checked out by a transaction are emitted on the client
+ * only.
+ */
 function openPool(settings: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(settings);
   pool.on('connect', (client) => void client.on('error', onLost));
-  // The same once more, of connections that nobody was using.
+  // Errors of idle clients are emitted on the pool as well.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * A socket that ends when nothing comes through for too long. The driver's own limit (`query_timeout`) answers the caller but keeps the
- * connection, which a transaction then gives back to the pool for the next one to wait on; keepalive alone says nothing while
- * what was sent is not acknowledged, which the system tries for a quarter of an hour.
+ * A socket with an idle time-out. The driver's `query_timeout` rejects the query but returns the dead connection to
+ * the pool, and keepalive is not sent while data is unacknowledged (15 minutes on Linux).
  */
-function impatientSocket(): net.Socket {
+function timeoutSocket(): net.Socket {
   const socket = new net.Socket();
   return socket.setTimeout(SILENCE_MS, () =>
     socket.destroy(Object.assign(new Error('The line to the database is dead'), { code: 'ETIMEDOUT' })),

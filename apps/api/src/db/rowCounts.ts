@@ -2,28 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { writeWhole } from './backup.js';
+import { writeAtomically } from './backup.js';
 import type { Database } from './database.js';
 
-/*
- * How many rows there must be, so that lost ones are noticed. Each transaction counts in `row_counts` what it adds and removes, so that this
- * agrees with the tables exactly. In a file beside the tables is how many orders and mails have ever been added: it is written after they are on the
- * disk, so it may be behind but never ahead, and removing rows does not change it.
+/**
+ * Detects lost rows. Triggers count inserts and deletes in `row_counts` within each transaction, so the counts match
+ * the tables exactly. A file beside the tables stores how many orders and mails were ever added; it is written after
+ * they are on disk, so it may lag behind but is never ahead.
  */
 
-/** Rows that come and go with every call; nobody misses them. */
+/** Short-lived rows that need no protection. */
 const UNCOUNTED = ['rate_limits', 'applied_migrations', 'row_counts'];
 
-/** Tables the file outside the database counts. */
-const COUNTED_OUTSIDE = ['orders', 'outbox'];
+/** Tables counted in the file. */
+const COUNTED_IN_FILE = ['orders', 'outbox'];
 
-/** In the folder of the database, so that it stays with it when that is moved, copied or restored. */
+/** Inside the database folder, so that it moves with it. */
 const FILE = 'shop_counts.json';
 
 /** Rows ever added, by table. */
 type Added = Readonly<Record<string, number>>;
 
-/** Has every table counted from now on. For the embedded database only: on a server, transactions would wait for each other's count. */
+/**
+ * Adds counting triggers to all tables. For the embedded database only: on a server, transactions would block each
+ * other.
+ */
 export async function countRows(tx: Database): Promise<void> {
   await tx.execute(
     sql`create table if not exists row_counts (name text primary key, added bigint not null, removed bigint not null)`,
@@ -47,10 +50,10 @@ export async function countRows(tx: Database): Promise<void> {
   );
 }
 
-/** What is wrong with the numbers of rows, as a part of a sentence; null when nothing is. */
+/** Describes missing rows as part of a sentence; null when all are there. */
 export async function missingRows(client: PGlite, folder: string): Promise<string | null> {
   const counts = await readRowCounts(client);
-  for (const [name, added] of Object.entries(readOutside(folder))) {
+  for (const [name, added] of Object.entries(readCountFile(folder))) {
     const known = counts.find((count) => count.name === name)?.added ?? 0;
     if (known < added) return `it knows of ${known} rows ever added to ${name}, and there were at least ${added}`;
   }
@@ -62,8 +65,8 @@ export async function missingRows(client: PGlite, folder: string): Promise<strin
   return null;
 }
 
-/** Keeps the file outside the tables: to be told to write when something may have been added. */
-export class OutsideCounts {
+/** Writes the count file when asked to. */
+export class RowCountFile {
   #written = '';
 
   constructor(
@@ -71,17 +74,17 @@ export class OutsideCounts {
     private readonly folder: string,
   ) {}
 
-  /** Writes what has been committed by now. One that cannot be written stays behind, which is what it may be. */
+  /** Writes the committed counts. If writing fails, the file lags behind, which is allowed. */
   async write(): Promise<void> {
-    const counts = (await readRowCounts(this.client)).filter(({ name }) => COUNTED_OUTSIDE.includes(name));
+    const counts = (await readRowCounts(this.client)).filter(({ name }) => COUNTED_IN_FILE.includes(name));
     const text = JSON.stringify(Object.fromEntries(counts.map(({ name, added }) => [name, added])));
     if (text === this.#written || counts.length === 0) return;
-    writeWhole(path.join(this.folder, FILE), Buffer.from(text));
+    writeAtomically(path.join(this.folder, FILE), Buffer.from(text));
     this.#written = text;
   }
 }
 
-/** Empty before the tables are counted for the first time. */
+/** Empty before counting was set up. */
 async function readRowCounts(client: PGlite): Promise<{ name: string; added: number; removed: number }[]> {
   const { rows: tables } = await client.query(`select 1 from pg_tables where tablename = 'row_counts'`);
   if (tables.length === 0) return [];
@@ -91,8 +94,8 @@ async function readRowCounts(client: PGlite): Promise<{ name: string; added: num
   return rows;
 }
 
-/** Empty where the file is not there, as before its first writing, or holds no counts: then it says nothing. */
-function readOutside(folder: string): Added {
+/** Empty when the file is missing or unreadable: nothing to compare then. */
+function readCountFile(folder: string): Added {
   try {
     return JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Added;
   } catch {

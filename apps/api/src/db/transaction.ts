@@ -1,10 +1,13 @@
 import type { Database } from './database.js';
 
-/** Serialisation failure and deadlock: the database asks to try again. */
+/** Serialisation failure and deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-/** Runs `work` in one transaction, again when the database asks for it. `work` must use only what it is given. */
+/**
+ * Runs `work` in a transaction and retries it on serialisation failures and deadlocks. `work` must use only its
+ * argument.
+ */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -6,7 +6,7 @@ const BLOCK = 512;
 const DIRECTORY = '5';
 const FILE = new Set(['0', '\0', '']);
 
-/** Writes the files of a gzipped tar archive into a folder. Entries that would leave the folder are refused. */
+/** Unpacks a gzipped tar archive. Entries outside the folder are refused. */
 export function unpack(archive: string, folder: string): void {
   const bytes = gunzipSync(fs.readFileSync(archive));
   for (let at = 0; at + BLOCK <= bytes.length;) {
@@ -28,7 +28,7 @@ export function unpack(archive: string, folder: string): void {
   }
 }
 
-/** Makes sure that everything below a folder is on the disk. */
+/** Syncs a folder recursively. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const target = path.join(folder, entry.name);
@@ -38,7 +38,7 @@ export function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-/** fsync of one file or folder. Systems that cannot sync a folder do not need it. */
+/** Syncs a file or folder. Systems that cannot sync a folder do not need it. */
 export function syncPath(target: string): void {
   let descriptor: number | undefined;
   try {

@@ -2,8 +2,8 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** The `set` of an upsert: every column takes the new row's value, but for those named. */
-export function allExcept(table: PgTable, kept: readonly string[]): Record<string, SQL> {
-  const names = Object.keys(getTableColumns(table)).filter((name) => !kept.includes(name));
+/** `set` of an upsert: all columns except those named take the new row's value. */
+export function allExcept(table: PgTable, excluded: readonly string[]): Record<string, SQL> {
+  const names = Object.keys(getTableColumns(table)).filter((name) => !excluded.includes(name));
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${toSnakeCase(name)}"`)]));
 }

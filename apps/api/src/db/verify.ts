@@ -3,23 +3,22 @@ import { StartError } from '../startError.js';
 import { isDiskFull } from './diskSpace.js';
 import { missingRows } from './rowCounts.js';
 
-/** Tables of the shop, and with them what holds their long values. */
+/** Tables of the shop and their TOAST tables. */
 const HEAPS = `
   select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
   union all
   select long.oid, short.relname from pg_class short join pg_class long on long.oid = short.reltoastrelid
     where short.relnamespace = 'public'::regnamespace and short.relkind = 'r'`;
 
-/** Indexes of these by their kind. */
+/** Indexes of these tables by access method. */
 const indexes = (kind: string) => `
   select index.indexrelid as oid, index.indexrelid::regclass::text as name
     from pg_index index join pg_class relation on relation.oid = index.indexrelid join pg_am kind on kind.oid = relation.relam
     where kind.amname = '${kind}' and index.indrelid in (select oid from (${HEAPS}) heaps)`;
 
 /**
- * Reads every page of every table and index of the shop, which the database compares with its checksum, looks at their structure with PostgreSQL's own
- * amcheck, and compares the numbers of rows with what they must be. About three seconds for 100,000 orders.
- * Throws a StartError `database-damaged`.
+ * Verifies checksums and structure of all tables and indexes with PostgreSQL's amcheck, and compares row counts. Takes
+ * about three seconds for 100,000 orders. Throws a StartError `database-damaged`.
  */
 export async function verifyDatabase(client: PGlite, folder: string): Promise<void> {
   try {
@@ -38,7 +37,7 @@ export async function verifyDatabase(client: PGlite, folder: string): Promise<vo
   }
 }
 
-/** @param what is wrong, as a part of a sentence */
+/** `what` describes the problem as part of a sentence. */
 export function databaseDamaged(folder: string, what: string, cause: unknown): StartError {
   return new StartError(
     'database-damaged',

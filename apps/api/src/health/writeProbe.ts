@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import { isDiskFull } from '../db/diskSpace.js';
 
-/** Why nothing can be written. */
 export type WriteFailure = 'disk-full' | 'write-failed';
 
-/** How long an answer is used again: health is asked for often, and by anybody. */
-const KEEP_MS = 5_000;
+/** How long a result is reused; health is polled often and is public. */
+const CACHE_MS = 5_000;
 
-/** Rows of a kilobyte that are sorted: more than may be sorted in memory, so that the database has to write them into a file of its own. */
+/** Rows of 1 kB to sort, more than fit in work_mem, so that the database writes a temporary file. */
 const SORTED_ROWS = 1_000;
 
 /**
- * Whether the database can write: a megabyte into a temporary file on its disk, and a commit into its log. Leaves nothing behind. Without it a full disk shows only
- * when a table has to grow, which is somebody's order.
+ * Checks that the database can write: a megabyte to a temporary file and a commit to its log. Without it a full disk
+ * would first be noticed by a customer's order.
  */
 export class WriteProbe {
   #answer: { readonly at: number; readonly failure: Promise<WriteFailure | null> } | undefined;
@@ -23,10 +22,10 @@ export class WriteProbe {
     private readonly now: () => number,
   ) {}
 
-  /** Null when it can write. At most some seconds old. */
+  /** The failure, or null. At most a few seconds old. */
   failure(): Promise<WriteFailure | null> {
     const at = this.now();
-    if (this.#answer === undefined || Math.abs(at - this.#answer.at) >= KEEP_MS)
+    if (this.#answer === undefined || Math.abs(at - this.#answer.at) >= CACHE_MS)
       this.#answer = { at, failure: this.#write() };
     return this.#answer.failure;
   }
@@ -42,7 +41,7 @@ export class WriteProbe {
           tx,
           sql`select pg_logical_emit_message(true, 'mahd', 'write probe'), current_setting('transaction_read_only') as "readOnly"`,
         );
-        // What providers do to a server whose disk is nearly full, and what a standby is.
+        // Hosting providers set this when the disk is nearly full; standbys are read-only too.
         if (row?.readOnly !== 'off') throw new Error('The database is read-only');
       });
       return null;

@@ -3,7 +3,7 @@ import { ProblemError } from './problem.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may send to this call: only those of the payment provider do. */
+    /** Allows cross-site requests; only the payment provider's pages need it. */
     crossSite?: boolean;
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what a page of another site makes a browser send to a call that changes something, whatever the form: by `Sec-Fetch-Site`, and by `Origin` where
- * a browser does not send that. Programs that are no browser send neither.
+ * Rejects state-changing requests from other sites (CSRF) by `Sec-Fetch-Site`, or by `Origin` in browsers that do not
+ * send it. Non-browser clients send neither header.
  */
 export function registerCrossSiteGuard(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {

@@ -1,7 +1,7 @@
-/** An e-mail address, as mail servers name a recipient they refuse. */
+/** E-mail addresses, as mail servers quote refused recipients. */
 const ADDRESS = /[^\s<>"'`,;:()[\]]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 
-/** An error without the values of the statement that failed, among which are addresses, names and hashes, and without recipients of mails. */
+/** Serialises an error for the log without personal data: statement parameters and mail recipients are removed. */
 export function errorForLog(error: Error & { code?: unknown }): {
   type: string;
   message: string;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A weak entity tag of a body: weak, because whoever compresses the answer changes its bytes. */
+/** A weak ETag: compression by a proxy changes the bytes. */
 export function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** Gives every GET answer an entity tag and answers 304 to who has it already. */
+/** Adds an ETag to GET responses and answers 304 to matching `If-None-Match`. */
 export function registerEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;

@@ -4,7 +4,7 @@ import { malformed } from './problem.js';
 const NUL = String.fromCharCode(0);
 const MAX_DEPTH = 8;
 
-/** Refuses what no honest client sends and what a database cannot store: broken percent-encoding, NUL characters, endless nesting. */
+/** Rejects broken percent-encoding, NUL characters (PostgreSQL cannot store them) and deeply nested bodies. */
 export function registerGuards(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { url } = request.raw;

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whose an address is, for counting. One IPv6 line has at least 2^64 addresses to choose from, so the line counts: its /64. An IPv4 address that is
- * written as IPv6, as a socket of both kinds does, is the IPv4 address. A port that some proxies add is left out. What is no address stays as it is.
+ * The network an address is counted by. IPv6 addresses count by their /64, the smallest range a customer gets.
+ * IPv4-mapped IPv6 addresses count as IPv4. Ports added by some proxies are removed; anything that is not an address
+ * is returned unchanged.
  */
 export function networkOf(named: string): string {
   const address = withoutPort(named);
@@ -17,14 +18,14 @@ export function networkOf(named: string): string {
     .join(':')}::/64`;
 }
 
-/** `1.2.3.4:567` and `[2001:db8::1]:567` without the port, `[2001:db8::1]` without its brackets. */
+/** Strips the port of `1.2.3.4:567` and `[2001:db8::1]:567`, and the brackets. */
 function withoutPort(named: string): string {
   const [, v6, v4] = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d[\d.]*\d):\d{1,5})$/.exec(named) ?? [];
   const address = v6 ?? v4 ?? named;
   return isIP(address) === 0 ? named : address;
 }
 
-/** The eight numbers of an IPv6 address, in whichever of its ways it is written. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [start = [], end] = address.replace(/%.*$/, '').split('::').map(numbersOf);
   if (end === undefined) return start;

@@ -3,11 +3,14 @@ import type { Problem, ProblemField } from '@mahd/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** An answer that is not a success, for a reason the client can act on. */
+/** An error response the client can act on. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
-  /** `code` is the stable word clients translate; `extra` joins the body (changes of a cart, for instance). */
+  /**
+   * @param code stable identifier that clients translate
+   * @param options `extra` is merged into the body
+   */
   constructor(
     readonly status: number,
     readonly code: string,
@@ -26,7 +29,7 @@ export function notFound(code: string, detail: string): ProblemError {
   return new ProblemError(404, code, detail);
 }
 
-/** One wrong field of a well-formed request. */
+/** 422 for invalid fields of a well-formed request. */
 export function invalidFields(errors: ProblemField[]): ProblemError {
   return new ProblemError(422, 'validation', 'Some fields are not valid.', { errors });
 }
@@ -34,7 +37,7 @@ export function invalidFields(errors: ProblemField[]): ProblemError {
 const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 const MAX_FIELDS = 20;
 
-/** Codes of connection failures, of a wait that was too long and of a full disk: the database is away, which passes. */
+/** Connection failures, statement time-outs and a full disk: temporary database outages. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,18 +55,18 @@ const UNAVAILABLE = new Set([
   '08001',
 ]);
 
-/** What `pg` says, without a code, of a connection that broke off or could not be had. */
+/** `pg` reports lost connections without an error code. */
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database is away, by the error itself or by what the query builder wraps. */
+/** Whether the error, or the cause wrapped by the query builder, is a database outage. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as FastifyError;
   return (code !== undefined && UNAVAILABLE.has(code)) || LOST_CONNECTION.test(error.message) || isUnavailable(cause);
 }
 
-/** Answers with problem details (RFC 9457). A body never holds a stack trace, a path or SQL. */
+/** Sends problem details (RFC 9457). Bodies never contain stack traces, paths or SQL. */
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
   const problem: Problem & Record<string, unknown> = {
     type: 'about:blank',
@@ -82,7 +85,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, error:
     .send(JSON.stringify(problem));
 }
 
-/** Whatever was thrown, as a problem. What nobody foresaw is logged and answered as 500 without a word about its inside. */
+/** Maps any error to a problem. Unexpected errors are logged and answered with a bare 500. */
 export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError {
   if (error instanceof ProblemError) return error;
   const { validation, validationContext, statusCode, code } = error as FastifyError;

@@ -5,14 +5,14 @@ import { sha256 } from '../text/sha256.js';
 import { networkOf } from './network.js';
 import { ProblemError } from './problem.js';
 
-/** So many tries in so many seconds. */
+/** At most `max` attempts per `seconds`. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly seconds: number;
 }
 
-/** Counts tries in the database, so that all processes share the count. Whoever tries is kept only as a hash. */
+/** Rate limiter with counts in the database, shared by all processes. Keys are stored as hashes. */
 export class RateLimiter {
   constructor(
     private readonly db: Database,
@@ -20,8 +20,8 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one try and throws a 429 with Retry-After when it was one too many. Counting and deciding are one step, so that a thousand tries at
-   * once, in any number of processes, are no more than the limit. A window never ends later than one that begins now: the clock may have gone back.
+   * Counts one attempt; throws a 429 with Retry-After beyond the limit. Counting and checking are a single statement,
+   * so concurrent attempts cannot exceed the limit. `least` keeps windows from growing when the clock is set back.
    */
   async take(limit: Limit, who: string): Promise<void> {
     const at = this.now();
@@ -38,7 +38,7 @@ export class RateLimiter {
     if (row !== undefined && row.count > limit.max) throw tooMany(row.wait);
   }
 
-  /** Counts one try against each of several limits, in their order. Gives the way to take it back from all of them. */
+  /** Counts one attempt against each limit, in order. Returns a function that undoes it. */
   async takeAll(tries: readonly (readonly [limit: Limit, who: string])[]): Promise<() => Promise<void>> {
     for (const [limit, who] of tries) await this.take(limit, who);
     return async () => {
@@ -46,7 +46,7 @@ export class RateLimiter {
     };
   }
 
-  /** Takes one try back: it was not one that counts. */
+  /** Undoes one attempt. */
   async giveBack(limit: Limit, who: string): Promise<void> {
     await this.db
       .update(rateLimits)
@@ -54,18 +54,18 @@ export class RateLimiter {
       .where(eq(rateLimits.key, keyOf(limit, who)));
   }
 
-  /** Begins anew: whoever tried has shown that she may. */
+  /** Resets a key, for instance after a successful login. */
   async forget(limit: Limit, who: string): Promise<void> {
     await this.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)));
   }
 
-  /** Forgets windows that are over. */
+  /** Deletes expired windows. */
   async sweep(): Promise<void> {
     await this.db.delete(rateLimits).where(lt(rateLimits.resetsAt, new Date(this.now())));
   }
 }
 
-/** An address counts for the network whose it is; accounts and orders never look like one. */
+/** Network addresses are reduced to their network; other keys never look like one. */
 function keyOf(limit: Limit, who: string): string {
   return `${limit.name}:${sha256(networkOf(who))}`;
 }

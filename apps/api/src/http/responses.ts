@@ -1,8 +1,8 @@
 import { Problem } from '@mahd/contract';
 import type { TSchema } from '@sinclair/typebox';
 
-/** The answers of a call: its success, and problem details for everything else. */
-export function answers<T extends TSchema>(success: T, description = 'Success') {
+/** Response schemas of a route: its success and problem details. */
+export function responses<T extends TSchema>(success: T, description = 'Success') {
   return {
     200: { ...success, description },
     '4xx': {

@@ -2,7 +2,7 @@ import type { Picture, SortingName } from '@mahd/contract';
 import type { Fils } from '@mahd/rules/shop';
 import type { Localized } from '../db/schema/index.js';
 
-/** A sellable size or pattern of a file. What is null the file does not say. */
+/** A size or pattern read from a file; null means the file does not say. */
 export interface ImportedVariant {
   readonly place: string;
   readonly code: string | null;
@@ -12,7 +12,7 @@ export interface ImportedVariant {
   readonly colorCode: string | null;
   readonly fullName: Localized<string>;
   readonly shortDescription: Localized<string>;
-  /** Null: not known yet, and it cannot be bought. */
+  /** Null: unknown, cannot be bought. */
   readonly priceFils: Fils | null;
   /** 0 when there is no discount. */
   readonly discountedFils: Fils;
@@ -22,16 +22,16 @@ export interface ImportedVariant {
   readonly pictures: readonly Picture[];
 }
 
-/** A product of a file, checked by itself; whether it fits this shop is another question. */
+/** A product read from a file, validated on its own but not yet against the shop. */
 export interface ImportedProduct {
-  /** Where it stands in the file, for the report: "line 7" or "product 3". */
+  /** Position in the file, for the report: "line 7" or "product 3". */
   readonly place: string;
   readonly route: string;
   readonly code: string | null;
   readonly name: Localized<string>;
   readonly category: string;
   readonly subCategory: string;
-  /** Null: as its sub-category. */
+  /** Null: taken from the sub-category. */
   readonly regulatedFeeding: boolean | null;
   readonly ageFromMonths: number;
   readonly tags: Localized<string[]>;
@@ -48,18 +48,17 @@ export interface ImportedProduct {
   readonly related: readonly string[];
   readonly pictures: readonly Picture[];
   readonly defaultVariant: string | null;
-  /** One without size or pattern to choose, or several. */
+  /** One entry without sizes or patterns, otherwise several. */
   readonly variants: readonly ImportedVariant[];
   readonly hasVariations: boolean;
 }
 
-/** Something a file says that cannot be. */
+/** An error in a file. */
 export interface ImportProblem {
   readonly place: string;
   readonly problem: string;
 }
 
-/** What was read from a file. */
 export interface ImportFile {
   readonly products: readonly ImportedProduct[];
   readonly problems: readonly ImportProblem[];

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A record of a CSV file, with the line it begins on. */
+/** A CSV record and the line it starts on. */
 export interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }
 
-/** Reads CSV (RFC 4180), with or without a byte order mark. Empty lines are left out. Throws where a quote is never closed. */
+/** Parses CSV (RFC 4180), with or without a byte order mark. Skips empty lines. Throws for an unclosed quote. */
 export function readCsv(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let last = { lines: 0, empty_lines: 0 };
@@ -15,12 +15,12 @@ export function readCsv(text: string): CsvRecord[] {
     parse(text.replaceAll('\r\n', '\n'), {
       bom: true,
       record_delimiter: '\n',
-      // A name such as 12" is no quoted field.
+      // Allows quotes inside unquoted fields, such as 12".
       relax_quotes: true,
-      // Who reads the records names the lines that have too few fields.
+      // Missing fields are reported by the caller with their line.
       relax_column_count: true,
       skip_empty_lines: true,
-      // The parser tells where a record ends.
+      // The parser reports where a record ends.
       on_record: (fields, { lines, empty_lines }) => {
         records.push({ line: lines - fields.join('').split('\n').length + 1, fields });
         last = { lines, empty_lines };

@@ -2,7 +2,7 @@ import { pictureOf } from '@mahd/content';
 import type { Picture } from '@mahd/contract';
 import { parseFils, type Fils } from '@mahd/rules/shop';
 
-/** A field that cannot be read; its message is for the person who wrote the file. */
+/** An invalid field; the message is for the author of the file. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
 }
@@ -11,7 +11,7 @@ const MAX_PRICE_FILS = 100_000_000;
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
-/** An amount in AED; null when there is none. */
+/** A price in AED; null if empty. */
 export function priceOf(text: string, field: string): Fils | null {
   if (text === '') return null;
   const fils = parseFils(text);
@@ -20,8 +20,8 @@ export function priceOf(text: string, field: string): Fils | null {
   return fils;
 }
 
-/** A whole number of at least 0; `missing` when there is none. */
-export function wholeOf<T>(text: string, field: string, most: number, missing: T): number | T {
+/** A non-negative integer; `missing` if empty. */
+export function integerOf<T>(text: string, field: string, most: number, missing: T): number | T {
   if (text === '') return missing;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > most)
@@ -49,7 +49,7 @@ export function codeOf(text: string, field: string): string | null {
   return text;
 }
 
-/** Where a product is told more about: an https address; null when there is none. */
+/** An https address; null if empty. */
 export function linkOf(text: string): string | null {
   if (text === '') return null;
   if (!text.startsWith('https://') || !URL.canParse(text))
@@ -63,12 +63,12 @@ export function routeOf(text: string, name: string): string {
   return route;
 }
 
-/** What a discount makes of a price: rounded half up to the fils, 0 for none. */
+/** Discounted price, rounded half up to the fils; 0 without a discount. */
 export function discounted(price: Fils | null, percent: number): Fils {
   return price === null || percent === 0 ? 0 : Math.floor((price * (100 - percent)) / 100 + 0.5);
 }
 
-/** A picture of the shop by its name. */
+/** A picture of the content package by name. */
 export function knownPicture(name: string): Picture {
   try {
     const picture = pictureOf(name);
@@ -78,7 +78,7 @@ export function knownPicture(name: string): Picture {
   }
 }
 
-/** The address of a name: "Baby Oil, 200 ml" is baby-oil-200-ml. */
+/** The slug of a name: "Baby Oil, 200 ml" becomes baby-oil-200-ml. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -10,15 +10,15 @@ import { placeProducts } from './placeProducts.js';
 import { readShopState } from './shopState.js';
 
 export interface ImportChoices {
-  /** Looks and reports, writes nothing. */
+  /** Validates and reports without writing. */
   readonly dryRun: boolean;
-  /** What the file does not name is no longer sold. */
+  /** Products missing from the file are no longer sold. */
   readonly replace: boolean;
-  /** Whether regulated feeding goods are kept out of every promotion. */
+  /** Whether regulated feeding products are excluded from promotions. */
   readonly enforced: boolean;
 }
 
-/** What an import did, or would do. With problems nothing was written. */
+/** Result of an import or dry run. Nothing is written if there are problems. */
 export interface ImportReport {
   readonly problems: readonly ImportProblem[];
   readonly added: number;
@@ -26,16 +26,16 @@ export interface ImportReport {
   readonly variants: number;
   /** Products no longer sold. */
   readonly ended: number;
-  /** New things without a stock in the file: they stand at none. */
+  /** New variants without stock in the file; their stock is 0. */
   readonly withoutStock: number;
 }
 
-/** Rows of one statement; PostgreSQL takes 65 535 values at most. */
+/** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
 class DryRun extends Error {}
 
-/** Brings a catalogue file into the shop: all of it, or, when anything in it is wrong, nothing. */
+/** Imports a catalogue file, entirely or, if anything is invalid, not at all. */
 export async function importCatalogue(db: Database, file: ImportFile, choices: ImportChoices): Promise<ImportReport> {
   let report: ImportReport | undefined;
   try {
@@ -46,9 +46,9 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  if (report === undefined) throw new Error('The import said nothing');
-  // The engine plans by what it knows of a table, and counts new rows from an index only after this. It cannot be part of the transaction;
-  // what was imported stands without it, and the engine comes to it later by itself.
+  if (report === undefined) throw new Error('The import gave no report');
+  // VACUUM updates planner statistics and enables index-only counts. It cannot run in a transaction and is optional:
+  // autovacuum catches up.
   if (report.problems.length === 0 && !choices.dryRun)
     await db.execute(sql`vacuum analyze products, variants, search_terms`).catch(() => undefined);
   return report;
@@ -104,12 +104,12 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
 }
 
 async function endAllBut(tx: Database, ids: readonly string[]): Promise<number> {
-  // As one value: a statement takes 65 535 at most.
-  const kept = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+  // Passed as one parameter because of the limit of 65,535.
+  const listed = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
   const ended = await tx
     .update(products)
     .set({ active: false, imported: true })
-    .where(and(eq(products.active, true), sql`${products.id} not in (${kept})`))
+    .where(and(eq(products.active, true), sql`${products.id} not in (${listed})`))
     .returning({ id: products.id });
   return ended.length;
 }

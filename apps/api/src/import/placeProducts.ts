@@ -9,7 +9,7 @@ import type { ImportedProduct, ImportedVariant, ImportProblem } from './Imported
 import { richText } from './richText.js';
 import type { ShopState } from './shopState.js';
 
-/** The rows of one product of a file. */
+/** Database rows of an imported product. */
 export interface PlacedProduct {
   readonly product: typeof products.$inferInsert;
   readonly variants: readonly (typeof variants.$inferInsert)[];
@@ -18,7 +18,7 @@ export interface PlacedProduct {
 
 const CODE_LENGTH = 40;
 
-/** Finds each product its place in the shop: the product it is already, its category, its codes. Says what does not fit. */
+/** Resolves imported products to existing products, categories and codes, and reports conflicts. */
 export function placeProducts(
   imported: readonly ImportedProduct[],
   state: ShopState,
@@ -122,10 +122,10 @@ interface Place {
   readonly sub: CategoryRow;
 }
 
-/** What there is instead, by address. */
+/** The known routes, for an error message. */
 const named = (rows: readonly CategoryRow[]): string => `there are ${rows.map(({ route }) => route).join(', ')}`;
 
-/** Category and sub-category by address or name, or what is wrong with them. */
+/** Resolves category and sub-category by route or name, or returns an error message. */
 function placeOf(categories: readonly CategoryRow[], { category, subCategory }: ImportedProduct): Place | string {
   const isNamed = (row: CategoryRow, text: string) =>
     row.route === text.toLowerCase() ||
@@ -141,7 +141,7 @@ function placeOf(categories: readonly CategoryRow[], { category, subCategory }: 
   return place;
 }
 
-/** A variant is the one it is already, by its code or by size and colour; a new one without a code gets one from its name. */
+/** Resolves a variant by code or by size and colour; a new one without a code gets one derived from its name. */
 function placeVariant(
   variant: ImportedVariant,
   position: number,
@@ -185,7 +185,7 @@ function claim(takenBy: Map<string, string>, key: string, place: string, say: (p
   else say(`the ${key} stands at ${other} already`);
 }
 
-/** A code from a name: the same name gives the same code. */
+/** A stable code derived from a name. */
 function derivedCode(text: string): string {
   const slug = slugOf(text).toUpperCase();
   if (slug.length <= CODE_LENGTH) return slug;

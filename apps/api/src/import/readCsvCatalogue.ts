@@ -9,11 +9,11 @@ import {
   priceOf,
   required,
   routeOf,
-  wholeOf,
+  integerOf,
 } from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
-/** Columns of a catalogue as CSV. Rows of one name in one sub-category are the sizes of one product. */
+/** CSV columns. Rows with the same name and sub-category are sizes of one product. */
 export const CSV_COLUMNS = [
   'category',
   'subcategory',
@@ -49,7 +49,7 @@ interface Row {
   readonly variant: ImportedVariant;
 }
 
-/** Reads a catalogue from CSV. Every row is looked at, so that one report names all that is wrong. */
+/** Reads a CSV catalogue and collects the problems of all rows. */
 export function readCsvCatalogue(text: string): ImportFile {
   const [header, ...records] = readCsv(text);
   const columns = header?.fields.map((name) => name.trim()) ?? [];
@@ -89,7 +89,7 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
   const of = (name: Column): string => (fields[columns.indexOf(name)] ?? '').trim();
   const name = { en: required(of('name_en'), 'name_en'), ar: required(of('name_ar'), 'name_ar') };
   const price = priceOf(of('price_aed'), 'price_aed');
-  const percent = wholeOf(of('discount_percent'), 'discount_percent', 99, 0);
+  const percent = integerOf(of('discount_percent'), 'discount_percent', 99, 0);
   const pictures = of('pictures')
     .split('|')
     .map((picture) => picture.trim())
@@ -98,7 +98,7 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
   const size = { en: of('size'), ar: of('size_ar') || of('size') };
   const color = { en: of('color'), ar: of('color_ar') || of('color') };
   const shortDescription = { en: of('short_en'), ar: of('short_ar') };
-  const ageFromMonths = wholeOf(of('age_from_months'), 'age_from_months', OLDEST_MONTHS, 0);
+  const ageFromMonths = integerOf(of('age_from_months'), 'age_from_months', OLDEST_MONTHS, 0);
   const code = codeOf(of('product_code'), 'product_code');
   return {
     variant: {
@@ -115,7 +115,7 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       priceFils: price,
       discountedFils: discounted(price, percent),
       discountPercent: price === null ? 0 : percent,
-      stock: wholeOf(of('stock'), 'stock', MOST_STOCK, null),
+      stock: integerOf(of('stock'), 'stock', MOST_STOCK, null),
     },
     product: {
       place,

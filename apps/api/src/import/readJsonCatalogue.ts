@@ -4,25 +4,25 @@ import { Value } from '@sinclair/typebox/value';
 import { FieldError, knownPicture, routeOf } from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
-const Words = Type.Object({ en: Type.String(), ar: Type.String() });
-const Lists = Type.Object({ en: Type.Array(Type.String()), ar: Type.Array(Type.String()) });
+const LocalizedText = Type.Object({ en: Type.String(), ar: Type.String() });
+const LocalizedLists = Type.Object({ en: Type.Array(Type.String()), ar: Type.Array(Type.String()) });
 const Amount = Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
 const Code = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' });
 const Stock = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Months = Type.Integer({ minimum: 0, maximum: 240 });
 const Percent = Type.Integer({ minimum: 0, maximum: 99 });
-const WordsOrNull = Type.Optional(Type.Union([Words, Type.Null()]));
+const TextOrNull = Type.Optional(Type.Union([LocalizedText, Type.Null()]));
 const textOrNull = (options: { pattern?: string } = {}) =>
   Type.Optional(Type.Union([Type.String(options), Type.Null()]));
 
 const Variation = Type.Object({
   code: Code,
   barcode: textOrNull(),
-  name: Words,
-  full_name: Type.Optional(Words),
-  color: WordsOrNull,
+  name: LocalizedText,
+  full_name: Type.Optional(LocalizedText),
+  color: TextOrNull,
   color_code: textOrNull({ pattern: '^#[0-9a-fA-F]{3,8}$' }),
-  short_description: Type.Optional(Words),
+  short_description: Type.Optional(LocalizedText),
   age_from_months: Type.Optional(Months),
   variation_price: Amount,
   variation_discounted_price: Type.Optional(Amount),
@@ -31,17 +31,17 @@ const Variation = Type.Object({
   variation_images: Type.Optional(Type.Array(Type.String())),
 });
 
-/** A product of a catalogue as JSON: amounts in AED, long texts as HTML or plain paragraphs, pictures by name. */
+/** A product in a JSON catalogue: amounts in AED, long texts as HTML or plain paragraphs, pictures by name. */
 const Product = Type.Object({
   product_code: Code,
   route: Type.Optional(Type.String()),
   barcode: textOrNull(),
-  name: Words,
+  name: LocalizedText,
   category: Type.String({ minLength: 1 }),
   sub_category: Type.String({ minLength: 1 }),
   regulated_feeding: Type.Optional(Type.Boolean()),
   age_from_months: Type.Optional(Months),
-  size: WordsOrNull,
+  size: TextOrNull,
   default_price: Type.Optional(Amount),
   discounted_price: Type.Optional(Amount),
   discount: Type.Optional(Percent),
@@ -57,16 +57,16 @@ const Product = Type.Object({
       ]),
     ),
   ),
-  tags: Type.Optional(Lists),
+  tags: Type.Optional(LocalizedLists),
   featured_img: Type.Optional(Type.String()),
   images_list: Type.Optional(Type.Array(Type.String())),
-  short_description: Type.Optional(Words),
-  long_description: Type.Optional(Words),
-  specifications: Type.Optional(Type.Array(Type.Object({ label: Words, value: Words }))),
-  how_to_use: Type.Optional(Lists),
-  safety: Type.Optional(Lists),
+  short_description: Type.Optional(LocalizedText),
+  long_description: Type.Optional(LocalizedText),
+  specifications: Type.Optional(Type.Array(Type.Object({ label: LocalizedText, value: LocalizedText }))),
+  how_to_use: Type.Optional(LocalizedLists),
+  safety: Type.Optional(LocalizedLists),
   ingredients: Type.Optional(Type.Union([Type.Object({ inci: Type.String() }), Type.Null()])),
-  notice: WordsOrNull,
+  notice: TextOrNull,
   link: textOrNull({ pattern: '^https://' }),
   related: Type.Optional(Type.Array(Type.String())),
   variations: Type.Optional(Type.Array(Variation)),
@@ -74,10 +74,10 @@ const Product = Type.Object({
 type Product = Static<typeof Product>;
 type Variation = Static<typeof Variation>;
 
-const NO_WORDS = { en: '', ar: '' };
+const NO_TEXT = { en: '', ar: '' };
 const NO_LISTS = { en: [], ar: [] };
 
-/** Reads a catalogue from JSON: a list of products, or an object with such a list under `products`. */
+/** Reads a JSON catalogue: an array of products, or an object with `products`. */
 export function readJsonCatalogue(text: string): ImportFile {
   const parsed: unknown = JSON.parse(text);
   const list = Array.isArray(parsed) ? parsed : (parsed as { products?: unknown } | null)?.products;
@@ -125,8 +125,8 @@ function productOf(product: Product, place: string): ImportedProduct {
     ageFromMonths: product.age_from_months ?? 0,
     tags: product.tags ?? NO_LISTS,
     sortings: product.sortings ?? [],
-    shortDescription: product.short_description ?? NO_WORDS,
-    longDescription: product.long_description ?? NO_WORDS,
+    shortDescription: product.short_description ?? NO_TEXT,
+    longDescription: product.long_description ?? NO_TEXT,
     specificationRows: { en: rows('en'), ar: rows('ar') },
     howToUse: product.how_to_use ?? NO_LISTS,
     safety: product.safety ?? NO_LISTS,
@@ -144,7 +144,7 @@ function productOf(product: Product, place: string): ImportedProduct {
 }
 
 function variantOf(variation: Variation, product: Product, place: string): ImportedVariant {
-  const color = variation.color ?? NO_WORDS;
+  const color = variation.color ?? NO_TEXT;
   const full = (language: 'en' | 'ar') =>
     [product.name[language], variation.name[language], color[language]].filter((part) => part !== '').join(', ');
   return {
@@ -155,7 +155,7 @@ function variantOf(variation: Variation, product: Product, place: string): Impor
     color,
     colorCode: variation.color_code ?? null,
     fullName: variation.full_name ?? { en: full('en'), ar: full('ar') },
-    shortDescription: variation.short_description ?? product.short_description ?? NO_WORDS,
+    shortDescription: variation.short_description ?? product.short_description ?? NO_TEXT,
     ...amounts(variation.variation_price, variation.variation_discounted_price ?? 0, variation.variation_discount ?? 0),
     stock: variation.variation_stock ?? null,
     ageFromMonths: variation.age_from_months ?? product.age_from_months ?? 0,
@@ -169,11 +169,11 @@ function onlyVariant(product: Product, place: string, pictures: ImportedProduct[
     pictures,
     code: product.product_code,
     barcode: product.barcode ?? null,
-    size: product.size ?? NO_WORDS,
-    color: NO_WORDS,
+    size: product.size ?? NO_TEXT,
+    color: NO_TEXT,
     colorCode: null,
     fullName: product.name,
-    shortDescription: product.short_description ?? NO_WORDS,
+    shortDescription: product.short_description ?? NO_TEXT,
     ...amounts(product.default_price ?? null, product.discounted_price ?? 0, product.discount ?? 0),
     stock: product.default_stock ?? null,
     ageFromMonths: product.age_from_months ?? 0,
@@ -195,7 +195,7 @@ function amounts(
   return { priceFils, discountedFils, discountPercent: percent };
 }
 
-/** 0 is no price, but an owner's way to write that there is none. */
+/** 0 means no price. */
 function filsOf(amount: number | null): Fils | null {
   if (amount === null || amount === 0) return null;
   const fils = parseFils(amount);

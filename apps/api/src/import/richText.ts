@@ -1,6 +1,9 @@
 import { escapeHtml, sanitiseHtml } from '../text/sanitise.js';
 
-/** Text of an owner's file as HTML: HTML is sanitised; plain text becomes paragraphs, and lines that begin with a dash a list. */
+/**
+ * Converts imported text to HTML: HTML is sanitised; plain text becomes paragraphs, and lines starting with a dash a
+ * list.
+ */
 export function richText(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';

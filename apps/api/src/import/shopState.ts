@@ -10,7 +10,7 @@ type KnownProduct = Pick<
 >;
 type KnownVariant = Pick<typeof variants.$inferSelect, 'code' | 'productId' | 'stock' | 'texts' | 'pictures'>;
 
-/** What the shop holds already of what a file speaks of. */
+/** Existing products and variants that an import refers to. */
 export interface ShopState {
   readonly categories: readonly CategoryRow[];
   readonly byRoute: ReadonlyMap<string, KnownProduct>;
@@ -18,7 +18,7 @@ export interface ShopState {
   readonly productIds: ReadonlySet<string>;
   readonly variantsOf: ReadonlyMap<string, readonly KnownVariant[]>;
   readonly variantByCode: ReadonlyMap<string, KnownVariant>;
-  /** The next free place in the order of all products. */
+  /** The next free position among all products. */
   readonly nextPosition: number;
 }
 
@@ -75,7 +75,7 @@ export async function readShopState(db: Database, imported: readonly ImportedPro
   };
 }
 
-/** Two lists in parts of equal place. */
+/** Splits two lists into parallel chunks. */
 function chunks(first: readonly string[], second: readonly string[]): [string[], string[]][] {
   const count = Math.ceil(Math.max(first.length, second.length) / KEYS_AT_ONCE);
   const part = (list: readonly string[], index: number) => list.slice(index * KEYS_AT_ONCE, (index + 1) * KEYS_AT_ONCE);

@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Something done again and again while the shop runs. */
+/** A periodic job. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
 
-/** Runs jobs on their timers, each never twice at once in this process. A failure is logged and the next turn tries again. */
+/**
+ * Runs jobs on timers, each at most once at a time in this process. Failures are logged and retried at the next
+ * interval.
+ */
 export class JobRunner {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Map<string, Promise<unknown>>();
@@ -26,7 +29,7 @@ export class JobRunner {
     }
   }
 
-  /** Runs a job now instead of at its next turn. */
+  /** Runs a job immediately. */
   kick(name: string): void {
     const job = this.jobs.find((known) => known.name === name);
     if (job === undefined || this.#stopped || this.#running.has(name)) return;
@@ -37,7 +40,7 @@ export class JobRunner {
     this.#running.set(name, turn);
   }
 
-  /** Starts nothing more and waits for what is under way. */
+  /** Stops the timers and waits for running jobs. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);

@@ -15,20 +15,20 @@ import type { OutboxMessage } from './outboxWriter.js';
 const BATCH = 10;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A mail under way may take this long before another process may take it up: the mail library gives up sooner. */
+/** How long a mail is claimed by a process, longer than the mail library's time-out. */
 export const LEASE_MS = 2 * MINUTE_MS;
 const FIRST_DELAY_MS = MINUTE_MS;
 const LONGEST_DELAY_MS = HOUR_MS;
-/** A mail server may be away over a long weekend. */
+/** Long enough for a mail server that is down over a weekend. */
 const TRY_FOR_MS = 72 * HOUR_MS;
 
-export interface OutboxParts {
+export interface OutboxDependencies {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
   readonly delivery: DeliverySettings;
   readonly facts: CompanyFacts;
-  /** Who reads what visitors write. */
+  /** Recipient of contact messages. */
   readonly shopAddress: string;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -39,32 +39,32 @@ interface DueRow {
   readonly kind: string;
   readonly payload: Record<string, unknown>;
   readonly attempts: number;
-  /** Milliseconds since 1970; null when it has not failed yet. */
+  /** Milliseconds since 1970; null before the first failure. */
   readonly firstFailureAt: number | null;
 }
 
 /**
- * Sends what is due, a batch at most; answers how many it took up. Each mail is taken by one process at a time. One that fails is tried again, later
- * and later up to once an hour, for 72 hours after its first failure.
+ * Sends up to a batch of due mails and returns how many were claimed. Each mail is claimed by one process at a time.
+ * Failed mails are retried with growing delays up to an hour, for 72 hours.
  */
-export async function sendDueMails(parts: OutboxParts): Promise<number> {
+export async function sendDueMails(dependencies: OutboxDependencies): Promise<number> {
   for (let taken = 0; taken < BATCH; taken++) {
-    const row = await claimDue(parts.db, parts.now());
+    const row = await claimDue(dependencies.db, dependencies.now());
     if (row === undefined) return taken;
     try {
-      await send(parts, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
-      await parts.db
+      await send(dependencies, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
+      await dependencies.db
         .update(outbox)
-        .set({ doneAt: new Date(parts.now()), lastError: null })
+        .set({ doneAt: new Date(dependencies.now()), lastError: null })
         .where(eq(outbox.id, row.id));
     } catch (error) {
-      await postpone(parts, row, describeMailError(error));
+      await postpone(dependencies, row, describeMailError(error));
     }
   }
   return BATCH;
 }
 
-/** One at a time: a mail that waits behind others, each until its time is up, would outlive the lease and be sent twice. */
+/** Claims one mail at a time: in a claimed batch, slow mails could outlive the lease and be sent twice. */
 async function claimDue(db: Database, now: number): Promise<DueRow | undefined> {
   const at = (ahead: number) => sql`${new Date(now + ahead).toISOString()}::timestamptz`;
   const [row] = await rowsOf<{
@@ -94,7 +94,7 @@ async function claimDue(db: Database, now: number): Promise<DueRow | undefined> 
 }
 
 async function send(
-  { db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxParts,
+  { db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxDependencies,
   message: OutboxMessage,
   id: number,
 ): Promise<void> {
@@ -104,16 +104,16 @@ async function send(
     if (account !== null) await mailer(mailMessage(account, facts));
     return;
   }
-  const whole = await findOrder(db, message.orderNumber);
-  if (whole === undefined) throw new Error('The order of a mail is gone');
+  const fullOrder = await findOrder(db, message.orderNumber);
+  if (fullOrder === undefined) throw new Error('The order of a mail is gone');
   const content =
     message.kind === 'order-confirmation'
-      ? orderConfirmation(whole, { publicOrigin, delivery })
-      : statusChange(whole, message.status, message.change, { publicOrigin });
+      ? orderConfirmation(fullOrder, { publicOrigin, delivery })
+      : statusChange(fullOrder, message.status, message.change, { publicOrigin });
   await mailer(mailMessage(content, facts));
 }
 
-async function postpone({ db, now, log }: OutboxParts, row: DueRow, reason: string): Promise<void> {
+async function postpone({ db, now, log }: OutboxDependencies, row: DueRow, reason: string): Promise<void> {
   const firstFailureAt = row.firstFailureAt ?? now();
   const isOver = now() - firstFailureAt >= TRY_FOR_MS;
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (row.attempts - 1));

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 
-/** A message of a visitor to the shop. */
+/** A contact message. */
 export interface ContactMessage {
   readonly kind: 'contact';
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ContactMessage {
   readonly receivedAt: string;
 }
 
-/** Mails about an account, by address: whether it is anybody's is found out when they are sent, and links are made then. */
+/** Account mails by address. The account is looked up and links are created when the mail is sent. */
 export type AccountMessage =
   | {
       readonly kind: 'verification';
@@ -24,7 +24,7 @@ export type AccountMessage =
       /** Where the link lands: path and query of our own site. */ readonly redirectPath: string;
       readonly request: string;
     }
-  /** Somebody tried to register with an address that has an account, in a shop that does not say so. */
+  /** Sent on registration with a taken address in a shop that does not reveal accounts. */
   | {
       readonly kind: 'already-registered';
       readonly email: string;
@@ -40,7 +40,7 @@ export type AccountMessage =
       readonly request: string;
     };
 
-/** What a mail is about. The words are made when it is sent. */
+/** Content of a queued mail. Texts are rendered when it is sent. */
 export type OutboxMessage =
   | AccountMessage
   | { readonly kind: 'order-confirmation'; readonly orderNumber: string }
@@ -52,8 +52,8 @@ export type OutboxMessage =
     }
   | ContactMessage;
 
-/** Notes a mail in the transaction that is its reason. The same mail is noted once, however often this is called. */
-export async function noteMail(tx: Database, message: OutboxMessage, at: Date): Promise<void> {
+/** Queues a mail in the transaction that causes it. Equal mails are queued once. */
+export async function enqueueMail(tx: Database, message: OutboxMessage, at: Date): Promise<void> {
   const { kind, ...payload } = message;
   await tx
     .insert(outbox)
@@ -61,7 +61,7 @@ export async function noteMail(tx: Database, message: OutboxMessage, at: Date): 
     .onConflictDoNothing();
 }
 
-/** What makes two mails of a kind the same. */
+/** Deduplication key within a kind. */
 function sameness(message: OutboxMessage): string {
   if (message.kind === 'status-change') return `${message.orderNumber}:${message.change}`;
   if (message.kind === 'order-confirmation') return message.orderNumber;

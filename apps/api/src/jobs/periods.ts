@@ -1,28 +1,28 @@
-/** How long something is kept. */
+/** A retention period. */
 export interface Period {
   readonly amount: number;
   readonly unit: 'day' | 'year';
 }
 
-/** What is deleted when its time is over, and how long that is. */
+/** Retention periods by kind of data. */
 export interface RetentionPeriods {
   /** Placed orders with their invoices, from their last change. */
   readonly orders: Period;
-  /** Orders by card whose payment never arrived. */
+  /** Card orders that were never paid. */
   readonly unpaidOrders: Period;
-  /** Mails that were sent or given up; in the outbox folder, all of them. */
+  /** Sent and failed mails, including files in the outbox folder. */
   readonly mails: Period;
-  /** Visitors' messages to the shop. */
+  /** Contact messages. */
   readonly messages: Period;
-  /** What the payment provider said. */
+  /** Payment provider messages. */
   readonly paymentMessages: Period;
-  /** What somebody said in the payment provider's name. */
+  /** Forged payment provider messages. */
   readonly refusedMessages: Period;
   /** Reviews that were refused or never approved. */
   readonly reviews: Period;
 }
 
-/** As the privacy policy says. */
+/** The periods of the privacy policy. */
 export const DEFAULT_RETENTION: RetentionPeriods = {
   orders: { amount: 5, unit: 'year' },
   unpaidOrders: { amount: 30, unit: 'day' },
@@ -33,7 +33,7 @@ export const DEFAULT_RETENTION: RetentionPeriods = {
   reviews: { amount: 1, unit: 'year' },
 };
 
-/** The moment before which everything has outlived its period. */
+/** Anything older than this date has expired. */
 export function endOf({ amount, unit }: Period, now: number): Date {
   const at = new Date(now);
   if (unit === 'day') at.setUTCDate(at.getUTCDate() - amount);

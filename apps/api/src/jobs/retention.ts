@@ -18,20 +18,20 @@ import { removeMailFilesBefore } from '../mail/mailFiles.js';
 import { releaseHold } from '../orders/hold.js';
 import { endOf, type RetentionPeriods } from './periods.js';
 
-/** Few enough that nobody waits for the locks, or for the one connection of the embedded database. */
+/** Small batches, so that requests do not wait for locks or the embedded database's only connection. */
 const BATCH = 100;
 
-export interface RetentionParts {
+export interface RetentionDependencies {
   readonly db: Database;
   readonly periods: RetentionPeriods;
   readonly mailFolder: string;
-  /** How many of each kind were deleted. */
+  /** Counts deletions by kind. */
   readonly deleted: Counter<'kind'>;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
-/** Rows of one table that have outlived their period. */
+/** A retention rule for one table. */
 interface Rule {
   readonly kind: string;
   readonly key: PgColumn;
@@ -39,9 +39,9 @@ interface Rule {
   readonly isOver: SQL | undefined;
 }
 
-/** Deletes what has outlived its period, batch by batch. In many processes at once each row is deleted by one, and none waits for another. */
-export async function deleteExpired(parts: RetentionParts): Promise<void> {
-  const { db, periods, mailFolder, deleted, now, log } = parts;
+/** Deletes expired data in batches. `skip locked` lets several processes run it at the same time. */
+export async function deleteExpired(dependencies: RetentionDependencies): Promise<void> {
+  const { db, periods, mailFolder, deleted, now, log } = dependencies;
   const counts: Record<string, number> = {};
   for (const rule of rulesAt(periods, now())) counts[rule.kind] = await deleteBatches(db, rule);
   counts.unpaid_orders = await deleteUnpaidOrders(db, endOf(periods.unpaidOrders, now()));
@@ -111,7 +111,7 @@ async function deleteBatches(db: Database, { table, key, isOver }: Rule): Promis
   }
 }
 
-/** Money that did arrive, or is under review, keeps its order; what still stands aside for the others goes back. */
+/** Orders with received or reviewed payments are kept; the others release their reservation first. */
 async function deleteUnpaidOrders(db: Database, before: Date): Promise<number> {
   const isOver = and(
     isNull(orders.status),

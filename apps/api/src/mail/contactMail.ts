@@ -5,7 +5,7 @@ import { escapeHtml } from '../text/sanitise.js';
 import type { MailMessage } from './message.js';
 import { mailTexts } from './texts/index.js';
 
-/** A visitor's message as the shop receives it, in the language it was written in. Answering it answers the visitor. */
+/** The mail to the shop for a contact message, in the visitor's language. Reply-To is the visitor. */
 export function contactMail(message: ContactMessage, id: string, to: string): MailMessage {
   const { email, language, receivedAt } = message;
   const [name, phone] = [oneLine(message.name), oneLine(message.phone)];

@@ -1,8 +1,8 @@
-/** Anything like an address, or its part before the at sign in angle brackets. */
+/** E-mail addresses and anything in angle brackets. */
 const ADDRESS = /<[^>]*>|[^\s<>()[\]{}'",;:=]+@[^\s<>()[\]{}'",;]+/g;
 const LONGEST = 300;
 
-/** What the mail library adds to its errors. */
+/** Properties nodemailer adds to errors. */
 interface MailError extends Error {
   readonly code?: string;
   readonly command?: string;
@@ -11,8 +11,7 @@ interface MailError extends Error {
 }
 
 /**
- * Why a mail could not be sent, for logs and operators: nobody's address is in it. What a mail server says about a recipient is left out but for its
- * codes, since it may name her in any way.
+ * Describes a mail error without personal data. Server responses about a recipient are reduced to their status codes.
  */
 export function describeMailError(error: unknown): string {
   const { code, command, response, responseCode, message } = error as MailError;
@@ -21,7 +20,7 @@ export function describeMailError(error: unknown): string {
   return withoutAddresses([code, 'the mail server refused the recipient', responseCode, enhanced]);
 }
 
-/** Nor with the values of a statement that failed. */
+/** Also removes statement parameters. */
 function withoutAddresses(parts: readonly (string | number | undefined)[]): string {
   const [text = ''] = parts
     .filter((part) => part !== undefined)

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Deletes mails that were written into the outbox folder, those whose file is one of `names` or about one of these orders. */
+/** Deletes mail files by name, or by the order they are about. */
 export async function removeMailFiles(
   folder: string,
   { names, orderNumbers }: { readonly names: readonly string[]; readonly orderNumbers: readonly string[] },
@@ -15,7 +15,7 @@ export async function removeMailFiles(
   }
 }
 
-/** Deletes mails that were written into the outbox folder before a moment; answers how many. */
+/** Deletes mail files older than `before`; returns how many. */
 export async function removeMailFilesBefore(folder: string, before: Date): Promise<number> {
   let removed = 0;
   for (const file of await filesIn(folder)) {
@@ -27,7 +27,7 @@ export async function removeMailFilesBefore(folder: string, before: Date): Promi
   return removed;
 }
 
-/** No folder holds no mails: it is made with the first. */
+/** The folder is created with the first mail. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await fs.readdir(folder)).filter((name) => name.endsWith('.eml') || name.endsWith('.partial'));

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@mahd/rules/shop';
 import { sha256 } from '../text/sha256.js';
 
-/** Where the mails to an address arrive, for counting: what stands behind a plus is left out by most providers, and dots by Gmail. */
+/** The mailbox behind an address, for counting: without +tags, and without dots for Gmail. */
 export function mailboxOf(email: string): string {
   const address = normalizeEmail(email);
   const at = address.lastIndexOf('@');
@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A mailbox as it is kept where it is only compared. */
+/** Hash of a mailbox, for comparison only. */
 export function mailboxHash(email: string): string {
   return sha256(mailboxOf(email));
 }

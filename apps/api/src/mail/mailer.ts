@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './message.js';
 
-/** Sends one mail. Throws when it could not be handed over. */
+/** Sends one mail. Throws if it is not accepted. */
 export type Mailer = (message: MailMessage) => Promise<void>;
 
 export interface MailSettings {
-  /** smtp:// or smtps:// address. Without it mails are written into the outbox folder. */
+  /** smtp:// or smtps:// address. Default: mails are written to the outbox folder. */
   readonly smtpUrl?: string;
   /** Sender, such as `Mahd <orders@mahd.example>`. */
   readonly from: string;
@@ -15,12 +15,12 @@ export interface MailSettings {
 
 const TIMEOUT_MS = 20_000;
 
-/** By SMTP where an address is configured, else as .eml files in a folder, for development and for shops that send by other means. */
+/** Creates an SMTP mailer, or one that writes .eml files for development and other delivery tools. */
 export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: string): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const envelope = ({ id, to, replyTo, subject, text, html }: MailMessage) => ({
     from,
-    // As an object: nodemailer reads a text as a list of addresses.
+    // nodemailer parses a string as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo } : {}),
     subject,

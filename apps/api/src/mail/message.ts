@@ -5,17 +5,16 @@ import { mailTexts } from './texts/index.js';
 
 /** A mail ready to be sent. */
 export interface MailMessage {
-  /** The same mail has the same id, so that one sent twice is shown once. */
+  /** Becomes the Message-ID, so that clients show a duplicate once. */
   readonly id: string;
   readonly to: string;
-  /** Whom an answer goes to, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A table of a mail: what is bought, or what it costs. */
+/** A table of items or amounts. */
 export interface MailTable {
   readonly head?: readonly string[];
   readonly rows: readonly { readonly cells: readonly string[]; readonly strong?: boolean }[];
@@ -26,7 +25,7 @@ export interface MailContent {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview text shown beside the subject. */
   readonly preheader: string;
   readonly firstName: string;
   readonly blocks: readonly (string | MailTable)[];
@@ -34,10 +33,10 @@ export interface MailContent {
   readonly after: readonly string[];
 }
 
-/** What the owner's configuration says about the company. */
+/** Company facts by placeholder name. */
 export type CompanyFacts = Readonly<Record<string, string>>;
 
-/** Text and HTML of a mail from the same content. HTML for mail programs: tables and inline styles, direction on the root. */
+/** Renders a mail as text and HTML. HTML uses tables, inline styles and `dir` on the root, for mail clients. */
 export function mailMessage(content: MailContent, facts: CompanyFacts): MailMessage {
   return {
     id: content.id,
@@ -70,8 +69,8 @@ const LINE = '#efe3df';
 const ACCENT = '#c93a35';
 
 /**
- * Colours for mail programs that are dark and say so. What is written into the elements is for those that do not; text, lines and surfaces are
- * named, so that none of them is turned round without the others. Contrast is 4.5 : 1 and better in both.
+ * Dark mode colours. Inline styles serve clients without dark mode. Text, borders and backgrounds are all set, so that
+ * clients do not invert only some of them. Contrast is at least 4.5 : 1 in both modes.
  */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #1f1815 !important; }
@@ -88,7 +87,7 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
   const paragraph = (text: string, style = '') =>
-    `<p class="ink" style="margin:0 0 14px;${style}">${whole(escapeHtml(text))}</p>`;
+    `<p class="ink" style="margin:0 0 14px;${style}">${keepOrderNumbersTogether(escapeHtml(text))}</p>`;
   const blocks = content.blocks.map((block) =>
     typeof block === 'string' ? paragraph(block) : tableHtml(block, start),
   );
@@ -116,8 +115,9 @@ ${paragraph(texts.closing, 'margin-top:20px')}
 </html>`;
 }
 
-/** An order number stays on one line. */
-const whole = (html: string) => html.replace(/MH-\d+/g, '<span style="white-space:nowrap">$&</span>');
+/** Keeps order numbers on one line. */
+const keepOrderNumbersTogether = (html: string) =>
+  html.replace(/MH-\d+/g, '<span style="white-space:nowrap">$&</span>');
 
 function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const end = start === 'left' ? 'right' : 'left';

@@ -3,22 +3,21 @@ import { formatDate, formatPrice, formatUaeMobile, formatWeekday, interpolate } 
 import type { OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Order } from '../orders/lifecycle.js';
-import type { OrderLine, WholeOrder } from '../orders/queries.js';
+import type { OrderLine, FullOrder } from '../orders/queries.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
 
 const DAY_MS = 86_400_000;
-/** Noon of some Sunday in Dubai. */
+/** A Sunday noon in Dubai, to format weekday names. */
 const SUNDAY = Date.parse('2026-11-22T08:00:00Z');
 
-/** What both mails about an order need besides it. */
 export interface MailSurroundings {
   readonly publicOrigin: string;
 }
 
-/** The confirmation of a placed order, in the language it was placed in. */
+/** The order confirmation, in the order's language. */
 export function orderConfirmation(
-  { order, lines }: WholeOrder,
+  { order, lines }: FullOrder,
   { delivery, ...surroundings }: MailSurroundings & { readonly delivery: DeliverySettings },
 ): MailContent {
   const { language } = order;
@@ -52,9 +51,9 @@ export function orderConfirmation(
   };
 }
 
-/** News of an order that has moved on. */
+/** The mail about a status change. */
 export function statusChange(
-  { order }: WholeOrder,
+  { order }: FullOrder,
   status: OrderStatus,
   change: number,
   surroundings: MailSurroundings,
@@ -82,7 +81,7 @@ export function statusChange(
   };
 }
 
-/** On which days of the week nothing is delivered, in a sentence; none where there is no such day. */
+/** A sentence naming the weekdays without delivery; empty if there are none. */
 function closedDays({ closedWeekdays }: DeliverySettings, language: Order['language']): string[] {
   if (closedWeekdays.length === 0) return [];
   const days = closedWeekdays.map((day) => formatWeekday(new Date(SUNDAY + day * DAY_MS), language));
@@ -145,12 +144,12 @@ function addressText(order: Order): string {
   ].join(comma);
 }
 
-/** Text of unknown direction inside a sentence (U+2068 … U+2069), in both forms of a mail. */
+/** Isolates text of unknown direction (U+2068 … U+2069). */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Numbers and codes keep their order in Arabic too (U+2066 … U+2069). */
+/** Isolates numbers and codes as left-to-right (U+2066 … U+2069). */
 function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../accounts/redirects.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import { mailTexts } from './texts/index.js';
 
-/** The subject of a mail. Mails about an order are in its language. */
+/** The subject of a queued mail. */
 export function mailSubject(message: OutboxMessage, orderLanguage: Language): string {
   switch (message.kind) {
     case 'contact':

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { rowsOf, type Database } from '../db/database.js';
 
-/** Seconds. */
+/** Histogram buckets, seconds. */
 export const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What every shop counts about itself: its process, and the work that waits in its database. */
+/** Creates the registry with process metrics and the mail queue. */
 export function createMetrics(db: Database): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -16,7 +16,7 @@ export function createMetrics(db: Database): Registry {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Everything else can be read while the database is away.
+      // The other metrics must stay readable while the database is down.
       this.reset();
       const [row] = await rowsOf<{ waiting: number; failed: number }>(
         db,
@@ -30,7 +30,7 @@ export function createMetrics(db: Database): Registry {
   return registry;
 }
 
-/** Counts what is deleted because its time is over. */
+/** Counts deletions by retention. */
 export function countDeletions(metrics: Registry): Counter<'kind'> {
   return new Counter({
     name: 'mahd_deleted_total',
@@ -40,7 +40,7 @@ export function countDeletions(metrics: Registry): Counter<'kind'> {
   });
 }
 
-/** Counts every answer of the API by its route as it is written in the code, never by an address somebody asked for. */
+/** Counts API responses by route pattern, never by URL. */
 export function countRequests(app: FastifyInstance, metrics: Registry): void {
   const requests = new Counter({
     name: 'http_requests_total',

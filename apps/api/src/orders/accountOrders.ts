@@ -8,11 +8,11 @@ import { notFound, ProblemError } from '../http/problem.js';
 import { accountOrderView, accountSummaryView } from './accountView.js';
 import { lockOrder, moveOrder } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
-import { findOrder, type WholeOrder } from './queries.js';
+import { findOrder, type FullOrder } from './queries.js';
 
 const PAGE_SIZE = 10;
 
-/** A page of somebody's orders, newest first. Those whose card payment has failed never became orders and are left out. */
+/** A page of a user's orders, newest first. Orders with a failed card payment are omitted. */
 export async function listAccountOrders(db: Database, userId: string, page: number): Promise<AccountOrders> {
   const where = and(
     eq(orders.userId, userId),
@@ -43,14 +43,17 @@ export async function listAccountOrders(db: Database, userId: string, page: numb
   };
 }
 
-/** Somebody's own order in full. Somebody else's is as unknown as one that does not exist. */
-export async function findAccountOrder(db: Database, userId: string, number: string): Promise<WholeOrder> {
-  const whole = await findOrder(db, normaliseOrderNumber(number));
-  if (whole === undefined || whole.order.userId !== userId) throw unknownOrder();
-  return whole;
+/** A user's own order. Throws a 404 for other users' orders. */
+export async function findAccountOrder(db: Database, userId: string, number: string): Promise<FullOrder> {
+  const fullOrder = await findOrder(db, normaliseOrderNumber(number));
+  if (fullOrder === undefined || fullOrder.order.userId !== userId) throw unknownOrder();
+  return fullOrder;
 }
 
-/** Cancels an own order while nobody has begun to prepare it: goods and promo code go back, and money that was paid by card is marked as due. */
+/**
+ * Cancels an order that is not being prepared yet: stock and promo code are released, and card payments are marked for
+ * refund.
+ */
 export async function cancelAccountOrder(
   db: Database,
   userId: string,

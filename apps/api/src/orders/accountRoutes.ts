@@ -2,40 +2,44 @@ import * as contract from '@mahd/contract';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Database } from '../db/database.js';
 import { notFound } from '../http/problem.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { cancelAccountOrder, findAccountOrder, listAccountOrders } from './accountOrders.js';
 import { accountOrderView, hasInvoice } from './accountView.js';
-import { invoicePage, type InvoiceSurroundings } from './invoice/page.js';
+import { invoicePage, type InvoiceContext } from './invoice/page.js';
 import { INVOICE_CSS } from './invoice/style.js';
 
 const tags = ['orders'];
 const security = [{ bearer: [] }];
-/** An invoice holds what people have typed: it may show a style sheet of ours and nothing else. */
+/** Invoices contain user input: allow only our style sheet. */
 const INVOICE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export interface AccountOrderParts extends InvoiceSurroundings {
+export interface AccountOrderDependencies extends InvoiceContext {
   readonly db: Database;
   readonly bearer: Bearer;
   readonly now: () => number;
-  /** Told that a mail may be waiting. */
+  /** Called after a mail was queued. */
   readonly onMail: () => void;
 }
 
-/** The own orders of who is logged in. */
+/** Order routes of the logged-in user. */
 export function registerAccountOrders(
-  app: ApiScope,
-  { db, bearer, now, onMail, publicOrigin, facts }: AccountOrderParts,
+  app: ApiInstance,
+  { db, bearer, now, onMail, publicOrigin, facts }: AccountOrderDependencies,
 ): void {
-  app.register(async (scope) => {
-    const own = scope as unknown as ApiScope;
-    own.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.register(async (scope: ApiInstance) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    own.get(
+    scope.get(
       '/auth/orders',
       {
-        schema: { tags, security, querystring: contract.AccountOrdersQuery, response: answers(contract.AccountOrders) },
+        schema: {
+          tags,
+          security,
+          querystring: contract.AccountOrdersQuery,
+          response: responses(contract.AccountOrders),
+        },
       },
       async (request) => {
         const { user } = await bearer.require(request);
@@ -43,18 +47,18 @@ export function registerAccountOrders(
       },
     );
 
-    own.get(
+    scope.get(
       '/auth/orders/:number',
-      { schema: { tags, security, params: contract.OrderNumberPath, response: answers(contract.AccountOrder) } },
+      { schema: { tags, security, params: contract.OrderNumberPath, response: responses(contract.AccountOrder) } },
       async (request) => {
         const { user } = await bearer.require(request);
         return accountOrderView(await findAccountOrder(db, user.id, request.params.number));
       },
     );
 
-    own.post(
+    scope.post(
       '/auth/orders/:number/cancel',
-      { schema: { tags, security, params: contract.OrderNumberPath, response: answers(contract.AccountOrder) } },
+      { schema: { tags, security, params: contract.OrderNumberPath, response: responses(contract.AccountOrder) } },
       async (request) => {
         const { user } = await bearer.require(request);
         const order = await cancelAccountOrder(db, user.id, request.params.number, now());
@@ -63,17 +67,17 @@ export function registerAccountOrders(
       },
     );
 
-    own.get(
+    scope.get(
       '/auth/orders/:number/invoice',
       { schema: { tags, security, summary: 'A page to print, in both languages', params: contract.OrderNumberPath } },
       async (request, reply) => {
         const { user } = await bearer.require(request);
-        const whole = await findAccountOrder(db, user.id, request.params.number);
-        if (!hasInvoice(whole.order)) throw notFound('no_invoice', 'This order has no invoice.');
+        const fullOrder = await findAccountOrder(db, user.id, request.params.number);
+        if (!hasInvoice(fullOrder.order)) throw notFound('no_invoice', 'This order has no invoice.');
         return reply
           .header('content-security-policy', INVOICE_POLICY)
           .type('text/html; charset=utf-8')
-          .send(invoicePage(whole, { publicOrigin, facts }));
+          .send(invoicePage(fullOrder, { publicOrigin, facts }));
       },
     );
   });

@@ -1,9 +1,9 @@
 import type { AccountOrder, AccountOrderSummary } from '@mahd/contract';
 import { canShopperCancel, toWire, trackingSteps } from '@mahd/rules/shop';
 import type { Order, Payment } from './lifecycle.js';
-import type { WholeOrder } from './queries.js';
+import type { FullOrder } from './queries.js';
 
-/** An order as its owner sees it in the list. */
+/** An order in the user's list. */
 export function accountSummaryView(
   order: Order,
   paymentState: Payment['state'] | null,
@@ -23,13 +23,13 @@ export function accountSummaryView(
   };
 }
 
-/** What was sold has an invoice: not an order that waits for its payment, nor one that was cancelled. */
+/** Placed orders have an invoice unless they were cancelled. */
 export function hasInvoice({ status }: Order): boolean {
   return status !== null && status !== 'ORDERCANCELLED';
 }
 
-/** An order as its owner sees it in full. */
-export function accountOrderView({ order, lines, history, payment }: WholeOrder): AccountOrder {
+/** An order with all details for its owner. */
+export function accountOrderView({ order, lines, history, payment }: FullOrder): AccountOrder {
   const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
   return {
     ...accountSummaryView(

@@ -5,7 +5,7 @@ import { checkoutErrors, normalizeEmail } from '@mahd/rules/shop';
 import { invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 
-/** Who orders and where it goes, cleaned. */
+/** Contact and delivery address, cleaned. */
 export interface OrderDetails {
   readonly email: string;
   readonly mobile: string;
@@ -18,7 +18,7 @@ export interface OrderDetails {
   readonly note: string | null;
 }
 
-/** Where a field of the form stands in the request. */
+/** Paths of form fields in the request. */
 const PATHS: Readonly<Record<string, string>> = {
   firstName: 'contact.firstName',
   lastName: 'contact.lastName',
@@ -31,7 +31,7 @@ const PATHS: Readonly<Record<string, string>> = {
   paymentMethod: 'payment_method',
 };
 
-/** Reads the contact and the address. Throws a 422 naming each wrong field, its message being the key of a text of the interface. */
+/** Validates contact and address. Throws a 422 with a message key for each invalid field. */
 export function orderDetails({ contact, address, payment_method }: OrderRequest): OrderDetails {
   const texts = {
     firstName: oneLine(contact.firstName),

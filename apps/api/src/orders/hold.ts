@@ -5,7 +5,7 @@ import { findPromo, hasUsedPromo } from '../cart/queries.js';
 import { bumpRevision, refreshAvailability } from '../catalog/availability.js';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, promoCodes, promoUses, variants } from '../db/schema/index.js';
-import { uncountOrder } from './unconfirmed.js';
+import { removeUnconfirmed } from './unconfirmed.js';
 
 type Order = typeof orders.$inferSelect;
 interface HeldLine {
@@ -13,14 +13,14 @@ interface HeldLine {
   readonly quantity: number;
 }
 
-/** Takes goods from the stock. False, and nothing taken, when one of them is not there in full. */
+/** Reserves stock. Returns false and changes nothing if any item is short. */
 export async function takeStock(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
-  if (!isThere(lines, await lockStock(tx, lines))) return false;
-  await moveStock(tx, inOrder(lines), -1);
+  if (!isInStock(lines, await lockStock(tx, lines))) return false;
+  await moveStock(tx, sortedByCode(lines), -1);
   return true;
 }
 
-/** Writes the use of a promo code by the account that orders. */
+/** Records the use of a promo code. */
 export async function usePromo(
   tx: Database,
   order: Pick<Order, 'id' | 'userId'>,
@@ -36,7 +36,7 @@ export async function usePromo(
     .where(eq(promoCodes.code, code));
 }
 
-/** Gives back what stands aside for an order: its goods and its promo code. The order's row must be locked. Harmless when repeated. */
+/** Releases an order's stock and promo code. The order must be locked. Idempotent. */
 export async function releaseHold(tx: Database, order: Order): Promise<void> {
   if (order.hold === 'released') return;
   const lines = await linesOf(tx, order.id);
@@ -48,16 +48,16 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
       .set({ usedCount: sql`${promoCodes.usedCount} - 1` })
       .where(and(eq(promoCodes.code, code), gte(promoCodes.usedCount, 1)));
   }
-  await moveStock(tx, inOrder(lines), 1);
+  await moveStock(tx, sortedByCode(lines), 1);
   await tx.update(orders).set({ hold: 'released' }).where(eq(orders.id, order.id));
-  await uncountOrder(tx, order.id);
+  await removeUnconfirmed(tx, order.id);
 }
 
 /**
- * Keeps the goods of an order that is placed, taking them once more when the hold had run out. Tells what a person has to look at: goods that are not
- * there any more, or a promo code that somebody has used up meanwhile. The order's row must be locked.
+ * Makes the reservation of a placed order permanent, reserving again if it had expired. Returns what needs attention:
+ * stock or promo code used up meanwhile. The order must be locked.
  */
-export async function keepHold(
+export async function confirmHold(
   tx: Database,
   order: Order,
   at: Date,
@@ -65,18 +65,18 @@ export async function keepHold(
   let isPromoLeft = true;
   if (order.hold === 'released') {
     const lines = await linesOf(tx, order.id);
-    if (!isThere(lines, await lockStock(tx, lines))) return 'paid_without_stock';
+    if (!isInStock(lines, await lockStock(tx, lines))) return 'paid_without_stock';
     if (order.promoCode !== null) {
       isPromoLeft = await hasUseLeft(tx, order, order.promoCode);
       await usePromo(tx, order, order.promoCode, at);
     }
-    await moveStock(tx, inOrder(lines), -1);
+    await moveStock(tx, sortedByCode(lines), -1);
   }
   await tx.update(orders).set({ hold: 'kept' }).where(eq(orders.id, order.id));
   return isPromoLeft ? null : 'paid_without_promo';
 }
 
-/** Whether a code may be used once more by who ordered. The code's row stays locked. */
+/** Whether the customer may use a code once more. Locks the code. */
 async function hasUseLeft(tx: Database, { userId }: Order, code: string): Promise<boolean> {
   const promo = await findPromo(tx, code, true);
   if (promo === undefined || (promo.usageLimit !== null && promo.usedCount >= promo.usageLimit)) return false;
@@ -85,8 +85,8 @@ async function hasUseLeft(tx: Database, { userId }: Order, code: string): Promis
 }
 
 /**
- * The stock of some goods, which stays as it is until the transaction ends. Everybody locks in one order, goods by their codes,
- * then the promo code, then what lists say about the goods: so nobody waits for somebody who waits for him.
+ * Locks and reads stock. All transactions lock variants by code, then the promo code, then products, which prevents
+ * deadlocks.
  */
 async function lockStock(tx: Database, lines: readonly HeldLine[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
@@ -98,7 +98,7 @@ async function lockStock(tx: Database, lines: readonly HeldLine[]): Promise<Read
   return new Map(rows.map((row) => [row.code, row.stock]));
 }
 
-function isThere(lines: readonly HeldLine[], stock: ReadonlyMap<string, number>): boolean {
+function isInStock(lines: readonly HeldLine[], stock: ReadonlyMap<string, number>): boolean {
   return lines.every(({ productCode, quantity }) => (stock.get(productCode) ?? 0) >= quantity);
 }
 
@@ -109,7 +109,7 @@ async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]> {
     .where(eq(orderLines.orderId, orderId));
 }
 
-/** Changes the stock of goods that are locked, and what lists say about them. */
+/** Changes locked stock and updates product availability. */
 async function moveStock(tx: Database, lines: readonly HeldLine[], sign: 1 | -1): Promise<void> {
   const productIds = new Set<string>();
   for (const { productCode, quantity } of lines) {
@@ -123,6 +123,6 @@ async function moveStock(tx: Database, lines: readonly HeldLine[], sign: 1 | -1)
   if (await refreshAvailability(tx, [...productIds].sort())) await bumpRevision(tx);
 }
 
-function inOrder(lines: readonly HeldLine[]): HeldLine[] {
+function sortedByCode(lines: readonly HeldLine[]): HeldLine[] {
   return [...lines].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

@@ -9,20 +9,20 @@ import type { Order, Payment } from './lifecycle.js';
 export type OrderLine = typeof orderLines.$inferSelect;
 export type StatusRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>;
 
-/** An order with everything about it. */
-export interface WholeOrder {
+/** An order with lines, history and payment. */
+export interface FullOrder {
   readonly order: Order;
   readonly lines: OrderLine[];
   readonly history: StatusRow[];
   readonly payment: Payment | null;
 }
 
-export async function findOrder(db: Database, number: string): Promise<WholeOrder | undefined> {
+export async function findOrder(db: Database, number: string): Promise<FullOrder | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  return order === undefined ? undefined : wholeOrderOf(db, order);
+  return order === undefined ? undefined : loadFullOrder(db, order);
 }
 
-export async function wholeOrderOf(db: Database, order: Order): Promise<WholeOrder> {
+export async function loadFullOrder(db: Database, order: Order): Promise<FullOrder> {
   const lines = await db
     .select()
     .from(orderLines)
@@ -41,7 +41,7 @@ export async function findHistory(db: Database, orderId: string): Promise<Status
     .orderBy(asc(orderHistory.id));
 }
 
-/** The latest orders with how their payment stands, newest first. */
+/** The latest orders with their payment state, newest first. */
 export async function listOrders(
   db: Database,
   limit: number,
@@ -55,18 +55,18 @@ export async function listOrders(
   return rows;
 }
 
-/** Which orders in cash that nobody has confirmed are meant; what is left out does not matter. */
+/** Filters for unconfirmed cash orders. */
 export interface UnconfirmedCriteria {
-  /** E-mail address, in any spelling of its mailbox, or mobile. */
+  /** E-mail address (any spelling of its mailbox) or mobile number. */
   readonly contact?: string | undefined;
-  /** Hash of the network address they were sent from. */
+  /** Hash of the network they were sent from. */
   readonly network?: string | undefined;
   readonly from?: Date | undefined;
-  /** The first moment that is not meant any more. */
+  /** Exclusive. */
   readonly before?: Date | undefined;
 }
 
-/** Orders in cash that nobody has confirmed, oldest first. */
+/** Unconfirmed cash orders, oldest first. */
 export async function findUnconfirmed(
   db: Database,
   { contact, network, from, before }: UnconfirmedCriteria,
@@ -95,7 +95,7 @@ export async function findUnconfirmed(
   return rows.map(({ order }) => order);
 }
 
-/** Hash of the network address an order was sent from; undefined once it is confirmed or cancelled, and for an unknown order. */
+/** Hash of the network an order was sent from; undefined once it is confirmed or cancelled. */
 export async function findNetworkOf(db: Database, number: string): Promise<string | undefined> {
   const [row] = await db
     .select({ network: unconfirmedOrders.network })

@@ -12,21 +12,21 @@ import { orderDetails, type OrderDetails } from './details.js';
 import { takeStock, usePromo } from './hold.js';
 import { placeOrder, type Order } from './lifecycle.js';
 import { newOrderNumber } from './orderNumber.js';
-import { countOrder, lockCounts, refuseTooMuch, type Customer } from './unconfirmed.js';
+import { addUnconfirmed, lockLimits, enforceLimits, type Customer } from './unconfirmed.js';
 
 export interface RecordOptions {
   readonly enforced: boolean;
   readonly now: number;
   readonly currency: string;
-  /** The provider's profile a card payment goes to. */
+  /** Payment provider profile for card payments. */
   readonly profileId: number;
   readonly customer: Customer;
 }
 
 /**
- * Writes an order once: the same key gives the order of its first time. Stock and promo code stand aside for it from now on; an
- * order to be paid in cash is placed at once. Tells whether it is the first time. Throws a 409 with every change when what was seen no longer holds, and
- * a 422 when too much would stand aside for orders that nobody has confirmed or paid; then nothing is written.
+ * Records an order once per idempotency key and reserves its stock and promo code; cash orders are placed at once.
+ * Throws a 409 listing all changes if the cart differs from what was seen, and a 422 beyond the limits for unconfirmed
+ * orders; nothing is written then.
  */
 export async function recordOrder(
   tx: Database,
@@ -45,7 +45,7 @@ export async function recordOrder(
 
   const lines = askedLines(request.lines);
   const { customer } = options;
-  const counted = await lockCounts(tx, customer, details);
+  const counted = await lockLimits(tx, customer, details);
   const account = customer.user === null ? null : promoAccountOf(customer.user);
   const cart = await valueCart(
     tx,
@@ -57,14 +57,14 @@ export async function recordOrder(
     pieces: cart.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     value: cart.details.finalTotal,
   };
-  await refuseTooMuch(tx, counted, customer, request.payment_method, goods);
+  await enforceLimits(tx, counted, customer, request.payment_method, goods);
   if (cart.promo.kind === 'applied' && account !== null && (await heldUses(tx, cart.promo.promo.code, account.id)) > 0)
     throw new ProblemError(409, 'in_progress', 'Another order with this code is being sent.', {
       headers: { 'retry-after': '2' },
     });
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
   const order = await writeOrder(tx, { key, requestHash, request, details, cart, options });
-  await countOrder(tx, order, counted, goods);
+  await addUnconfirmed(tx, order, counted, goods);
   return { order, isFirst: true };
 }
 
@@ -163,7 +163,7 @@ async function writeOrder(
   return order;
 }
 
-/** What makes two requests the same order: everything but how it was written. */
+/** Hash of the request's normalised content. */
 function hashOf(request: OrderRequest, details: OrderDetails): string {
   const essence = [
     details,

@@ -3,27 +3,27 @@ import type { Bearer } from '../accounts/bearer.js';
 import { takeGuess } from '../cart/promoGuess.js';
 import { ProblemError } from '../http/problem.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { mailboxOf } from '../mail/mailbox.js';
 import { normaliseOrderNumber } from './orderNumber.js';
 import type { OrderService } from './service.js';
 
 const tags = ['orders'];
-/** Guessing order numbers and contacts: only misses count. */
+/** Limits guessing of order numbers and contacts: only misses count. */
 const MISSES_BY_ADDRESS: Limit = { name: 'track-address', max: 30, seconds: 600 };
 const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
 
 /**
- * New orders: each writes a mail and takes goods, of which `UNCONFIRMED_LIMITS` says how many. Repeating one costs nothing. Who is logged in is counted
- * by her account, so that what others order in her name is not counted against her.
+ * Limits new orders, because each sends a mail and reserves stock. Retries do not count. Logged-in users count by
+ * account, so that others ordering with their address do not use up their limit.
  */
 const ORDERS_BY_ADDRESS: Limit = { name: 'order-address', max: 120, seconds: 600 };
 const ORDERS_BY_MAILBOX: Limit = { name: 'order-mailbox', max: 60, seconds: 3600 };
 const ORDERS_BY_ACCOUNT: Limit = { name: 'order-account', max: 60, seconds: 3600 };
 
 export function registerOrders(
-  app: ApiScope,
+  app: ApiInstance,
   orders: OrderService,
   { limiter, bearer }: { readonly limiter: RateLimiter; readonly bearer: Bearer },
 ): void {
@@ -35,7 +35,7 @@ export function registerOrders(
         headers: contract.OrderHeaders,
         body: contract.OrderRequest,
         response: {
-          ...answers(contract.OrderAnswer),
+          ...responses(contract.OrderAnswer),
           409: {
             description: 'What was seen no longer holds',
             content: { 'application/problem+json': { schema: contract.OrderConflict } },
@@ -74,7 +74,7 @@ export function registerOrders(
 
   app.post(
     '/orders/success',
-    { schema: { tags, body: contract.OrderSuccessRequest, response: answers(contract.OrderSuccess) } },
+    { schema: { tags, body: contract.OrderSuccessRequest, response: responses(contract.OrderSuccess) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return orders.success(request.body.order_success_token);
@@ -83,11 +83,11 @@ export function registerOrders(
 
   app.post(
     '/orders/track',
-    { schema: { tags, body: contract.TrackRequest, response: answers(contract.TrackAnswer) } },
+    { schema: { tags, body: contract.TrackRequest, response: responses(contract.TrackAnswer) } },
     async (request, reply) => {
       const { order_number: number, contact } = request.body;
       const known = normaliseOrderNumber(number);
-      // Taken before the look-up, so that many guesses at once are no more than the limit; a right one is given back.
+      // Counted before the look-up, so that concurrent guesses cannot exceed the limit.
       const giveBack = await limiter.takeAll([
         [MISSES_BY_ADDRESS, request.ip],
         [MISSES_BY_ORDER, known],
@@ -100,7 +100,7 @@ export function registerOrders(
   );
 }
 
-/** An order that was refused because nobody knows its promo code. */
+/** Whether an order was refused for an unknown promo code. */
 function isUnknownCode(error: unknown): boolean {
   const refused =
     error instanceof ProblemError

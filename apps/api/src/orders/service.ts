@@ -17,27 +17,27 @@ import { releaseUnpaidPromo } from './unpaidPromo.js';
 
 const CURRENCY = 'AED';
 
-export interface OrderParts {
+export interface OrderDependencies {
   readonly db: Database;
-  /** Null where cards cannot be paid. */
+  /** Null if card payment is off. */
   readonly payments: PaymentService | null;
   readonly tokens: SuccessTokens;
   readonly enforced: boolean;
   readonly now: () => number;
-  /** Told that a mail may be waiting. */
+  /** Called after a mail was queued. */
   readonly onPlaced: () => void;
 }
 
 export class OrderService {
-  constructor(private readonly parts: OrderParts) {}
+  constructor(private readonly dependencies: OrderDependencies) {}
 
-  /** Takes an order once per key, and tells whether this was the time. In cash it is placed; by card it waits for the provider's word. */
+  /** Creates an order once per key. Cash orders are placed; card orders wait for payment. */
   async place(
     key: string,
     request: OrderRequest,
     customer: Customer,
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
-    const { db, payments, tokens, enforced, now } = this.parts;
+    const { db, payments, tokens, enforced, now } = this.dependencies;
     if (request.payment_method === 'card' && payments === null)
       throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', {
         errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }],
@@ -53,14 +53,15 @@ export class OrderService {
       await releaseUnpaidPromo(db, customer.user.id, request.promo_code, key);
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
     if (order.paymentMethod === 'card' && payments !== null) return { answer: await payments.begin(order), isFirst };
-    this.parts.onPlaced();
+    this.dependencies.onPlaced();
     return { answer: { order_number: order.number, order_success_token: tokens.issue(order.number) }, isFirst };
   }
 
-  /** What the thank-you page shows for a token the shop has issued; 404 for any other. */
+  /** Data of the thank-you page for a valid token; 404 otherwise. */
   async success(token: string): Promise<OrderSuccess> {
-    const number = this.parts.tokens.read(token);
-    const [order] = number === null ? [] : await this.parts.db.select().from(orders).where(eq(orders.number, number));
+    const number = this.dependencies.tokens.read(token);
+    const [order] =
+      number === null ? [] : await this.dependencies.db.select().from(orders).where(eq(orders.number, number));
     if (order === undefined || order.status === null)
       throw notFound('unknown_token', 'There is no such order, or the page has expired.');
     return {
@@ -70,15 +71,15 @@ export class OrderService {
     };
   }
 
-  /** Where an order is, for who knows its number and its e-mail or mobile. Never says which of the two was wrong. */
+  /** Tracks an order by number and e-mail or mobile. Does not reveal which of the two was wrong. */
   async track(number: string, contact: string): Promise<TrackAnswer> {
-    const [order] = await this.parts.db
+    const [order] = await this.dependencies.db
       .select()
       .from(orders)
       .where(eq(orders.number, normaliseOrderNumber(number)));
     if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact))
       throw notFound('unknown_order', 'There is no such order.');
-    const history = (await findHistory(this.parts.db, order.id)).map(({ status, at }) => ({
+    const history = (await findHistory(this.dependencies.db, order.id)).map(({ status, at }) => ({
       status,
       at: at.toISOString(),
     }));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 30 * 60_000;
 
-/** Signs and reads order_success_token: it names one order, cannot be made up, and expires after 30 minutes. */
+/** Signed tokens (order_success_token) that identify an order for 30 minutes. */
 export class SuccessTokens {
   constructor(
     private readonly secret: string,
@@ -14,7 +14,7 @@ export class SuccessTokens {
     return `${Buffer.from(payload).toString('base64url')}.${this.#sign(payload).toString('base64url')}`;
   }
 
-  /** The order's number, or null for a token that is made up, changed or expired. */
+  /** The order number, or null for an invalid or expired token. */
   read(token: string): string | null {
     const [encoded = '', signature = '', ...rest] = token.split('.');
     const payload = Buffer.from(encoded, 'base64url').toString('utf8');

@@ -8,15 +8,13 @@ import { ProblemError } from '../http/problem.js';
 import { mailboxHash } from '../mail/mailbox.js';
 import { sha256 } from '../text/sha256.js';
 
-/** Who sends an order, and from where. */
 export interface Customer {
-  /** Who is logged in; null for a guest. */
+  /** The account; null for guests. */
   readonly user: User | null;
-  /** The network address. */
   readonly address: string;
 }
 
-/** Whom an order is counted for, as hashes. */
+/** Hashed keys an order is counted by. */
 interface Counted {
   readonly userId: string | null;
   readonly network: string;
@@ -26,7 +24,7 @@ interface Counted {
 
 type LimitName = 'order' | 'contact' | 'network';
 
-/** Message keys of the checkout form, by how it is paid and which limit is met. */
+/** Message keys of the checkout form by payment method and limit. */
 const REFUSALS = {
   guestCash: { order: 'cashOrderGuest', contact: 'cashWaitingGuest', network: 'cashWaitingGuest' },
   verifiedCash: { order: 'cashOrder', contact: 'cashWaiting', network: 'cashWaiting' },
@@ -34,10 +32,10 @@ const REFUSALS = {
 } as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<LimitName, string>>;
 
 /**
- * Lets orders of one account, contact or network be counted one after the other until the transaction ends. To be called before rows are locked; the
- * order of the locks is the same for everybody, so that nobody waits for somebody who waits for him.
+ * Serialises orders of one account, contact or network until the transaction ends. Call before locking rows. Locks are
+ * taken in sorted order, which prevents deadlocks.
  */
-export async function lockCounts(
+export async function lockLimits(
   tx: Database,
   customer: Customer,
   contact: { readonly email: string; readonly mobile: string },
@@ -58,8 +56,11 @@ export async function lockCounts(
   return counted;
 }
 
-/** Throws a 422 when goods are more than may stand aside for this order, its contact or its network. `counted` must be locked. */
-export async function refuseTooMuch(
+/**
+ * Throws a 422 when the order exceeds the limits on unconfirmed goods per order, contact or network. Call `lockLimits`
+ * first.
+ */
+export async function enforceLimits(
   tx: Database,
   counted: Counted,
   { user }: Customer,
@@ -83,8 +84,8 @@ export async function refuseTooMuch(
   }
 }
 
-/** Counts an order from now on. */
-export async function countOrder(
+/** Starts counting an order. */
+export async function addUnconfirmed(
   tx: Database,
   order: { readonly id: string; readonly paymentMethod: PaymentMethod },
   counted: Counted,
@@ -99,8 +100,8 @@ export async function countOrder(
   });
 }
 
-/** Counts an order no more: it is confirmed, paid or given up. */
-export async function uncountOrder(tx: Database, orderId: string): Promise<void> {
+/** Stops counting an order that was confirmed, paid or given up. */
+export async function removeUnconfirmed(tx: Database, orderId: string): Promise<void> {
   await tx.delete(unconfirmedOrders).where(eq(unconfirmedOrders.orderId, orderId));
 }
 

@@ -7,9 +7,9 @@ import { releaseHold } from './hold.js';
 import { lockOrder } from './lifecycle.js';
 
 /**
- * Lets go of what stands aside for an account's card orders with a promo code that nobody has paid, because the same account orders with it anew: so
- * that nobody holds more than one use of a code without paying. The order of `exceptKey` stays. Each goes in a transaction of its own, so that rows are
- * locked in the order in which everybody locks them.
+ * Releases the reservations of an account's unpaid card orders with a promo code when it orders with the code again,
+ * so that nobody holds more than one unpaid use. The order of `exceptKey` is kept. One transaction per order preserves
+ * the locking order.
  */
 export async function releaseUnpaidPromo(
   db: Database,

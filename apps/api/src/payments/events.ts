@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { paymentEvents } from '../db/schema/index.js';
 
-/** What became of a message of the provider. */
+/** How a provider message was handled. */
 export type EventOutcome =
   'applied' | 'no_change' | 'forged' | 'unreadable' | 'unknown_payment' | 'mismatch' | 'paid_late' | 'not_a_sale';
 
@@ -16,11 +16,11 @@ export interface PaymentEvent {
   readonly receivedAt: Date;
 }
 
-/** So much of a forged message is kept as evidence, in characters. */
+/** Forged messages are truncated to this many characters. */
 const FORGED_LENGTH = 2_000;
 
-/** Keeps a message as it came, once; a forged one cut short. */
-export async function keepEvent(db: Database, event: PaymentEvent): Promise<void> {
+/** Stores a message once, forged ones truncated. */
+export async function recordEvent(db: Database, event: PaymentEvent): Promise<void> {
   const body = event.signatureValid ? event.body : event.body.slice(0, FORGED_LENGTH);
   await db
     .insert(paymentEvents)
@@ -28,7 +28,7 @@ export async function keepEvent(db: Database, event: PaymentEvent): Promise<void
     .onConflictDoNothing();
 }
 
-/** What became of the same message before, if it came before. */
+/** The outcome of an identical earlier message. */
 export async function outcomeOf(
   db: Database,
   event: Pick<PaymentEvent, 'kind' | 'body' | 'signatureValid'>,
@@ -40,7 +40,7 @@ export async function outcomeOf(
   return row?.outcome as EventOutcome | undefined;
 }
 
-/** A forged copy must not stand in the way of the genuine message. */
+/** The signature's validity is part of the hash, so that a forged copy cannot block the genuine message. */
 function hashOf({ kind, body, signatureValid }: Pick<PaymentEvent, 'kind' | 'body' | 'signatureValid'>): string {
   return createHash('sha256').update(`${kind}:${signatureValid}:${body}`).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { networkTransport, type Transport } from './transport.js';
 
 const SANDBOX_PROFILE = 99_999;
 
-/** The provider of the configuration, and the test provider when it is that. Both null when cards are off. */
+/** Creates the configured payment provider, and the sandbox if it is that. Both are null when cards are off. */
 export async function openProvider(
   configuration: ApiConfiguration,
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function openProvider(
   };
 }
 
-/** The test provider and the shop are one process: they speak the wire protocol without a network, whatever the port. */
+/** Sandbox and shop run in one process and exchange messages without a network. */
 function inProcessTransport(app: FastifyInstance, publicOrigin: string): Transport {
   return async ({ url, headers, body }) => {
     const answer = await app.inject({

@@ -12,15 +12,15 @@ export interface PayTabsSettings {
   /** The host of the merchant's region, e.g. https://secure.paytabs.com for the UAE. */
   readonly endpoint: string;
   readonly profileId: number;
-  /** Never logged, never sent but in the Authorization header, which takes it bare. */
+  /** Never logged; sent only in the Authorization header, without a scheme. */
   readonly serverKey: string;
-  /** Where the provider's server reports to, publicly reachable. */
+  /** Public URL for server-to-server callbacks. */
   readonly callbackUrl: string;
-  /** Where the provider's page sends the shopper back to. */
+  /** Where the payment page returns to. */
   readonly returnUrl: string;
 }
 
-/** payment_result.response_status. Errors and declines are the same to a shopper: she may try again. */
+/** Payment states by payment_result.response_status. Errors count as declines: the customer may try again. */
 const STATES: Readonly<Record<string, PaymentState>> = {
   A: 'paid',
   H: 'review',
@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   X: 'expired',
 };
 
-/** The wire asks for a postcode; the Emirates have none. */
+/** A postcode is required, but the UAE has none. */
 const NO_POSTCODE = '00000';
 const MAX_DESCRIPTION = 128;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/contract';
 import type { Fils, PaymentState } from '@mahd/rules/shop';
 
-/** What the provider needs to show its page for an order. */
+/** Request for a payment page. */
 export interface PaymentRequest {
   readonly orderNumber: string;
   readonly amount: Fils;
@@ -17,39 +17,39 @@ export interface PaymentRequest {
   };
 }
 
-/** What the provider says about one payment. Compared with our own record before it counts. */
+/** A payment as reported by the provider; verified against our record before it takes effect. */
 export interface ProviderTransaction {
   readonly tranRef: string;
   readonly profileId: number;
   readonly orderNumber: string;
-  /** Null when it is no amount. */
+  /** Null if invalid. */
   readonly amount: Fils | null;
   readonly currency: string;
   /** Lower case: sale, refund, … */
   readonly type: string;
   readonly state: PaymentState;
-  /** The message as it came, for the record. */
+  /** The original message. */
   readonly raw: string;
 }
 
-/** The provider could not be asked, or did not answer in its own words. Nothing is known about the payment. */
+/** The provider did not respond or its response was invalid; the payment's state is unknown. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** A hosted payment page: card data never reach the shop. */
+/** A provider with a hosted payment page: card data never reaches the shop. */
 export interface PaymentProvider {
   readonly profileId: number;
-  /** Asks for a page to pay on. Throws ProviderUnavailable. */
+  /** Requests a payment page. Throws ProviderUnavailable. */
   requestPage(request: PaymentRequest): Promise<{ tranRef: string; redirectUrl: string }>;
-  /** How a payment stands, by its reference. Null when the provider does not know it. Throws ProviderUnavailable. */
+  /** Queries a payment by reference; null if unknown. Throws ProviderUnavailable. */
   query(tranRef: string): Promise<ProviderTransaction | null>;
-  /** Every payment the provider knows for an order. Throws ProviderUnavailable. */
+  /** Queries all payments of an order. Throws ProviderUnavailable. */
   queryByOrder(orderNumber: string): Promise<ProviderTransaction[]>;
-  /** Whether a message from server to server is the provider's: the signature is over the bytes as they came. */
+  /** Verifies the signature of a server-to-server message over its raw body. */
   isGenuineCallback(body: Buffer, signature: string | undefined): boolean;
-  /** Whether the browser's form comes from the provider's page unchanged. */
+  /** Verifies the signature of the browser's return form. */
   isGenuineReturn(fields: Readonly<Record<string, string>>): boolean;
-  /** Reads a message from server to server; null when it is not one. */
+  /** Parses a server-to-server message; null if invalid. */
   readCallback(body: Buffer): ProviderTransaction | null;
 }

@@ -1,23 +1,23 @@
 import formbody from '@fastify/formbody';
 import * as contract from '@mahd/contract';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import type { PaymentService } from './service.js';
 
 const tags = ['payments'];
-/** Forged messages are kept as evidence, but not without end. */
+/** Limits how many forged messages are stored. */
 const FORGERIES: Limit = { name: 'callback-address', max: 20, seconds: 3600 };
 
-/** A waiting shopper's page asks for five minutes, at most 26 times, and may be opened anew. */
+/** The waiting page polls for five minutes, at most 26 times, and may be reloaded. */
 const ASKING_BY_PAYMENT: Limit = { name: 'payment-status', max: 150, seconds: 600 };
-/** Guessing order numbers with their payments: only misses count. */
+/** Limits guessing of order numbers: only misses count. */
 const MISSES_BY_ADDRESS: Limit = { name: 'payment-status-address', max: 30, seconds: 600 };
 
-export function registerPayments(app: ApiScope, payments: PaymentService, limiter: RateLimiter): void {
+export function registerPayments(app: ApiInstance, payments: PaymentService, limiter: RateLimiter): void {
   app.post(
     '/payments/status',
-    { schema: { tags, body: contract.PaymentStatusRequest, response: answers(contract.PaymentStatus) } },
+    { schema: { tags, body: contract.PaymentStatusRequest, response: responses(contract.PaymentStatus) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { order_number: number, tran_ref: tranRef } = request.body;
@@ -28,7 +28,7 @@ export function registerPayments(app: ApiScope, payments: PaymentService, limite
     },
   );
 
-  // The signature is over the bytes as they came, so this call takes them unread.
+  // The signature covers the raw body, so it is not parsed.
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer | string) => body);

@@ -9,18 +9,18 @@ import { releaseHold } from '../orders/hold.js';
 import { lockOrder, type Order, type Payment } from '../orders/lifecycle.js';
 import type { SuccessTokens } from '../orders/successToken.js';
 import { applyTransaction } from './apply.js';
-import { keepEvent, outcomeOf } from './events.js';
+import { recordEvent, outcomeOf } from './events.js';
 import { ProviderUnavailable, type PaymentProvider, type ProviderTransaction } from './provider.js';
 
-/** How long one process may take to get a page from the provider before another may try. */
+/** How long a process may take to request a payment page before another one tries. */
 const CLAIM_MS = 20_000;
 const CLAIM_POLL_MS = 150;
-/** A waiting shopper's page asks every few seconds; the provider is asked less often. */
+/** The waiting page polls every few seconds; the provider is queried less often. */
 const ASK_AGAIN_MS = 3_000;
-/** How long after a payment its order's thank-you page may be opened anew. */
+/** How long after payment the thank-you page can be opened. */
 const SUCCESS_MS = 24 * 3600_000;
 
-export interface PaymentParts {
+export interface PaymentDependencies {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly tokens: SuccessTokens;
@@ -28,17 +28,20 @@ export interface PaymentParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Card payments: from the provider's page to a placed order. */
+/** Card payments, from the payment page to the placed order. */
 export class PaymentService {
   readonly #beginning = new Map<string, Promise<CardOrder>>();
 
-  constructor(private readonly parts: PaymentParts) {}
+  constructor(private readonly dependencies: PaymentDependencies) {}
 
   get provider(): PaymentProvider {
-    return this.parts.provider;
+    return this.dependencies.provider;
   }
 
-  /** The provider's page for an order; the same page when it is asked for again. Without the provider the order is as if it had never been. */
+  /**
+   * The payment page of an order; repeated calls return the same page. If the provider is unavailable, the order is
+   * deleted.
+   */
   async begin(order: Order): Promise<CardOrder> {
     const running = this.#beginning.get(order.id);
     if (running !== undefined) return running;
@@ -48,9 +51,9 @@ export class PaymentService {
   }
 
   /**
-   * How a payment stands. A payment that is still open is asked about, so that a lost callback costs nobody an order. The thank-you page opens for a day
-   * after the payment: who finds both numbers later, in a browser's history, gets nothing.
-   * @param onKnown told that there is such a payment, before anybody is asked about it; it may throw
+   * The state of a payment. Open payments are queried, so that a lost callback does not lose an order. The thank-you
+   * page is available for a day, so that order number and reference in a browser's history are of no use later.
+   * @param onKnown called if the payment exists, before the provider is queried; may throw
    */
   async status(orderNumber: string, tranRef: string, onKnown: () => Promise<void>): Promise<PaymentStatus> {
     const found = await this.#find(orderNumber, tranRef);
@@ -59,21 +62,21 @@ export class PaymentService {
     const isOpen = found.payment.state === 'pending' || found.payment.state === 'review';
     if (isOpen && (await this.#mayAsk(found.payment))) await this.#ask(tranRef);
     const { order, payment } = (await this.#find(orderNumber, tranRef)) ?? found;
-    // The hold has run out and the provider still waits: for the shopper that payment is over.
+    // The reservation expired while the provider still waits: over for the customer.
     const state = payment.state === 'pending' && order.hold === 'released' ? 'expired' : payment.state;
-    const isFresh = (payment.settledAt?.getTime() ?? 0) + SUCCESS_MS > this.parts.now();
+    const isFresh = (payment.settledAt?.getTime() ?? 0) + SUCCESS_MS > this.dependencies.now();
     return state === 'paid' && isFresh
-      ? { state, order_success_token: this.parts.tokens.issue(orderNumber) }
+      ? { state, order_success_token: this.dependencies.tokens.issue(orderNumber) }
       : { state };
   }
 
-  /** Takes a message from the provider's server. Signature first, then the provider is asked itself, then our own record is compared. */
+  /** Handles a callback: verifies the signature, queries the provider, then compares with our record. */
   async callback(body: Buffer, signature: string | undefined): Promise<void> {
-    const { db, provider, now } = this.parts;
+    const { db, provider, now } = this.dependencies;
     const text = body.toString('utf8');
     const message = { kind: 'callback', body: text } as const;
     if (!provider.isGenuineCallback(body, signature)) {
-      await keepEvent(db, {
+      await recordEvent(db, {
         ...message,
         tranRef: null,
         signatureValid: false,
@@ -84,9 +87,9 @@ export class PaymentService {
     }
     const before = await outcomeOf(db, { ...message, signatureValid: true });
     if (before === 'applied' || before === 'no_change') return;
-    const said = provider.readCallback(body);
-    if (said === null) {
-      await keepEvent(db, {
+    const reported = provider.readCallback(body);
+    if (reported === null) {
+      await recordEvent(db, {
         ...message,
         tranRef: null,
         signatureValid: true,
@@ -95,23 +98,24 @@ export class PaymentService {
       });
       throw new ProblemError(422, 'unreadable', 'The message could not be read.');
     }
-    const confirmed = said.type === 'sale' ? await this.#confirm(said) : said;
+    const confirmed = reported.type === 'sale' ? await this.#confirm(reported) : reported;
     const outcome = await applyTransaction(db, confirmed, message, now());
     if (outcome === 'mismatch' || outcome === 'unknown_payment')
       throw new ProblemError(422, outcome, 'The message does not fit a payment of this shop.');
   }
 
-  /** The order and language a return form belongs to, when the form is the provider's. For display only. */
+  /** The order of a genuine return form. For display only. */
   async returned(fields: Readonly<Record<string, string>>): Promise<{ order: Order; tranRef: string } | null> {
     const { cartId, tranRef } = fields;
-    if (cartId === undefined || tranRef === undefined || !this.parts.provider.isGenuineReturn(fields)) return null;
+    if (cartId === undefined || tranRef === undefined || !this.dependencies.provider.isGenuineReturn(fields))
+      return null;
     const found = await this.#find(cartId, tranRef);
     return found === undefined ? null : { order: found.order, tranRef };
   }
 
-  async #confirm(said: ProviderTransaction): Promise<ProviderTransaction> {
+  async #confirm(reported: ProviderTransaction): Promise<ProviderTransaction> {
     try {
-      return (await this.parts.provider.query(said.tranRef)) ?? { ...said, state: 'pending' };
+      return (await this.dependencies.provider.query(reported.tranRef)) ?? { ...reported, state: 'pending' };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       throw new ProblemError(503, 'provider_unavailable', 'The payment provider does not answer.', {
@@ -122,19 +126,24 @@ export class PaymentService {
 
   async #ask(tranRef: string): Promise<void> {
     try {
-      const said = await this.parts.provider.query(tranRef);
-      if (said !== null)
-        await applyTransaction(this.parts.db, said, { kind: 'query', body: said.raw }, this.parts.now());
+      const reported = await this.dependencies.provider.query(tranRef);
+      if (reported !== null)
+        await applyTransaction(
+          this.dependencies.db,
+          reported,
+          { kind: 'query', body: reported.raw },
+          this.dependencies.now(),
+        );
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      this.parts.log.warn({ err: error, tranRef }, 'the payment provider does not answer');
+      this.dependencies.log.warn({ err: error, tranRef }, 'the payment provider does not answer');
     }
   }
 
-  /** One question at a time, whichever process is asked. */
+  /** Claims the next query, across processes. */
   async #mayAsk(payment: Payment): Promise<boolean> {
-    const now = this.parts.now();
-    const claimed = await this.parts.db
+    const now = this.dependencies.now();
+    const claimed = await this.dependencies.db
       .update(payments)
       .set({ askedAt: new Date(now) })
       .where(
@@ -148,23 +157,23 @@ export class PaymentService {
   }
 
   async #begin(order: Order): Promise<CardOrder> {
-    const deadline = this.parts.now() + CLAIM_MS;
+    const deadline = this.dependencies.now() + CLAIM_MS;
     for (;;) {
-      const [payment] = await this.parts.db.select().from(payments).where(eq(payments.orderId, order.id));
+      const [payment] = await this.dependencies.db.select().from(payments).where(eq(payments.orderId, order.id));
       if (payment === undefined) throw paymentUnavailable();
       if (payment.tranRef !== null && payment.redirectUrl !== null)
         return { order_number: order.number, tran_ref: payment.tranRef, redirect_url: payment.redirectUrl };
       if (payment.state !== 'pending') throw paymentUnavailable();
       if (await this.#claim(order.id)) return this.#requestPage(order);
-      if (this.parts.now() > deadline)
+      if (this.dependencies.now() > deadline)
         throw new ProblemError(409, 'in_progress', 'This order is being sent.', { headers: { 'retry-after': '2' } });
       await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS));
     }
   }
 
   async #claim(orderId: string): Promise<boolean> {
-    const now = this.parts.now();
-    const claimed = await this.parts.db
+    const now = this.dependencies.now();
+    const claimed = await this.dependencies.db
       .update(payments)
       .set({ claimedUntil: new Date(now + CLAIM_MS) })
       .where(
@@ -180,7 +189,7 @@ export class PaymentService {
 
   async #requestPage(order: Order): Promise<CardOrder> {
     try {
-      const { tranRef, redirectUrl } = await this.parts.provider.requestPage({
+      const { tranRef, redirectUrl } = await this.dependencies.provider.requestPage({
         orderNumber: order.number,
         amount: order.finalTotalFils,
         currency: 'AED',
@@ -194,22 +203,25 @@ export class PaymentService {
           state: order.emirate,
         },
       });
-      await this.parts.db
+      await this.dependencies.db
         .update(payments)
         .set({ tranRef, redirectUrl, claimedUntil: null })
         .where(eq(payments.orderId, order.id));
       return { order_number: order.number, tran_ref: tranRef, redirect_url: redirectUrl };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      this.parts.log.error({ err: error, order: order.number }, 'no payment page');
+      this.dependencies.log.error({ err: error, order: order.number }, 'no payment page');
       await this.#forget(order.number);
       throw paymentUnavailable();
     }
   }
 
-  /** Nobody has heard of this order yet: it goes, and the same key may be used again. One that got its page from another process meanwhile stays. */
+  /**
+   * Deletes an order without a payment page, so that its key can be reused, unless another process got a page
+   * meanwhile.
+   */
   async #forget(number: string): Promise<void> {
-    await inTransaction(this.parts.db, async (tx) => {
+    await inTransaction(this.dependencies.db, async (tx) => {
       const order = await lockOrder(tx, number);
       const [payment] =
         order === undefined
@@ -222,7 +234,7 @@ export class PaymentService {
   }
 
   async #find(orderNumber: string, tranRef: string): Promise<{ order: Order; payment: Payment } | undefined> {
-    const [found] = await this.parts.db
+    const [found] = await this.dependencies.db
       .select({ order: orders, payment: payments })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))

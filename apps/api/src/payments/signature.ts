@@ -6,18 +6,18 @@ export function signBody(body: Buffer | string, serverKey: string): string {
 }
 
 /**
- * PayTabs signature of the browser's return form: without `signature`, empty values and "0" dropped (as PHP's array_filter
- * does), sorted by name, form-encoded as PHP does, HMAC-SHA256, hexadecimal. Source: PayTabs support article 60000718961.
+ * PayTabs signature of the browser's return form: HMAC-SHA256 (hexadecimal) over the form-encoded fields sorted by
+ * name, without `signature`, empty values and "0" (PHP's array_filter). Source: PayTabs support article 60000718961.
  */
 export function signReturn(fields: Readonly<Record<string, string>>, serverKey: string): string {
-  const kept = Object.entries(fields)
+  const signed = Object.entries(fields)
     .filter(([name, value]) => name !== 'signature' && value !== '' && value !== '0')
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const encoded = new URLSearchParams(kept).toString().replaceAll('*', '%2A');
+  const encoded = new URLSearchParams(signed).toString().replaceAll('*', '%2A');
   return createHmac('sha256', serverKey).update(encoded).digest('hex');
 }
 
-/** Compares two signatures without telling by its time how much of them is right. */
+/** Constant-time comparison. */
 export function isSameSignature(given: string | undefined, expected: string): boolean {
   const [a, b] = [Buffer.from((given ?? '').toLowerCase()), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

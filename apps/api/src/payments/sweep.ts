@@ -9,12 +9,12 @@ import { applyTransaction } from './apply.js';
 import { ProviderUnavailable, type PaymentProvider } from './provider.js';
 
 const MINUTE_MS = 60_000;
-/** An open payment this old is asked about: its callback may be lost. */
+/** Open payments are queried after this time: a callback may be lost. */
 const ASK_AFTER_MS = 15 * MINUTE_MS;
 const ASK_EVERY_MS = 5 * MINUTE_MS;
-/** Stock and promo code stand aside this long for a payment nobody has made. */
+/** How long stock and promo code are reserved for an unpaid order. */
 const HOLD_MS = 30 * MINUTE_MS;
-/** A page nobody has used for a day is closed on our side too. */
+/** Unused payment pages expire after a day. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 const BATCH = 20;
 
@@ -24,32 +24,32 @@ interface OpenPayment {
   readonly age: number;
 }
 
-export interface SweepParts {
+export interface SweepDependencies {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
 
-/** Asks the provider about every open payment that is old enough, and lets go of what stood aside too long. Safe in many processes at once. */
-export async function sweepPayments(parts: SweepParts): Promise<void> {
+/** Queries old open payments and releases expired reservations. Safe to run in several processes. */
+export async function sweepPayments(dependencies: SweepDependencies): Promise<void> {
   for (;;) {
-    const claimed = await claimOpenPayments(parts.db, parts.now());
-    for (const open of claimed) await sweepOne(parts, open);
+    const claimed = await claimOpenPayments(dependencies.db, dependencies.now());
+    for (const open of claimed) await sweepOne(dependencies, open);
     if (claimed.length < BATCH) return;
   }
 }
 
-/** One payment that cannot be settled must not keep the others from it. */
-async function sweepOne(parts: SweepParts, open: OpenPayment): Promise<void> {
+/** A failing payment must not block the others. */
+async function sweepOne(dependencies: SweepDependencies, open: OpenPayment): Promise<void> {
   try {
-    await ask(parts, open);
+    await ask(dependencies, open);
   } catch (error) {
     if (error instanceof ProviderUnavailable)
-      parts.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
-    else parts.log.error({ err: error, order: open.number }, 'a payment could not be settled');
+      dependencies.log.warn({ err: error, order: open.number }, 'the payment provider does not answer');
+    else dependencies.log.error({ err: error, order: open.number }, 'a payment could not be settled');
   }
-  await letGo(parts.db, open, parts.now());
+  await releaseExpired(dependencies.db, open, dependencies.now());
 }
 
 async function claimOpenPayments(db: Database, now: number): Promise<OpenPayment[]> {
@@ -72,14 +72,15 @@ async function ask(
   { db, provider, now }: { db: Database; provider: PaymentProvider; now: () => number },
   open: OpenPayment,
 ): Promise<void> {
-  const said = open.tranRef === null ? await provider.queryByOrder(open.number) : [await provider.query(open.tranRef)];
-  for (const transaction of said) {
+  const reported =
+    open.tranRef === null ? await provider.queryByOrder(open.number) : [await provider.query(open.tranRef)];
+  for (const transaction of reported) {
     if (transaction !== null) await applyTransaction(db, transaction, { kind: 'query', body: transaction.raw }, now());
   }
-  if (open.tranRef === null && said.length === 0) await expire(db, open.number, now());
+  if (open.tranRef === null && reported.length === 0) await expire(db, open.number, now());
 }
 
-async function letGo(db: Database, open: OpenPayment, now: number): Promise<void> {
+async function releaseExpired(db: Database, open: OpenPayment, now: number): Promise<void> {
   if (open.age >= GIVE_UP_MS) return expire(db, open.number, now);
   if (open.age < HOLD_MS) return;
   await inTransaction(db, async (tx) => {

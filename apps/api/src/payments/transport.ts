@@ -1,4 +1,4 @@
-/** One POST of JSON to a server. */
+/** A JSON POST request. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Transport = (request: OutgoingRequest) => Promise<{ readonly status:
 
 const TIMEOUT_MS = 15_000;
 
-/** Over the network. Redirects are not followed: a payment provider has no reason to send one. */
+/** Uses the network. Redirects are refused: a payment provider has no reason to send one. */
 export const networkTransport: Transport = async ({ url, headers, body }) => {
   const answer = await fetch(url, {
     method: 'POST',

@@ -22,7 +22,7 @@ export async function findApproved(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Whether somebody with this e-mail has had the product delivered. */
+/** Whether an order with this e-mail and product was delivered. */
 export async function wasDelivered(db: Database, productId: string, email: string): Promise<boolean> {
   const codes = db.select({ code: variants.code }).from(variants).where(eq(variants.productId, productId));
   const found = await db
@@ -44,7 +44,7 @@ export async function wasDelivered(db: Database, productId: string, email: strin
   return found.length > 0;
 }
 
-/** Reviews for the people who approve them, newest first, with the product they are about. */
+/** Reviews with their product's route, newest first, for moderation. */
 export async function listReviews(
   db: Database,
   state: ReviewState,
@@ -60,7 +60,7 @@ export async function listReviews(
   return rows.map(({ review, route }) => ({ ...review, route }));
 }
 
-/** Moves a review to a state. Null when there is no such review. */
+/** Sets a review's state and returns its product id. Null if there is no such review. */
 export async function setReviewState(tx: Database, id: string, state: ReviewState): Promise<string | null> {
   const [row] = await tx
     .update(reviews)
@@ -70,7 +70,7 @@ export async function setReviewState(tx: Database, id: string, state: ReviewStat
   return row?.productId ?? null;
 }
 
-/** Removes what a customer has written; answers the products it was about. */
+/** Deletes a user's reviews; returns the affected products. */
 export async function removeReviewsOf(tx: Database, userId: string): Promise<string[]> {
   const rows = await tx
     .delete(reviews)

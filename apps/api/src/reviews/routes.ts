@@ -1,26 +1,25 @@
 import * as contract from '@mahd/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.js';
-import type { AnswerCache } from '../http/answerCache.js';
+import type { ResponseCache } from '../http/responseCache.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { readReviews, writeReview, type ReviewAuthor } from './service.js';
 
 const tags = ['reviews'];
 const BY_AUTHOR: Limit = { name: 'review-author', max: 20, seconds: 3600 };
 
-export interface ReviewParts {
+export interface ReviewDependencies {
   readonly db: Database;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly limiter: RateLimiter;
   readonly now: () => number;
-  /** Who asks; throws a 401 for nobody. */
+  /** Authenticates the author; throws a 401. */
   readonly authorOf: (request: FastifyRequest) => Promise<ReviewAuthor>;
 }
 
-/** What customers say about a product. */
-export function registerReviews(app: ApiScope, { db, cache, limiter, now, authorOf }: ReviewParts): void {
+export function registerReviews(app: ApiInstance, { db, cache, limiter, now, authorOf }: ReviewDependencies): void {
   app.get(
     '/products/:id/reviews',
     {
@@ -28,7 +27,7 @@ export function registerReviews(app: ApiScope, { db, cache, limiter, now, author
         tags,
         params: contract.ReviewParams,
         querystring: contract.ReviewsQuery,
-        response: answers(contract.ReviewList),
+        response: responses(contract.ReviewList),
       },
     },
     (request, reply) => {
@@ -46,7 +45,7 @@ export function registerReviews(app: ApiScope, { db, cache, limiter, now, author
         security: [{ bearer: [] }],
         params: contract.ReviewParams,
         body: contract.ReviewRequest,
-        response: answers(contract.ReviewAnswer),
+        response: responses(contract.ReviewAnswer),
       },
     },
     async (request, reply) => {

@@ -9,19 +9,18 @@ import { notFound, ProblemError } from '../http/problem.js';
 import { findApproved, removeReviewsOf, wasDelivered, type ReviewRow } from './queries.js';
 
 const PAGE_SIZE = 10;
-/** What a reader must not meet in somebody's text: control characters and marks that turn the direction of what follows. */
+/** Control characters and bidirectional overrides, except newline and tab. */
 const UNREADABLE = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Who writes a review. */
 export interface ReviewAuthor {
   readonly userId: string;
   readonly firstName: string;
   readonly email: string;
-  /** Whether the e-mail is proven: only then do its orders speak for its owner. */
+  /** Only verified addresses may claim orders as purchases. */
   readonly emailVerified: boolean;
 }
 
-/** A page of a product's approved reviews. */
+/** A page of approved reviews. */
 export async function readReviews(db: Database, productKey: string, page: number): Promise<ReviewList> {
   const product = await findProduct(db, productKey);
   if (product === undefined) throw unknownProduct();
@@ -36,7 +35,7 @@ export async function readReviews(db: Database, productKey: string, page: number
   };
 }
 
-/** Keeps a review until somebody approves it. One for a product and a customer: a second is a 409. */
+/** Stores a review for moderation. Throws a 409 for a second review of the same product. */
 export async function writeReview(
   db: Database,
   productKey: string,
@@ -68,7 +67,7 @@ export async function writeReview(
     throw new ProblemError(409, 'already_reviewed', 'This customer has reviewed the product already.');
 }
 
-/** Removes everything a customer has written, as when she deletes her account. */
+/** Deletes all reviews of a user. */
 export async function forgetAuthor(tx: Database, userId: string): Promise<void> {
   const productIds = await removeReviewsOf(tx, userId);
   if (productIds.length > 0) await refreshRatings(tx, productIds);

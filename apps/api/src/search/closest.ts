@@ -3,23 +3,23 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.js';
 import { products } from '../db/schema/index.js';
 import { bestOfWord, matchesWord, matchesWords, rankOfWords } from './match.js';
-import type { MeantWord, TextMatch } from './terms.js';
+import type { QueryTerm, TextMatch } from './terms.js';
 
-/** Nobody turns pages for what only comes close: four of them. */
+/** Maximum number of results: four pages. */
 const MOST_CLOSEST = 48;
-/** The words looked for, the rarest ones; every word counts in the order. */
+/** Only the rarest terms select candidates; all of them rank. */
 const MAX_TELLING = 4;
 
 /**
- * The products that match most words of a query that none matches as a whole, by their ids: those that match more words first, among
- * equals those that are what one of the words names, then those that match the rarer ones. What matches a single word that very many carry is
- * among them when it is one of the best of that word.
+ * Ids of the products that match most terms of a query which no product matches entirely. Ranked by number of matched
+ * terms, then by terms that name the product itself, then by rarity. For very common terms only the precomputed best
+ * products are considered.
  */
 export async function closestProducts(db: Database, match: TextMatch): Promise<string[]> {
-  const telling = [...match.meant].sort((one, other) => one.documents - other.documents).slice(0, MAX_TELLING);
+  const telling = [...match.terms].sort((one, other) => one.documents - other.documents).slice(0, MAX_TELLING);
   const alone = telling.map(
     (word) =>
-      bestOfWord({ id: products.id, words: products.searchWords }, { ...match, meant: [word] }, MOST_CLOSEST) ??
+      bestOfWord({ id: products.id, words: products.searchWords }, { ...match, terms: [word] }, MOST_CLOSEST) ??
       matchesWord(products.searchWords, word),
   );
   const together = telling.flatMap((one, index) =>
@@ -38,7 +38,7 @@ export async function closestProducts(db: Database, match: TextMatch): Promise<s
   return ordered.map(({ id }) => id);
 }
 
-/** The best of those that meet a condition: whoever is not among them is not among the best of all either. */
+/** The best products that meet a condition, which include all that can be among the best overall. */
 function bestOf(db: Database, match: TextMatch, condition: SQL | undefined) {
   return db
     .select({ id: products.id })
@@ -49,15 +49,15 @@ function bestOf(db: Database, match: TextMatch, condition: SQL | undefined) {
 }
 
 function closeness(match: TextMatch): SQL[] {
-  const has = (word: MeantWord) => sql`(${matchesWord(products.searchWords, word)})::int`;
-  const matched = sql.join(match.meant.map(has), sql` + `);
+  const has = (word: QueryTerm) => sql`(${matchesWord(products.searchWords, word)})::int`;
+  const matched = sql.join(match.terms.map(has), sql` + `);
   const rarity = sql.join(
-    match.meant.map((word) => sql`${has(word)} / ${sql.raw(`${word.documents}.0`)}`),
+    match.terms.map((word) => sql`${has(word)} / ${sql.raw(`${word.documents}.0`)}`),
     sql` + `,
   );
-  // Who asks for a pink brush wants a brush.
+  // A search for a pink brush wants a brush.
   const isAThing = sql.join(
-    match.meant.map((word) => matchesWord(products.mainWords, word)),
+    match.terms.map((word) => matchesWord(products.mainWords, word)),
     sql` or `,
   );
   return [

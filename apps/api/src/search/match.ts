@@ -1,55 +1,55 @@
 import { and, asc, desc, or, sql, type Column, type SQL } from 'drizzle-orm';
-import { MOST_READY, type MeantWord, type TextMatch } from './terms.js';
+import { MOST_READY, type QueryTerm, type TextMatch } from './terms.js';
 
-/** The words of what is searched, in columns that hold lists of them. */
+/** Columns with word lists. */
 export interface NameColumns {
-  /** All of the name. */
+  /** All words of the name. */
   readonly name: Column;
-  /** Those that say what the thing is, where that is known. */
+  /** The words that say what the product is, if known. */
   readonly main?: Column;
 }
 
-/** Whether a list of words holds something of what each word of the query may mean. Uses the list's index. */
-export function matchesWords(words: Column, meant: readonly MeantWord[]): SQL | undefined {
-  return and(...meant.map((word) => matchesWord(words, word)));
+/** Matches word lists that contain a choice of every term. Uses the column's index. */
+export function matchesWords(words: Column, terms: readonly QueryTerm[]): SQL | undefined {
+  return and(...terms.map((word) => matchesWord(words, word)));
 }
 
-/** The same for one word. */
-export function matchesWord(words: Column, { choices }: MeantWord): SQL {
+/** Matches word lists that contain a choice of the term. */
+export function matchesWord(words: Column, { choices }: QueryTerm): SQL {
   return sql`${words} && ${textArray(choices)}`;
 }
 
 /**
- * The products among which the first so many of all that match are, in the order of `rankOfWords`, without a look at the others. Undefined when
- * that cannot be said beforehand: of several words together, and far down the list.
- *
- * Whoever is among the first of all is among the first of the word it is found by: there those before it have that word where it counts as much
- * or more, in a name that is no longer, so they are before it in the whole as well.
+ * Restricts a single-term query to the precomputed best products of its common words and all products of its rare
+ * ones. They include the first `first` results in the order of `rankOfWords`. Undefined for several terms and for
+ * results beyond what is precomputed.
+ * Sound because a product among the best overall is among the best for the word that matches it: all products ranked
+ * before it by that word also rank before it overall.
  */
 export function bestOfWord(
   { id, words }: { readonly id: Column; readonly words: Column },
-  { meant, ready }: TextMatch,
+  { terms, ready }: TextMatch,
   first: number,
 ): SQL | undefined {
-  const [{ choices } = { choices: [] }, ...others] = meant;
-  const kept = choices.filter((word) => ready.has(word));
-  if (others.length > 0 || kept.length === 0 || first > MOST_READY) return undefined;
+  const [{ choices } = { choices: [] }, ...others] = terms;
+  const common = choices.filter((word) => ready.has(word));
+  if (others.length > 0 || common.length === 0 || first > MOST_READY) return undefined;
   const rare = choices.filter((word) => !ready.has(word));
-  const heads = sql`array(select unnest(best[1:${sql.raw(String(first))}]) from search_terms where corpus = 'product' and word in ${kept})`;
+  const heads = sql`array(select unnest(best[1:${sql.raw(String(first))}]) from search_terms where corpus = 'product' and word in ${common})`;
   return or(sql`${id} = any(${heads})`, rare.length === 0 ? undefined : sql`${words} && ${textArray(rare)}`);
 }
 
-/** Best match first: what is asked for before what belongs to it, names that hold the words before texts that do, then names of nothing but them. */
-export function rankOfWords(columns: NameColumns, { meant }: TextMatch): SQL[] {
+/** Ranks matches: words that say what the product is, then words in the name, then texts; shorter names first. */
+export function rankOfWords(columns: NameColumns, { terms }: TextMatch): SQL[] {
   const grades = sql.join(
-    meant.map((word) => gradeOf(columns, word)),
+    terms.map((word) => gradeOf(columns, word)),
     sql` + `,
   );
   return [desc(sql`(${grades})`), asc(sql`cardinality(${columns.name})`)];
 }
 
-/** How well a name answers one word: it says what the thing is, or stands in the name; as typed, or as it may be meant. */
-function gradeOf({ name, main }: NameColumns, { typed, choices }: MeantWord): SQL {
+/** Grades a name for one term; exact matches rank higher. */
+function gradeOf({ name, main }: NameColumns, { typed, choices }: QueryTerm): SQL {
   const [asTyped, asMeant] = [textArray([typed]), textArray(choices)];
   const thing = main === undefined ? sql`` : sql`when ${main} @> ${asTyped} then 4 when ${main} && ${asMeant} then 3`;
   return sql`case ${thing} when ${name} @> ${asTyped} then 2 when ${name} && ${asMeant} then 1 else 0 end`;

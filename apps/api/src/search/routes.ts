@@ -2,13 +2,13 @@ import * as contract from '@mahd/contract';
 import { normalizeForSearch } from '@mahd/rules/locale';
 import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
-import type { AnswerCache } from '../http/answerCache.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import type { ResponseCache } from '../http/responseCache.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { search } from './service.js';
 
-export function registerSearch(app: ApiScope, db: Database, catalog: CatalogService, cache: AnswerCache): void {
-  const schema = { tags: ['search'], querystring: contract.SearchQuery, response: answers(contract.SearchAnswer) };
+export function registerSearch(app: ApiInstance, db: Database, catalog: CatalogService, cache: ResponseCache): void {
+  const schema = { tags: ['search'], querystring: contract.SearchQuery, response: responses(contract.SearchAnswer) };
   for (const [path, language] of [
     ['/navbar_search', 'en'],
     ['/navbar_search_ar', 'ar'],

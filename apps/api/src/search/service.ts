@@ -5,16 +5,16 @@ import { productHit } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
 import { searchableArticles } from '../db/schema/index.js';
 import { matchesWords, rankOfWords } from './match.js';
-import { understand } from './terms.js';
+import { resolveQuery } from './terms.js';
 
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 5;
-/** A single letter matches everything. */
+/** Shorter queries match everything. */
 const MIN_LETTERS = 2;
 
 /**
- * Products and articles for the search dropdown. Both languages are searched whichever is asked for; the routes are in
- * that language. `words` are normalised.
+ * Products and articles for the search dropdown. Both languages are searched; routes are in the given language.
+ * @param words normalised query
  */
 export async function search(
   db: Database,
@@ -36,16 +36,16 @@ export async function search(
   };
 }
 
-/** What the title or description speaks of stands before what is only mentioned. */
+/** Matches in title or description rank before matches in the text. */
 async function findArticles(db: Database, words: string) {
-  const match = await understand(db, 'article', words);
+  const match = await resolveQuery(db, 'article', words);
   if (match === null) return [];
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
-  const inHead = matchesWords(headWords, match.meant);
+  const inHead = matchesWords(headWords, match.terms);
   return db
     .select({ route, titleEn, titleAr })
     .from(searchableArticles)
-    .where(or(inHead, matchesWords(bodyWords, match.meant)))
+    .where(or(inHead, matchesWords(bodyWords, match.terms)))
     .orderBy(sql`${inHead} desc`, ...rankOfWords({ name: titleWords }, match), asc(position))
     .limit(MAX_ARTICLES);
 }

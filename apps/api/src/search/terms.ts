@@ -2,62 +2,62 @@ import { queryWords, typoDistance, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 
-/** What is searched; each has a vocabulary of its own. */
+/** Searchable content; each corpus has its own vocabulary. */
 export type Corpus = 'product' | 'article';
 
-/** A word of a query, and the words of the vocabulary that may be meant by it. */
-export interface MeantWord {
+/** A query word and the vocabulary words it may stand for. */
+export interface QueryTerm {
   /** As typed, normalised. */
   readonly typed: string;
   /** Never empty. */
   readonly choices: readonly string[];
-  /** How many the choices find, those that several find counted as often. */
+  /** Number of documents found by the choices, with duplicates. */
   readonly documents: number;
 }
 
-/** A query as the index knows it. */
+/** A query resolved against the vocabulary. */
 export interface TextMatch {
-  /** Each word that means something here. Never empty. */
-  readonly meant: readonly MeantWord[];
-  /** Those of all the choices whose best products are kept ready. */
+  /** Terms known to the vocabulary. Never empty. */
+  readonly terms: readonly QueryTerm[];
+  /** Choices with precomputed best products. */
   readonly ready: ReadonlySet<string>;
 }
 
-/** A word that more products than this carry has so many of its best kept ready: some pages of a listing. */
+/** Number of precomputed products, for words with more matches than this. */
 export const MOST_READY = 120;
 
-/** More words than this narrow nothing further. */
+/** Further words hardly narrow a search. */
 const MAX_WORDS = 6;
-/** The beginning of a word may go on in so many ways; the commonest are taken. */
+/** Maximum number of completions, most common first. */
 const MAX_ENDINGS = 60;
-/** Words that look like a misspelled one, before they are looked at closely. */
+/** Maximum number of similar words that are compared in detail. */
 const MAX_CANDIDATES = 200;
 const MAX_CORRECTIONS = 8;
-/** Sorts behind every word that begins like the one before it. */
+/** Sorts after every word with the same beginning. */
 const LAST_CHARACTER = '\u{10ffff}';
 
 /**
- * What a query may mean: words as typed and words that begin so; where there are none, words that differ by a typing error. Words
- * that mean nothing here are left out as long as another one does. Null when none does.
+ * Resolves a query: exact words and completions, otherwise corrections of typing errors. Unknown words are ignored if
+ * another is known. Null if none is.
  */
-export async function understand(db: Database, corpus: Corpus, query: string): Promise<TextMatch | null> {
-  const meant: MeantWord[] = [];
+export async function resolveQuery(db: Database, corpus: Corpus, query: string): Promise<TextMatch | null> {
+  const terms: QueryTerm[] = [];
   const ready = new Set<string>();
   for (const typed of queryWords(query).slice(0, MAX_WORDS)) {
     const exact = await beginningWith(db, corpus, typed);
     const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);
     if (found.length === 0) continue;
-    meant.push({
+    terms.push({
       typed,
       choices: found.map(({ word }) => word),
       documents: found.reduce((sum, { documents }) => sum + documents, 0),
     });
     for (const term of found) if (term.ready) ready.add(term.word);
   }
-  return meant.length === 0 ? null : { meant, ready };
+  return terms.length === 0 ? null : { terms, ready };
 }
 
-/** Makes the vocabulary of a corpus anew from what can be found now. */
+/** Rebuilds the vocabulary of a corpus. */
 export async function refreshTerms(tx: Database, corpus: Corpus): Promise<void> {
   const source =
     corpus === 'product'
@@ -67,18 +67,18 @@ export async function refreshTerms(tx: Database, corpus: Corpus): Promise<void> 
   await tx.execute(
     sql`insert into search_terms (corpus, word, documents) select ${corpus}, word, count(*) from ${source} group by word`,
   );
-  if (corpus === 'product') await keepBest(tx);
+  if (corpus === 'product') await storeBestProducts(tx);
 }
 
-/** A word of the vocabulary, and whether its best products are kept ready. */
+/** A vocabulary word; `ready` if its best products are precomputed. */
 interface Term {
   readonly word: string;
   readonly documents: number;
   readonly ready: boolean;
 }
 
-/** In the order in which a search for the word alone finds its products. */
-async function keepBest(tx: Database): Promise<void> {
+/** Precomputes the best products in the order a single-word search ranks them. */
+async function storeBestProducts(tx: Database): Promise<void> {
   await tx.execute(sql`
     with common as materialized (select word from search_terms where corpus = 'product' and documents > ${MOST_READY}),
     placed as (
@@ -106,12 +106,12 @@ async function corrected(db: Database, corpus: Corpus, word: string): Promise<Te
     sql`
     select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`,
   );
-  const near = rows.flatMap((term) => {
+  const similar = rows.flatMap((term) => {
     const errors = typoDistance(word, term.word);
     return errors === null ? [] : [{ term, errors }];
   });
-  const fewest = Math.min(...near.map(({ errors }) => errors));
-  return near
+  const fewest = Math.min(...similar.map(({ errors }) => errors));
+  return similar
     .filter(({ errors }) => errors === fewest)
     .slice(0, MAX_CORRECTIONS)
     .map(({ term }) => term);

@@ -40,12 +40,12 @@ const RICH: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML that can do nothing but be read: the tags of running text, links to https, mail and telephone. */
+/** Sanitises HTML: formatting tags, links to https, mailto and tel. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, RICH);
 }
 
-/** The words of an HTML fragment, with its character references resolved. */
+/** The text of an HTML fragment, with character references decoded. */
 export function textOfHtml(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), {
     allowedTags: [],
@@ -54,17 +54,16 @@ export function textOfHtml(html: string): string {
   return decodeReferences(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The words of each list item of an HTML fragment. */
+/** The text of each list item of an HTML fragment. */
 export function itemsOfHtml(html: string): string[] {
   return [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map((match) => textOfHtml(match[1] ?? ''));
 }
 
-/** Text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Rows of label and value as an HTML table. */
+/** An HTML table with a label and a value per row. */
 export function tableHtml(rows: readonly { label: string; value: string }[]): string {
   if (rows.length === 0) return '';
   const lines = rows.map(
@@ -76,7 +75,7 @@ export function tableHtml(rows: readonly { label: string; value: string }[]): st
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 function decodeReferences(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|([a-z]+));/g, (whole, number: string | undefined, name: string | undefined) =>
-    number === undefined ? (REFERENCES[name ?? ''] ?? whole) : String.fromCodePoint(Math.min(Number(number), 0x10ffff)),
+  return text.replace(/&(?:#(\d{1,7})|([a-z]+));/g, (match, number: string | undefined, name: string | undefined) =>
+    number === undefined ? (REFERENCES[name ?? ''] ?? match) : String.fromCodePoint(Math.min(Number(number), 0x10ffff)),
   );
 }

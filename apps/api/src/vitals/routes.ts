@@ -1,15 +1,15 @@
 import * as contract from '@mahd/contract';
 import { Histogram, type Registry } from 'prom-client';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 
-/** Around the borders of good and poor that web.dev names for each. */
+/** Buckets around web.dev's thresholds. */
 const SECOND_BOUNDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFT_BOUNDS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const TIMES = ['lcp', 'fcp', 'ttfb', 'inp'] as const;
 
-/** How fast pages were for visitors. Only sums are kept, in memory. */
-export function registerVitals(app: ApiScope, metrics: Registry): void {
+/** Records Web Vitals as in-memory histograms. */
+export function registerVitals(app: ApiInstance, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'web_vitals_seconds',
     help: 'LCP, FCP, TTFB and INP of visitors who agreed to being counted.',
@@ -26,7 +26,7 @@ export function registerVitals(app: ApiScope, metrics: Registry): void {
   });
   app.post(
     '/vitals',
-    { schema: { tags: ['visitor'], body: contract.VitalsReport, response: answers(contract.Health) } },
+    { schema: { tags: ['visitor'], body: contract.VitalsReport, response: responses(contract.Health) } },
     async (request, reply) => {
       const { page, cls } = request.body;
       for (const name of TIMES) {

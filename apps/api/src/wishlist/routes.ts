@@ -4,30 +4,29 @@ import type { Bearer } from '../accounts/bearer.js';
 import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
 import { ProblemError } from '../http/problem.js';
-import { answers } from '../http/responses.js';
-import type { ApiScope } from '../http/scope.js';
-import { addWish, readWishlist, removeWish } from './service.js';
+import { responses } from '../http/responses.js';
+import type { ApiInstance } from '../http/apiInstance.js';
+import { addToWishlist, readWishlist, removeFromWishlist } from './service.js';
 
 const tags = ['wishlist'];
 const security = [{ bearer: [] }];
 const params = Type.Object({ id: contract.DocumentId });
 
-export interface WishlistParts {
+export interface WishlistDependencies {
   readonly db: Database;
   readonly catalog: CatalogService;
   readonly bearer: Bearer;
   readonly now: () => number;
 }
 
-/** The wishlist of who is logged in. */
-export function registerWishlist(app: ApiScope, { db, catalog, bearer, now }: WishlistParts): void {
-  app.register(async (scope) => {
-    const own = scope as unknown as ApiScope;
-    own.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+/** Wishlist routes of the logged-in user. */
+export function registerWishlist(app: ApiInstance, { db, catalog, bearer, now }: WishlistDependencies): void {
+  app.register(async (scope: ApiInstance) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    own.get(
+    scope.get(
       '/auth/wishlist',
-      { schema: { tags, security, querystring: contract.WishlistQuery, response: answers(contract.Wishlist) } },
+      { schema: { tags, security, querystring: contract.WishlistQuery, response: responses(contract.Wishlist) } },
       async (request) => {
         const { user } = await bearer.require(request);
         const { user_id: asked } = request.query;
@@ -37,21 +36,21 @@ export function registerWishlist(app: ApiScope, { db, catalog, bearer, now }: Wi
       },
     );
 
-    own.post(
+    scope.post(
       '/auth/wishlist',
-      { schema: { tags, security, body: contract.WishlistRequest, response: answers(contract.WishlistEntry) } },
+      { schema: { tags, security, body: contract.WishlistRequest, response: responses(contract.WishlistEntry) } },
       async (request) => {
         const { user } = await bearer.require(request);
-        return addWish(db, catalog, user.id, request.body.product_code, new Date(now()));
+        return addToWishlist(db, catalog, user.id, request.body.product_code, new Date(now()));
       },
     );
 
-    own.delete(
+    scope.delete(
       '/auth/wishlist/:id',
-      { schema: { tags, security, params, response: answers(contract.WishlistRemoved) } },
+      { schema: { tags, security, params, response: responses(contract.WishlistRemoved) } },
       async (request) => {
         const { user } = await bearer.require(request);
-        await removeWish(db, user.id, request.params.id);
+        await removeFromWishlist(db, user.id, request.params.id);
         return { status: 'removed' as const };
       },
     );

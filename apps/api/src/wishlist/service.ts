@@ -9,7 +9,7 @@ import { notFound, ProblemError } from '../http/problem.js';
 
 const MOST = 200;
 
-const wishColumns = {
+const entryColumns = {
   id: wishes.id,
   productCode: wishes.productCode,
   addedAt: wishes.addedAt,
@@ -19,7 +19,7 @@ const wishColumns = {
 /** A user's wishlist, newest first. */
 export async function readWishlist(db: Database, catalog: CatalogService, userId: string): Promise<Wishlist> {
   const rows = await db
-    .select(wishColumns)
+    .select(entryColumns)
     .from(wishes)
     .innerJoin(variants, eq(variants.code, wishes.productCode))
     .where(eq(wishes.userId, userId))
@@ -28,8 +28,8 @@ export async function readWishlist(db: Database, catalog: CatalogService, userId
   return { wishlist, total: wishlist.length };
 }
 
-/** Puts a sellable thing on a wishlist; a second time is a 409. */
-export async function addWish(
+/** Adds a variant to a wishlist. Throws a 409 for duplicates. */
+export async function addToWishlist(
   db: Database,
   catalog: CatalogService,
   userId: string,
@@ -43,7 +43,7 @@ export async function addWish(
     .where(and(eq(variants.code, productCode), eq(variants.active, true), eq(products.active, true)));
   if (sold === undefined) throw notFound('unknown_product', 'There is no such product.');
   const added = await inTransaction(db, async (tx) => {
-    // The user's row is the lock: the limit holds however many hearts are pressed at once.
+    // Locking the user's row enforces the limit under concurrency.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [held] = await tx.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, userId));
     const [wish] = await tx
@@ -60,8 +60,8 @@ export async function addWish(
   return entry;
 }
 
-/** Takes an entry off its owner's wishlist. Somebody else's is as unknown as one that does not exist. */
-export async function removeWish(db: Database, userId: string, id: string): Promise<void> {
+/** Removes an entry from its owner's wishlist. Throws a 404 for other users' entries. */
+export async function removeFromWishlist(db: Database, userId: string, id: string): Promise<void> {
   const removed = await db
     .delete(wishes)
     .where(and(eq(wishes.id, id), eq(wishes.userId, userId)))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('takes commands while the server runs, from nobody but the owner of the directory', async () => {
+it('accepts commands from the owner of the directory only', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
   expect(await askServer(shop.dataDir, ['order', 'status', order_number, 'ORDERCONFIRMED'], process.cwd())).toEqual({
     ok: true,
@@ -21,7 +21,7 @@ it('takes commands while the server runs, from nobody but the owner of the direc
   expect(fs.statSync(adminAddress(shop.dataDir)).mode & 0o077).toBe(0);
 });
 
-it('survives nonsense', async () => {
+it('survives invalid input', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = net.connect(adminAddress(shop.dataDir), () => socket.write('not json\n'));
     socket.once('data', (data) => resolve(data.toString('utf8')));
@@ -30,7 +30,7 @@ it('survives nonsense', async () => {
   expect(JSON.parse(answer)).toMatchObject({ ok: false });
 });
 
-it('says that no server is there, also after one has died', async () => {
+it('reports that no server is running, also after a crash', async () => {
   const { dataDir } = await configurationFor();
   expect(await askServer(dataDir, ['order', 'list'], process.cwd())).toBeNull();
   const other = await openTestShop();

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const newFile = () => path.join(inject('runFolder'), `${randomUUID()}.tar.gz`);
 const buy = async () => (await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]))).order_number;
 
-it('is taken while orders come in, and brings back a shop whose books agree', async () => {
+it('backs up while orders are placed, and restores a consistent shop', async () => {
   const first = await buy();
   const stock = await stockOf(shop, PLAIN);
   const file = newFile();
@@ -37,7 +37,7 @@ it('is taken while orders come in, and brings back a shop whose books agree', as
   expect(await restoreEmbedded(dataDir, file, false)).toBeNull();
   const restored = await openTestShop({ dataDir }, false);
   try {
-    const kept = (await restored.desks.orders.list(50)).map(({ number }) => number);
+    const kept = (await restored.admin.orders.list(50)).map(({ number }) => number);
     expect(kept).toContain(first);
     expect(kept.every((number) => number === first || during.includes(number))).toBe(true);
     expect(await stockOf(restored, PLAIN)).toBe(stock - (kept.length - 1));
@@ -46,7 +46,7 @@ it('is taken while orders come in, and brings back a shop whose books agree', as
   }
 });
 
-it('replaces nothing unless it is told to, and nothing that is in use', async () => {
+it('refuses to replace a database without --replace, or one in use', async () => {
   const file = newFile();
   await shop.database.backUp(file);
   await expect(restoreEmbedded(shop.dataDir, file, true)).rejects.toMatchObject({ code: 'directory-in-use' });
@@ -57,7 +57,7 @@ it('replaces nothing unless it is told to, and nothing that is in use', async ()
   expect(fs.existsSync(path.join(before ?? '', 'PG_VERSION'))).toBe(true);
 });
 
-it('is refused in a sentence when it is no backup, or half of one, and what is there stays', async () => {
+it('refuses an invalid or truncated backup and leaves the database alone', async () => {
   const file = newFile();
   await shop.database.backUp(file);
   const dataDir = path.join(inject('runFolder'), randomUUID());
@@ -75,7 +75,7 @@ it('is refused in a sentence when it is no backup, or half of one, and what is t
 });
 
 describe('a restore that is killed', () => {
-  /** Restores until it renames for the n-th time, where it ends; answers what it leaves behind. */
+  /** Kills a restore at its n-th rename and returns what it leaves behind. */
   async function restoreUntilRename(times: number): Promise<{ dataDir: string; file: string; left: string[] }> {
     const file = newFile();
     await shop.database.backUp(file);
@@ -93,14 +93,14 @@ describe('a restore that is killed', () => {
   }
   const isTheOneBefore = (dataDir: string) => fs.existsSync(path.join(dataDir, 'database/mark'));
 
-  it('before it puts the database aside has changed nothing', async () => {
+  it('changes nothing when killed before the database is renamed', async () => {
     const { dataDir, left } = await restoreUntilRename(1);
     expect(left).toEqual(['database', expect.stringMatching(/^database\.restoring-/)]);
     await (await openEmbedded(dataDir, 'unused')).close();
     expect(isTheOneBefore(dataDir)).toBe(true);
   });
 
-  it('after that is named by the start, and can be done again or taken back', async () => {
+  it('is reported at the start when killed later, and can be repeated or undone', async () => {
     const { dataDir, file, left } = await restoreUntilRename(2);
     const [before = ''] = left;
     expect(left).toEqual([expect.stringMatching(/^database\.before-/), expect.stringMatching(/^database\.restoring-/)]);

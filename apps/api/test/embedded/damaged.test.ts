@@ -13,7 +13,7 @@ it.each([
   ],
   ['has lost the file of its state', (folder: string) => fs.rmSync(path.join(folder, 'global/pg_control'))],
   ['has lost its log', (folder: string) => fs.rmSync(path.join(folder, 'pg_wal'), { recursive: true })],
-])('refuses in one sentence a database that %s, says what to do, and lets the folder go', async (_what, damage) => {
+])('refuses a database that %s with instructions, and releases the folder', async (_what, damage) => {
   const { dataDir } = await configurationFor();
   fs.cpSync(template(), dataDir, { recursive: true });
   damage(path.join(dataDir, 'database'));
@@ -26,7 +26,7 @@ it.each([
   }
 });
 
-it('opens a database whose last write is torn', async () => {
+it('opens a database with a torn last write', async () => {
   const { dataDir } = await configurationFor();
   fs.cpSync(template(), dataDir, { recursive: true });
   const log = path.join(dataDir, 'database/pg_wal');
@@ -35,7 +35,7 @@ it('opens a database whose last write is torn', async () => {
     .filter((name) => /^[0-9A-F]{24}$/.test(name))
     .sort();
   const bytes = fs.readFileSync(path.join(log, segment));
-  // Everything behind the last record that counts: what a write that was cut off leaves there.
+  // Offset of the last valid WAL record; a torn write damages what follows.
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
   bytes.fill(0xa5, end + 8, end + 4096);
   fs.writeFileSync(path.join(log, segment), bytes);

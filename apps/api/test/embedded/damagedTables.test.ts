@@ -9,7 +9,7 @@ import { writeOrders } from '../support/manyOrders.js';
 
 const PAGE = 8192;
 
-/** A data directory with 300 orders, and in which files of its database they are. */
+/** A data directory with 300 orders, and the files of its tables. */
 let whole: string;
 const files = { orders: '', outbox: '', index: '', counts: '' };
 
@@ -58,7 +58,7 @@ it.each<[string, RegExp, (file: (name: keyof typeof files) => string) => void]>(
   ['a byte of an index flipped', WRONG_PAGE, (file) => flipByte(file('index'), PAGE + 100)],
   ['an index deleted', /lacks a main relation fork/, (file) => fs.rmSync(file('index'))],
   ['the counts emptied', /0 rows ever added to orders, .+ at least 300/, (file) => fs.truncateSync(file('counts'), 0)],
-])('a database with %s is refused, and not mended', async (_what, cause, damage) => {
+])('refuses and does not alter a database with %s', async (_what, cause, damage) => {
   const { dataDir, file } = copyOfWhole();
   damage(file);
   const sizeOf = () => fs.statSync(file('orders'), { throwIfNoEntry: false })?.size;
@@ -71,14 +71,14 @@ it.each<[string, RegExp, (file: (name: keyof typeof files) => string) => void]>(
   expect(sizeOf()).toBe(size);
 });
 
-describe('the counts outside the tables', () => {
+describe('the row count file', () => {
   const outside = (dataDir: string) => path.join(dataDir, 'database/shop_counts.json');
   const opens = async (dataDir: string, work: (db: Database) => Promise<unknown> = async () => undefined) => {
     const database = await openEmbedded(dataDir, 'unused');
     await work(database.db).finally(() => database.close());
   };
 
-  it('refuse a database that has gone back to what it was before', async () => {
+  it('refuses a database that was set back to an earlier state', async () => {
     const { dataDir } = copyOfWhole();
     expect(JSON.parse(fs.readFileSync(outside(dataDir), 'utf8'))).toEqual({ orders: 300, outbox: 300 });
     fs.writeFileSync(outside(dataDir), JSON.stringify({ orders: 301, outbox: 300 }));
@@ -88,7 +88,7 @@ describe('the counts outside the tables', () => {
     });
   });
 
-  it('may be behind, missing or half written, and agree again after the shop has run', async () => {
+  it('may lag behind, be missing or be truncated, and is correct after the next run', async () => {
     const { dataDir } = copyOfWhole();
     for (const left of [null, '', '{"orders":', '{"orders":200,"outbox":100}']) {
       if (left === null) fs.rmSync(outside(dataDir));
@@ -98,7 +98,7 @@ describe('the counts outside the tables', () => {
     }
   });
 
-  it('agree after orders were deleted with all that belongs to them, and after a transaction that was given up', async () => {
+  it('is correct after cascading deletes and rolled-back transactions', async () => {
     const { dataDir } = copyOfWhole();
     await opens(dataDir, async (db) => {
       await db.execute(sql`delete from orders where number < 'MH-00000100'`);

@@ -10,7 +10,7 @@ import { configurationFor } from '../support/shop.js';
 
 const archive = () => path.join(inject('runFolder'), 'seeded.tar.gz');
 
-it('starts in an empty directory from the packed one, with the catalogue in it, and again without it', async () => {
+it('starts from the packed database in an empty directory, and again without it', async () => {
   const configuration = await configurationFor();
   const database = await openEmbedded(configuration.dataDir, archive());
   await database.close();
@@ -20,7 +20,7 @@ it('starts in an empty directory from the packed one, with the catalogue in it, 
   await shop.close();
 });
 
-it('begins anew when a first start was interrupted, and leaves what that one left', async () => {
+it('starts over after an interrupted first start, without deleting anything', async () => {
   const { dataDir } = await configurationFor();
   const left = path.join(dataDir, 'database.new-aBcDeF');
   fs.mkdirSync(path.join(left, 'base'), { recursive: true });
@@ -48,7 +48,7 @@ it.each([
       fs.symlinkSync('/nowhere/database', folder);
     },
   ],
-])('refuses a database that %s, and changes nothing', async (_what, harm) => {
+])('refuses a database that %s, without changing anything', async (_what, harm) => {
   const { dataDir } = await configurationFor();
   fs.cpSync(path.join(inject('runFolder'), 'template'), dataDir, { recursive: true });
   harm(path.join(dataDir, 'database'));
@@ -61,7 +61,7 @@ it.each([
   expect(filesIn(dataDir)).toEqual([...before, 'server.lock']);
 });
 
-it('opens a database again whose PG_VERSION was put back as the refusal says', async () => {
+it('opens a database whose PG_VERSION was restored as the error message says', async () => {
   const { dataDir } = await configurationFor();
   await (await openEmbedded(dataDir, archive())).close();
   fs.rmSync(path.join(dataDir, 'database/PG_VERSION'));
@@ -79,7 +79,7 @@ it.each([
   [['database.restoring-aBcDeF'], /do it again with "npm run shop -- backup restore <file>"/],
   [['database.partial'], /move database\.partial elsewhere/],
   [['old'], /mv '\S+old' /],
-])('refuses to begin an empty shop beside %j', async (names, advice) => {
+])('refuses to create a database beside %j', async (names, advice) => {
   const { dataDir } = await configurationFor();
   for (const name of names) {
     fs.mkdirSync(path.join(dataDir, name), { recursive: true });
@@ -101,7 +101,7 @@ it('creates a database without a packed directory', async () => {
   expect(fs.existsSync(path.join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
 });
 
-it('leaves a shop without demonstration data when it is not wanted', async () => {
+it('starts without sample data if it is not wanted', async () => {
   const configuration = await configurationFor({ seedDemo: false });
   await (await openEmbedded(configuration.dataDir, archive())).close();
   const shop = await createApi(configuration);
@@ -112,7 +112,7 @@ it('leaves a shop without demonstration data when it is not wanted', async () =>
   await shop.close();
 });
 
-it('refuses a database whose commits do not reach the disk', async () => {
+it('refuses a database whose commits are not durable', async () => {
   const folder = path.join(inject('runFolder'), 'self-check');
   fs.cpSync(path.join(inject('runFolder'), 'template', 'database'), folder, { recursive: true });
   const { client, files } = await openPGlite(folder);
@@ -126,7 +126,7 @@ it('refuses a database whose commits do not reach the disk', async () => {
   await client.close();
 });
 
-it('says so when the directory cannot be made', async () => {
+it('reports a directory that cannot be created', async () => {
   const file = path.join(inject('runFolder'), 'a-file');
   fs.writeFileSync(file, '');
   await expect(openEmbedded(path.join(file, 'data'), archive())).rejects.toMatchObject({ code: 'data-directory' });

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Opens a data directory in another process, behind the command that is given; answers that process and its first line. */
+/** Opens a data directory in another process; returns the process and its first line. */
 async function openElsewhere(dataDir: string, before: readonly string[] = []) {
   const [program = '', ...args] = [...before, process.execPath, script, dataDir, archive()];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,13 +29,13 @@ async function openElsewhere(dataDir: string, before: readonly string[] = []) {
   return { child, line };
 }
 
-/** Why this machine does not let a process into a namespace of its own; undefined when it does. */
+/** Why user namespaces are unavailable here; undefined if they are available. */
 const refusalOf = (option: string) =>
   spawnSync('unshare', [option, 'true']).status === 0 ? undefined : `this machine allows no "unshare ${option}"`;
 const namespaces = { network: refusalOf('-n'), mounts: refusalOf('-m') };
 for (const refusal of Object.values(namespaces)) if (refusal !== undefined) console.log(`Not run: ${refusal}`);
 
-/** A command that first mounts a folder at another place, for itself alone. */
+/** A command that bind-mounts a folder in its own namespace. */
 const mountedAt = (folder: string, place: string) => [
   'unshare',
   '-m',
@@ -46,7 +46,7 @@ const mountedAt = (folder: string, place: string) => [
 ];
 
 describe('a data directory that is in use', () => {
-  it('is refused to another process, and is free once its own is killed', async () => {
+  it('is refused to another process, and released when its process is killed', async () => {
     const { dataDir } = await configurationFor();
     const { child, line } = await openElsewhere(dataDir);
     expect(line).toBe('open');
@@ -61,7 +61,7 @@ describe('a data directory that is in use', () => {
     await (await openEmbedded(dataDir, archive())).close();
   });
 
-  it('is refused when the file of its lock has been removed', async () => {
+  it('is refused even if the lock file was deleted', async () => {
     const { dataDir } = await configurationFor();
     const database = await openEmbedded(dataDir, archive());
     fs.rmSync(path.join(dataDir, 'server.lock'));
@@ -78,7 +78,7 @@ describe('a data directory that is in use', () => {
   });
 
   it.skipIf(namespaces.mounts)(
-    'is refused to a process that has it, or the database in it, mounted at another place',
+    'is refused to a process that mounts it, or its database folder, elsewhere',
     async () => {
       const { dataDir } = await configurationFor();
       const database = await openEmbedded(dataDir, archive());
@@ -95,7 +95,7 @@ describe('a data directory that is in use', () => {
 });
 
 describe.skipIf(namespaces.mounts)('a full disk', () => {
-  /** Runs a command of the shell on a disk of its own that has 90 MB and holds a database; `$1` is its folder. */
+  /** Runs a shell command on a 90 MB disk with a database; `$1` is its folder. */
   function onSmallDisk(folder: string, command: string): string[] {
     const all = `mount -t tmpfs -o size=90m tmpfs "$1" && cp -r "$2" "$1/database" && ${command}`;
     fs.mkdirSync(folder);
@@ -105,7 +105,7 @@ describe.skipIf(namespaces.mounts)('a full disk', () => {
   }
   const open = () => `'${process.execPath}' '${script}' "$1" ''`;
 
-  it('is named at a start, which changes nothing and works once there is room', async () => {
+  it('is reported at the start, which changes nothing and succeeds once there is space', async () => {
     const { dataDir } = await configurationFor();
     const lines = onSmallDisk(
       dataDir,
@@ -116,7 +116,7 @@ describe.skipIf(namespaces.mounts)('a full disk', () => {
     expect(lines.slice(1)).toEqual(['open', 'disk-full', 'null']);
   });
 
-  it('is named at a first start, which leaves nothing behind', async () => {
+  it('is reported at the first start, which leaves nothing behind', async () => {
     const { dataDir } = await configurationFor();
     const lines = onSmallDisk(
       dataDir,

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const DISK_BYTES = 1024 ** 3;
 
-/** Folder with the programs of the test server; undefined when it is another machine's. */
+/** Folder of the PostgreSQL programs; undefined for a remote test server. */
 export async function findPrograms(testServer: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: testServer });
   await client.connect();
@@ -16,15 +16,15 @@ export async function findPrograms(testServer: string): Promise<string | undefin
   return fs.existsSync(path.join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Why no disk can be made here that loses what was not synced; undefined when one can. */
+/** Why a disk that loses unsynced data cannot be created here; undefined if it can. */
 export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root may mount a disk';
   return spawnSync('losetup', ['-f']).status === 0 ? undefined : 'this machine has no loop devices';
 }
 
 /**
- * A PostgreSQL that syncs, on a disk of its own: an ext4 file system in a file. What the system has not yet written to that file is what a power cut
- * takes away.
+ * A PostgreSQL cluster on an ext4 file system in a file. Data not yet written to that file is lost in a simulated
+ * power failure.
  */
 export class ClusterOnDisk {
   private constructor(
@@ -52,7 +52,7 @@ export class ClusterOnDisk {
     return cluster;
   }
 
-  /** Halts the server in the middle of what it does, takes what the disk has by then, and starts it on that. */
+  /** Stops the server abruptly and restarts it on what reached the disk. */
   cutPower(): void {
     const processes = this.#processes();
     for (const id of processes) process.kill(id, 'SIGSTOP');
@@ -71,7 +71,7 @@ export class ClusterOnDisk {
     this.#unmount();
   }
 
-  /** The server and what it has started. */
+  /** Process ids of the server and its children. */
   #processes(): number[] {
     const [id = ''] = fs.readFileSync(path.join(this.place, 'data/postmaster.pid'), 'utf8').split('\n');
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', id], { encoding: 'utf8' });
@@ -95,7 +95,7 @@ export class ClusterOnDisk {
     execFileSync('mount', ['-o', 'loop', this.image, this.place]);
   }
 
-  /** The files of processes that were just killed are let go of in a moment. */
+  /** Files of killed processes are released with a short delay. */
   #unmount(): void {
     for (let attempt = 0; spawnSync('umount', [this.place]).status !== 0; attempt++)
       if (attempt === 200) throw new Error(`${this.place} is still in use`);

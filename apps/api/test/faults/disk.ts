@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-/** What is written at once or not at all when the power goes. */
+/** Sector size: written entirely or not at all. */
 const SECTOR = 512;
 const CHUNK = 64 * 1024;
 
-/**
- * Keeps, in a second folder, what of a first one has reached the disk: the bytes of each file as they were when it was last synced. To be called
- * before anything opens a file there.
- */
+/** Tracks which bytes of a folder have reached the disk, in a second folder. Call before any file is opened there. */
 export function recordSyncs(folder: string, disk: string): void {
   const openFiles = new Map<number, string>();
   const { openSync, closeSync, fsyncSync, renameSync } = fs;
@@ -31,13 +28,13 @@ export function recordSyncs(folder: string, disk: string): void {
   fs.renameSync = (from, to) => {
     renameSync(from, to);
     const copyOf = (name: fs.PathLike) => path.join(disk, path.relative(folder, path.resolve(String(name))));
-    // What is renamed in the folder was synced before, and the folder is synced after.
+    // Renames are durable: file and folder are synced around them.
     if (fs.existsSync(copyOf(from))) renameSync(copyOf(from), copyOf(to));
   };
   syncBuiltinESMExports();
 }
 
-/** Writes what has changed, in place: a kill in the middle leaves a sync that is half done, as a power cut does. */
+/** Writes changes in place, so that a kill leaves a half-done sync, as a power failure does. */
 function bringUpToDate(file: string, copy: string): void {
   fs.mkdirSync(path.dirname(copy), { recursive: true });
   const [now, before] = [fs.readFileSync(file), fs.existsSync(copy) ? fs.readFileSync(copy) : Buffer.alloc(0)];
@@ -51,9 +48,9 @@ function bringUpToDate(file: string, copy: string): void {
 }
 
 /**
- * Puts a folder into the state in which a power cut leaves it: of what was written and not synced, each sector has arrived or has not.
- * @param arrived the share of such sectors that did, 0 to 1
- * @returns how many bytes of the folder are others than before
+ * Simulates a power failure: each unsynced sector is written or lost.
+ * @param arrived share of unsynced sectors that are written, 0 to 1
+ * @returns number of bytes that changed
  */
 export function cutPower(folder: string, disk: string, arrived: number): number {
   let lost = 0;
@@ -76,7 +73,7 @@ export function cutPower(folder: string, disk: string, arrived: number): number 
   return lost;
 }
 
-/** Copies what is there before the first sync: it has been on the disk for long. */
+/** Copies the initial state, which counts as durable. */
 export function copyFolder(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true });

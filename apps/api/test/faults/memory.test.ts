@@ -7,29 +7,29 @@ import { expect, inject, it } from 'vitest';
 import { callsOf, garbageFor, type Description, type GarbageRequest } from '../support/garbageRequests.js';
 import { configurationFor, onPostgres } from '../support/shop.js';
 import { newCustomer } from './shopper.js';
-import { buildServer, Victim } from './victim.js';
+import { buildServer, ServerProcess } from './serverProcess.js';
 
-/** Inputs each call of the API gets in one round, and rounds between the two measurements. */
+/** Inputs per route and round, and rounds between the measurements. */
 const INPUTS = 50;
 const ROUNDS = 4;
-/** What the server may hold more after those rounds: kept bodies alone would be more than twice as much. */
+/** Allowed growth; retained bodies alone would exceed twice as much. */
 const MOST_MB = 3;
-/** Stands in every second object that is sent, so that what keeps it is seen: most garbage is short. */
+/** Large filler in every second body, so that retained bodies show up. */
 const ballast = `{"ballast":"${'garbage '.repeat(512)}",`;
 const SENDERS = 4;
 
-it(`holds no more after ${ROUNDS} rounds of garbage on every call than after the first`, async () => {
+it(`uses no more memory after ${ROUNDS} rounds of invalid requests than after the first`, async () => {
   const script = await buildServer('memory');
   const configuration = await configurationFor({ trustProxy: true });
   if (!onPostgres) fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
-  const server = await Victim.start(script, configuration);
+  const server = await ServerProcess.start(script, configuration);
   try {
     const calls = callsOf((await (await fetch(`${server.origin}/api/openapi.json`)).json()) as Description);
     const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
     let sent = 0;
 
     const round = async (serial: number) => {
-      // What was sent before may have ended the session.
+      // An earlier request may have ended the session.
       const session = await newCustomer(server.origin, `10.8.0.${serial}`);
       for (const [index, call] of calls.entries()) {
         const requests = fc.sample(garbageFor(call, session), { numRuns: INPUTS, seed: serial * calls.length + index });
@@ -53,7 +53,7 @@ it(`holds no more after ${ROUNDS} rounds of garbage on every call than after the
   }
 });
 
-/** Sends garbage as it is, from an address of its own: nobody is to be held back before she is heard. */
+/** Sends a request from its own address, to avoid rate limits. */
 async function statusOf(
   origin: string,
   agent: Agent,
@@ -73,7 +73,7 @@ async function statusOf(
     await once(answer, 'end');
     return answer.statusCode ?? 0;
   } catch (error) {
-    // A body that is too long is cut off in the middle; its sender may see that before the answer.
+    // The connection may be cut before the response when the body is too large.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return 413;
     throw error;
   }

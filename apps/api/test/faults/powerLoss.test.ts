@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { configurationFor, onPostgres } from '../support/shop.js';
-import { checkBooks, openBooks, withDatabase } from './books.js';
+import { checkConsistency, recordInitialState, withDatabase } from './consistency.js';
 import { copyFolder, cutPower } from './disk.js';
-import { oneLife } from './lives.js';
+import { runUntilKilled } from './killLoop.js';
 import { carryOut, type Attempt } from './shopper.js';
-import { buildServer, Victim } from './victim.js';
+import { buildServer, ServerProcess } from './serverProcess.js';
 
-/** Which share of what was written and not synced has arrived on the disk all the same, by turns. */
+/** Share of unsynced data that still reaches the disk, in turn. */
 const SHARES = [0, 0.5, 0, 0.9, 0.1, 0, 0.5, 1];
 /** `POWER_CUTS=30 ONLY=servers npm run test:faults` cuts it more often. */
 const CUTS = Array.from(
@@ -17,25 +17,25 @@ const CUTS = Array.from(
 );
 
 it.skipIf(onPostgres)(
-  `keeps every acknowledged order through ${CUTS.length} power cuts that lose or tear what was not synced`,
+  `loses no acknowledged order in ${CUTS.length} power failures that lose or tear unsynced data`,
   async () => {
     const script = await buildServer('power');
     const configuration = await configurationFor({ trustProxy: true });
     const { dataDir } = configuration;
     const disk = `${dataDir}-disk`;
     fs.cpSync(path.join(inject('runFolder'), 'template'), dataDir, { recursive: true });
-    const opening = await withDatabase(configuration, openBooks);
+    const opening = await withDatabase(configuration, recordInitialState);
     const attempts: Attempt[] = [];
     let lost = 0;
     for (const arrived of CUTS) {
       copyFolder(path.join(dataDir, 'database'), path.join(disk, 'database'));
-      await oneLife(await Victim.start(script, configuration, disk), attempts);
+      await runUntilKilled(await ServerProcess.start(script, configuration, disk), attempts);
       lost += cutPower(path.join(dataDir, 'database'), path.join(disk, 'database'), arrived);
     }
-    const last = await Victim.start(script, configuration);
+    const last = await ServerProcess.start(script, configuration);
     for (const attempt of attempts) await carryOut(last.origin, attempt);
     await last.kill();
-    await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
+    await withDatabase(configuration, (db) => checkConsistency(db, opening, attempts));
     console.log(
       `${CUTS.length} power cuts, ${attempts.length} orders, ${Math.round(lost / 1024)} kB that were not synced lost`,
     );

@@ -2,8 +2,8 @@ import type { ApiConfiguration } from '../../src/configuration.js';
 import { openShop } from '../../src/shop.js';
 import { recordSyncs } from './disk.js';
 
-// A server to be killed: its configuration comes as JSON, and where to note what reaches the disk; its port goes out as the first line. Asked by a message, it tells how many
-// bytes it holds.
+// The server process under test. Gets its configuration as JSON, prints its port first, and reports its memory use on
+// request.
 const configuration = JSON.parse(process.argv[2] ?? '{}') as ApiConfiguration;
 const disk = process.argv[3];
 if (disk !== undefined) recordSyncs(configuration.dataDir, disk);

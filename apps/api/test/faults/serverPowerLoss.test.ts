@@ -6,11 +6,11 @@ import { migrate } from '../../src/db/migrate.js';
 import { openDatabase } from '../../src/db/open.js';
 import { syncCatalogue } from '../../src/db/seed/syncCatalogue.js';
 import { configurationFor, onPostgres } from '../support/shop.js';
-import { checkBooks, openBooks, withDatabase } from './books.js';
+import { checkConsistency, recordInitialState, withDatabase } from './consistency.js';
 import { ClusterOnDisk, findPrograms, obstacle } from './clusterOnDisk.js';
-import { oneLife } from './lives.js';
+import { runUntilKilled } from './killLoop.js';
 import { carryOut, type Attempt } from './shopper.js';
-import { buildServer, Victim } from './victim.js';
+import { buildServer, ServerProcess } from './serverProcess.js';
 
 /** `POWER_CUTS=30 ONLY=servers npm run test:faults` cuts it more often. */
 const CUTS = Number(process.env.POWER_CUTS ?? 8);
@@ -20,7 +20,7 @@ const reason = programs === undefined ? 'the test server is another machine' : o
 if (onPostgres && reason !== undefined) console.log(`Power cuts of a PostgreSQL server: not run, ${reason}`);
 
 it.skipIf(reason !== undefined)(
-  `keeps every acknowledged order through ${CUTS} power cuts of shop and server`,
+  `loses no acknowledged order in ${CUTS} power failures of shop and server`,
   async () => {
     const script = await buildServer('server-power');
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mahd-power-'));
@@ -31,20 +31,20 @@ it.skipIf(reason !== undefined)(
       const database = await openDatabase(configuration, () => undefined);
       await migrate(database, (tx) => syncCatalogue(tx, configuration));
       await database.close();
-      const opening = await withDatabase(configuration, openBooks);
+      const opening = await withDatabase(configuration, recordInitialState);
       const attempts: Attempt[] = [];
       for (let cut = 0; cut < CUTS; cut++) {
-        const victim = await Victim.start(script, configuration);
+        const server = await ServerProcess.start(script, configuration);
         const kill = async () => {
           cluster.cutPower();
-          await victim.kill();
+          await server.kill();
         };
-        await oneLife({ origin: victim.origin, kill }, attempts);
+        await runUntilKilled({ origin: server.origin, kill }, attempts);
       }
-      const last = await Victim.start(script, configuration);
+      const last = await ServerProcess.start(script, configuration);
       for (const attempt of attempts) await carryOut(last.origin, attempt);
       await last.kill();
-      await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
+      await withDatabase(configuration, (db) => checkConsistency(db, opening, attempts));
       console.log(`${CUTS} power cuts of the server, ${attempts.length} orders`);
       expect(attempts.length).toBeGreaterThan(CUTS);
     } finally {

@@ -4,17 +4,17 @@ import { registrationOf } from '../support/accounts.js';
 import { ADDRESS, CONTACT } from '../support/buying.js';
 import { APPROVED } from '../support/hostedPage.js';
 
-/** One order from the shopper's side: what she sent, and what she was told. */
+/** One order attempt and the shop's response. */
 export interface Attempt {
   readonly key: string;
-  /** Where she sits, as the shop's proxy tells it: nobody orders often enough to be held back. */
+  /** Client address, different for each shopper because of rate limits. */
   readonly address: string;
   readonly order: OrderRequest;
-  /** Her session, where she uses a promo code. */
+  /** Session for orders with a promo code. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null until the shop has answered. */
+  /** Null until acknowledged. */
   answer: OrderAnswer | null;
-  /** The provider's page has taken the card. */
+  /** Whether the card was accepted on the payment page. */
   paid: boolean;
 }
 
@@ -30,7 +30,7 @@ const LINES = [
   ],
 ];
 
-/** A new attempt, every second one by card, every third one with a promo code. */
+/** Creates an attempt; every second one pays by card, every third one uses a promo code. */
 export async function newAttempt(origin: string, serial: number): Promise<Attempt> {
   const lines = LINES[serial % LINES.length] ?? [];
   const promo_code = serial % 3 === 0 ? 'MAHD10' : null;
@@ -56,7 +56,7 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
   };
 }
 
-/** Registers somebody new; answers the header of her session. */
+/** Registers a customer; returns her authorization header. */
 export async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(registrationOf(`${randomUUID()}@example.ae`))) form.set(name, value);
@@ -70,7 +70,7 @@ export async function newCustomer(origin: string, address: string): Promise<Reco
   return { authorization: `Bearer ${token}` };
 }
 
-/** Sends the order, the same way each time, and pays on the provider's page where that is asked for. Throws when the shop dies. */
+/** Sends the order idempotently and pays on the payment page if needed. Throws when the shop dies. */
 export async function carryOut(origin: string, attempt: Attempt): Promise<void> {
   attempt.answer ??= await post<OrderAnswer>(origin, 'orders', attempt.order, {
     'idempotency-key': attempt.key,

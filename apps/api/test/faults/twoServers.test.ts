@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { PASSWORD, registrationOf } from '../support/accounts.js';
 import { configurationFor, onPostgres } from '../support/shop.js';
-import { checkBooks, openBooks, withDatabase } from './books.js';
+import { checkConsistency, recordInitialState, withDatabase } from './consistency.js';
 import { carryOut, newAttempt, type Attempt } from './shopper.js';
-import { buildServer, Victim } from './victim.js';
+import { buildServer, ServerProcess } from './serverProcess.js';
 
 const ORDERS = 60;
 const SHOPPERS = 6;
-/** How many wrong promo codes an address may try in ten minutes, whichever server it asks. */
+/** Limit of wrong promo codes per address in ten minutes, across servers. */
 const GUESSES = 30;
 
 it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is killed under load', async () => {
   const script = await buildServer('two');
   const configuration = await configurationFor({ trustProxy: true });
-  const opening = await withDatabase(configuration, openBooks);
-  const [first, second] = [await Victim.start(script, configuration), await Victim.start(script, configuration)];
+  const opening = await withDatabase(configuration, recordInitialState);
+  const [first, second] = [
+    await ServerProcess.start(script, configuration),
+    await ServerProcess.start(script, configuration),
+  ];
   const attempts: Attempt[] = [];
   let refused = 0;
   let killed: Promise<void> | undefined;
@@ -24,7 +27,7 @@ it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is kil
     while (serial < ORDERS) {
       const mine = serial++;
       if (mine === ORDERS / 3) killed = first.kill();
-      // Like a load balancer: turn by turn, and the other one when this one does not answer.
+      // Load balancing: round-robin with failover.
       const turns = mine % 2 === 0 ? [first, second] : [second, first];
       const attempt = await firstOf(
         turns,
@@ -42,7 +45,7 @@ it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is kil
   await Promise.all(Array.from({ length: SHOPPERS }, shop));
   await killed;
   await second.kill();
-  await withDatabase(configuration, (db) => checkBooks(db, opening, attempts));
+  await withDatabase(configuration, (db) => checkConsistency(db, opening, attempts));
   expect(attempts.filter(({ answer }) => answer !== null)).toHaveLength(ORDERS);
   console.log(
     `${ORDERS} orders, one server killed after ${ORDERS / 3}, ${refused} calls went to the other one instead`,
@@ -53,7 +56,10 @@ it.skipIf(!onPostgres)('loses and doubles nothing when one of two servers is kil
 it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two servers', async () => {
   const script = await buildServer('shared');
   const configuration = await configurationFor({ trustProxy: true });
-  const servers = [await Victim.start(script, configuration), await Victim.start(script, configuration)] as const;
+  const servers = [
+    await ServerProcess.start(script, configuration),
+    await ServerProcess.start(script, configuration),
+  ] as const;
   const [first, second] = servers;
   try {
     const form = new FormData();
@@ -62,7 +68,7 @@ it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two se
     const { access_token: token } = (await (
       await fetch(`${first.origin}/api/auth/register`, { method: 'POST', body: form })
     ).json()) as { access_token: string };
-    const me = async ({ origin }: Victim) =>
+    const me = async ({ origin }: ServerProcess) =>
       (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect([await me(first), await me(second)]).toEqual([200, 200]);
     const lists = await Promise.all(
@@ -94,10 +100,10 @@ it.skipIf(!onPostgres)('knows a session, an answer and a limit on each of two se
   }
 });
 
-/** What the first server gives that answers. */
+/** The result of the first server that responds. */
 async function firstOf<T>(
-  servers: readonly Victim[],
-  ask: (server: Victim) => Promise<T>,
+  servers: readonly ServerProcess[],
+  ask: (server: ServerProcess) => Promise<T>,
   onMissing: () => void,
 ): Promise<T> {
   let last: unknown;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await inbox.close();
 });
 
-/** The mails to somebody, once there are so many. */
+/** Waits for a number of mails to an address. */
 async function mailsTo(address: string, count: number): Promise<string[]> {
   return vi.waitFor(
     async () => {
@@ -31,7 +31,7 @@ async function mailsTo(address: string, count: number): Promise<string[]> {
   );
 }
 
-describe('what arrives at a mail server', () => {
+describe('account and order mails sent by SMTP', () => {
   it.each([
     [
       'en',
@@ -42,7 +42,7 @@ describe('what arrives at a mail server', () => {
     ],
     ['ar', 'rtl', 'نرجو أن تؤكدي أن هذا العنوان لكِ.', 'تأكيد البريد الإلكتروني', 'الرابط صالح لمدة 24 ساعة.'],
   ])(
-    'after a registration in %s can be read as text and as HTML, light and dark, and its link works',
+    'after registration in %s are readable as text and HTML, light and dark, with a working link',
     async (language, direction, ...words) => {
       const email = `smtp-${language}@example.com`;
       await register(shop, email, {
@@ -66,7 +66,7 @@ describe('what arrives at a mail server', () => {
     },
   );
 
-  it('speaks the language of the page on which a password was forgotten, and tells when it was changed', async () => {
+  it('are in the language of the page the reset was requested on, and confirm the change', async () => {
     const email = 'smtp-forgot@example.com';
     await register(shop, email);
     await post(shop, 'forget-password', { email, redirect_url: 'http://localhost:3000/ar/login' });
@@ -78,7 +78,7 @@ describe('what arrives at a mail server', () => {
     expect(partOf(changed, 'plain')).toContain('The password of your account was changed on');
   });
 
-  it('is nothing for an address that nobody has', async () => {
+  it('are not sent to unknown addresses', async () => {
     const before = inbox.mails.length;
     await post(shop, 'forget-password', { email: 'smtp-nobody@example.com' });
     await post(shop, 'auth/verify-email/resend', { email: 'smtp-nobody@example.com' });
@@ -86,14 +86,14 @@ describe('what arrives at a mail server', () => {
     expect(inbox.mails).toHaveLength(before);
   });
 
-  it('follows an order on its way, in the order’s language', async () => {
+  it('report status changes in the order’s language', async () => {
     const email = 'smtp-order@example.com';
     const { order_number } = await placed(
       shop,
       await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { contact: { ...CONTACT, email }, language: 'ar' }),
     );
     for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'] as const)
-      await shop.desks.orders.move(order_number, status);
+      await shop.admin.orders.move(order_number, status);
     const texts = (await mailsTo(email, 5)).map((mail) => partOf(mail, 'plain'));
     for (const words of [
       'شكرًا لتسوقكِ معنا!',
@@ -105,7 +105,7 @@ describe('what arrives at a mail server', () => {
       expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
   });
 
-  it('says that a cancelled order is cancelled', async () => {
+  it('report a cancellation', async () => {
     const { access_token: token } = await register(shop, 'smtp-cancel@example.com');
     const request = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], {
       contact: { ...CONTACT, email: 'smtp-cancel@example.com' },

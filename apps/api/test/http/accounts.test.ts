@@ -15,11 +15,11 @@ afterAll(() => shop.close());
 const userOf = async (email: string) => (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
 const tokenIn = (link: string) =>
   new URL(link).searchParams.get('reset') ?? new URL(link).searchParams.get('token') ?? '';
-/** Addresses and accounts may try again. */
+/** Resets the rate limits. */
 const later = () => shop.clock.advance(3_601_000);
 
 describe('registration', () => {
-  it('makes an account, logs in, and keeps neither password nor token as they are', async () => {
+  it('creates an account, logs in, and stores neither password nor token in plain text', async () => {
     const answer = await register(shop, ' New@Example.com ', {
       kid_age: '3-6 months',
       pregnent: 'First Trimester',
@@ -50,7 +50,7 @@ describe('registration', () => {
     expect(stored).not.toContain(PASSWORD);
   });
 
-  it('answers with email error for an address that is taken, in any spelling', async () => {
+  it('reports a taken address, in any spelling', async () => {
     await register(shop, 'taken@example.com');
     const answer = await sendForm(shop, 'auth/register', registrationOf('TAKEN@example.com'));
     expect(answer.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('registration', () => {
     });
   });
 
-  it('gives an address to one of those who register with it at once', async () => {
+  it('creates one account for concurrent registrations', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => sendForm(shop, 'auth/register', registrationOf('race@example.com'))),
     );
@@ -75,7 +75,7 @@ describe('registration', () => {
     ['a name of spaces', { lastName: ' \n ' }, 'lastName'],
     ['what is no address', { email: 'a@b' }, 'email'],
     ['a short number', { mobile: '٥٠١' }, 'mobile'],
-  ])('refuses %s by the given answer', async (_what, changes, field) => {
+  ])('rejects %s with the legacy error format', async (_what, changes, field) => {
     const answer = await sendForm(shop, 'auth/register', registrationOf('odd@example.com', changes));
     expect(answer.statusCode).toBe(200);
     const {
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(await userOf('wrong@example.com')).toBeUndefined();
   });
 
-  it('keeps emoji, Arabic and hostile text as text', async () => {
+  it('stores emoji, Arabic and hostile text unchanged', async () => {
     const { user } = await register(shop, 'emoji@example.com', {
       firstName: '🌸 مريم',
       lastName: '<b>"x"</b>\r\nBcc: a@b.example',
@@ -116,7 +116,7 @@ describe('registration', () => {
     expect(user).toMatchObject({ firstName: '🌸 مريم', lastName: '<b>"x"</b> Bcc: a@b.example', address: 'شارع ١ 🏠' });
   });
 
-  it('refuses anything but a form of fields', async () => {
+  it('accepts multipart forms with plain fields only', async () => {
     const send = (headers: Record<string, string>, payload: string) =>
       shop.app.inject({ method: 'POST', url: '/api/auth/register', headers, payload });
     expect((await send({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
@@ -139,11 +139,11 @@ describe('registration', () => {
     later();
   });
 
-  it('is open 120 times an hour to those behind one address, forms with a mistake included, and to others all the while', async () => {
+  it('is limited to 120 per hour and address, including invalid forms', async () => {
     const open = await openTestShop({ trustProxy: true });
     const from = (address: string, email: string, changes = {}) =>
       sendForm(open, 'auth/register', registrationOf(email, changes), { 'x-forwarded-for': address });
-    // No password is hashed for a form with a mistake.
+    // Invalid forms are rejected before hashing.
     const mistakes = await Promise.all(
       Array.from({ length: 119 }, (_, index) => from('10.7.7.7', `family-${index}@example.com`, { lastName: ' ' })),
     );
@@ -159,7 +159,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('gives a session for the right password and the same refusal for everything else', async () => {
+  it('starts a session for the right password and otherwise always gives the same error', async () => {
     await register(shop, 'login@example.com');
     const right = await logIn(shop, ' LOGIN@example.com ', PASSWORD);
     expect(right.json<AuthAnswer>().user.email).toBe('login@example.com');
@@ -172,7 +172,7 @@ describe('login', () => {
     expect(said(wrong)).toEqual(said(unknown));
   });
 
-  it('stops who guesses, however many at once, on this account and not on others', async () => {
+  it('limits concurrent guesses on one account without affecting others', async () => {
     await register(shop, 'guessed@example.com');
     await register(shop, 'other@example.com');
     const guesses = await Promise.all(
@@ -190,7 +190,7 @@ describe('login', () => {
     expect((await logIn(shop, 'other@example.com', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('stops guessing at an address that nobody has in the same way', async () => {
+  it('limits guesses on unknown addresses in the same way', async () => {
     const statuses = [];
     for (let tries = 0; tries < 11; tries++)
       statuses.push((await logIn(shop, 'ghost@example.com', 'guess-1')).statusCode);
@@ -200,7 +200,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('ends when it is logged out, at once, and alone', async () => {
+  it('ends at once on logout, without affecting other sessions', async () => {
     const { access_token: first } = await register(shop, 'out@example.com');
     const { access_token: second } = (await logIn(shop, 'out@example.com', PASSWORD)).json<AuthAnswer>();
     expect((await as(shop, first, 'POST', 'auth/logout')).statusCode).toBe(200);
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect((await as(shop, second, 'GET', 'auth/me')).statusCode).toBe(200);
   });
 
-  it('lasts thirty days from its last use', async () => {
+  it('expires thirty days after its last use', async () => {
     const { access_token: token } = await register(shop, 'slide@example.com');
     const day = 24 * 3600_000;
     for (let use = 0; use < 3; use++) {
@@ -220,13 +220,13 @@ describe('a session', () => {
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 
-  it.each(['', 'x', 'a'.repeat(43), 'null', '%00'])('does not begin with a made-up token: %s', async (token) => {
+  it.each(['', 'x', 'a'.repeat(43), 'null', '%00'])('rejects an invalid token: %s', async (token) => {
     expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
   });
 });
 
 describe('the verification mail', () => {
-  it('has a link that verifies once, lands on our page without the token, and does no harm when pressed again', async () => {
+  it('verifies once, redirects without the token, and may be clicked again', async () => {
     const { access_token: token } = await register(shop, 'verify@example.com', {
       redirect_url: 'http://localhost:3000/ar/register/success',
     });
@@ -244,7 +244,7 @@ describe('the verification mail', () => {
     expect((await as(shop, token, 'POST', 'auth/verify-email/resend', {})).json()).toEqual({ status: 'verified' });
   });
 
-  it.each(['x', 'a'.repeat(43)])('says so when a link is wrong: %s', async (token) => {
+  it.each(['x', 'a'.repeat(43)])('reports an invalid link: %s', async (token) => {
     const answer = await shop.app.inject(`/api/auth/verify-email?token=${token}&language=ar`);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -252,7 +252,7 @@ describe('the verification mail', () => {
     ]);
   });
 
-  it('can be asked for again; an old link has run out', async () => {
+  it('can be sent again; an old link expires', async () => {
     const { access_token: token } = await register(shop, 'again@example.com');
     const first = await mailedLink(shop, 'verification', 'again@example.com');
     shop.clock.advance(24 * 3600_000 + 1);
@@ -264,7 +264,7 @@ describe('the verification mail', () => {
     expect((await shop.app.inject(second.replace('http://localhost:3000', ''))).headers.location).toBe(LANDING);
   });
 
-  it('goes to nobody who is not registered, and the answer does not tell', async () => {
+  it('is not sent to unknown addresses, which the response does not reveal', async () => {
     const ask = (email: string) => post(shop, 'auth/verify-email/resend', { email, redirect_url: LANDING });
     await register(shop, 'unverified@example.com');
     expect((await ask('unverified@example.com')).json()).toEqual({ status: 'sent' });
@@ -278,7 +278,7 @@ describe('a forgotten password', () => {
   const forgot = (email: string, redirect = 'http://localhost:3000/ar/login') =>
     post(shop, 'forget-password', { email, redirect_url: redirect });
 
-  it('is set anew by a link, once, and every session ends', async () => {
+  it('is reset by a link once, which ends all sessions', async () => {
     const { access_token: token } = await register(shop, 'forgot@example.com');
     expect((await forgot('FORGOT@example.com')).json()).toEqual({ status: 200 });
     const link = await mailedLink(shop, 'password-reset', 'forgot@example.com');
@@ -297,7 +297,7 @@ describe('a forgotten password', () => {
     later();
   });
 
-  it('has a link that works for one hour, and none of its elder sisters after it', async () => {
+  it('has a link that works for an hour and invalidates earlier ones', async () => {
     await register(shop, 'hour@example.com');
     await forgot('hour@example.com');
     const first = await mailedLink(shop, 'password-reset', 'hour@example.com');
@@ -318,7 +318,7 @@ describe('a forgotten password', () => {
     later();
   });
 
-  it('tells who has no account only while the shop reveals it, and leads to no other site', async () => {
+  it('reveals unknown addresses only if configured, and never redirects to another site', async () => {
     expect((await forgot('nobody@example.com')).json()).toEqual({ status: 404 });
     expect((await forgot('nobody@example.com', 'https://evil.example/en/login')).statusCode).toBe(422);
     const closed = await openTestShop({ revealUnknownEmail: false });
@@ -326,7 +326,7 @@ describe('a forgotten password', () => {
     await closed.close();
   });
 
-  it('is asked for five times an hour at most', async () => {
+  it('is limited to five requests an hour', async () => {
     const statuses = [];
     for (let tries = 0; tries < 6; tries++) statuses.push((await forgot('often@example.com')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -344,7 +344,7 @@ describe('mails to one mailbox', () => {
   };
   const tenThenNone = [...Array<number>(10).fill(200), 429];
 
-  it('are ten an hour, in whichever spelling somebody registers her', async () => {
+  it('are limited to ten an hour across spellings', async () => {
     later();
     const registering = (email: string) => sendForm(shop, 'auth/register', registrationOf(email));
     expect(
@@ -356,7 +356,7 @@ describe('mails to one mailbox', () => {
     expect((await registering('flooded@gmail.com')).json()).toMatchObject({ status: 200 });
   });
 
-  it('are as many with an account as without, whatever is asked for', async () => {
+  it('are limited alike with and without an account', async () => {
     await register(shop, 'has.account@example.com');
     later();
     const asking = (email: string) =>
@@ -369,7 +369,7 @@ describe('mails to one mailbox', () => {
     later();
   });
 
-  it('are ten an hour also of who changes the password of an account in her name again and again', async () => {
+  it('are limited for repeated password changes of an unverified account', async () => {
     const { access_token: token } = await register(shop, 'in-her-name@example.com');
     const change = (turn: number) =>
       as(shop, token, 'POST', 'auth/password', {
@@ -381,7 +381,7 @@ describe('mails to one mailbox', () => {
     later();
   });
 
-  it('are no reason not to let her change her password whose address is verified', async () => {
+  it('do not block password changes of a verified account', async () => {
     const { access_token: token, user } = await register(shop, 'owner@example.com');
     await shop.database.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user._id));
     await statusesOf(5, () => forgot('owner@example.com'));
@@ -394,7 +394,7 @@ describe('mails to one mailbox', () => {
     later();
   });
 
-  it('are not those that were never written: of a form with a mistake, for a wrong password', async () => {
+  it('do not count if not sent: invalid form, wrong password', async () => {
     later();
     const { access_token: token } = await register(shop, 'careless@example.com');
     const wrong = [
@@ -411,8 +411,8 @@ describe('mails to one mailbox', () => {
   });
 });
 
-describe('the own profile', () => {
-  it('is changed by the rules of registration; null deletes an answer', async () => {
+describe('the user’s profile', () => {
+  it('is validated as in registration; null clears an answer', async () => {
     const { access_token: token } = await register(shop, 'profile@example.com', {
       kid_age: '0-3 months',
       pregnent: 'Third Trimester',
@@ -448,7 +448,7 @@ describe('the own profile', () => {
     expect((await change({ kid_age: 'x' })).statusCode).toBe(422);
   });
 
-  it('takes a new password from who knows the old one, and ends the other sessions', async () => {
+  it('changes the password with the current one and ends other sessions', async () => {
     const { access_token: token } = await register(shop, 'change@example.com');
     const { access_token: elsewhere } = (await logIn(shop, 'change@example.com', PASSWORD)).json<AuthAnswer>();
     const change = (current_password: string, password: string) =>
@@ -465,7 +465,7 @@ describe('the own profile', () => {
     ]).toEqual([200, 401]);
   });
 
-  it('does not let an open session be used to guess the password', async () => {
+  it('limits password guesses in an open session', async () => {
     const { access_token: token } = await register(shop, 'open@example.com');
     later();
     const guesses = await Promise.all(
@@ -477,7 +477,7 @@ describe('the own profile', () => {
     later();
   });
 
-  it('can be downloaded whole and deleted; orders stay without it', async () => {
+  it('can be exported and deleted; orders remain', async () => {
     const { access_token: token, user } = await register(shop, 'gone@example.com');
     await as(shop, token, 'POST', 'auth/wishlist', { product_code: PLAIN });
     await as(shop, token, 'POST', 'products/manual-breast-pump/reviews', {
@@ -509,7 +509,7 @@ describe('the own profile', () => {
     expect((await as(shop, token, 'DELETE', 'auth/me', { password: PASSWORD })).statusCode).toBe(200);
     expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
     expect(await shop.database.db.select().from(reviews).where(eq(reviews.userId, user._id))).toEqual([]);
-    expect((await shop.desks.orders.show(order_number))?.order.userId).toBeNull();
+    expect((await shop.admin.orders.show(order_number))?.order.userId).toBeNull();
     expect((await register(shop, 'gone@example.com')).user._id).not.toBe(user._id);
   });
 });

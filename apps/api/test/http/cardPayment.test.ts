@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MINUTE = 60_000;
-/** A product no other test here buys. */
+/** A product no other test in this file buys. */
 const UNTOUCHED = 'MH-HC-0001';
 const one = (product_code: string, quantity = 1) => ({ product_code, quantity });
 
@@ -52,7 +52,7 @@ const mailsOf = async ({ order_number }: OrderAnswer) =>
     .from(outbox)
     .where(eq(outbox.dedupeKey, `order-confirmation:${order_number}`));
 
-/** The message the provider's server sends about a payment, and its signature. */
+/** A callback with its signature. */
 async function callbackOf(
   answer: OrderAnswer,
   changes: Record<string, unknown> = {},
@@ -78,7 +78,7 @@ const serverKey = async () =>
   (await shop.database.db.select().from(secrets).where(eq(secrets.name, 'payment-sandbox')))[0]?.value ?? '';
 
 describe('a card order', () => {
-  it('waits for its payment: not placed, not tracked, its goods aside', async () => {
+  it('waits for payment: not placed, not tracked, stock reserved', async () => {
     const before = await stockOf(shop, PLAIN);
     const { answer } = await cardOrder();
     expect(answer.tran_ref).toMatch(/^TST/);
@@ -91,7 +91,7 @@ describe('a card order', () => {
     ).toBe(404);
   });
 
-  it('asks the provider for one page, however often it is sent at once', async () => {
+  it('requests one payment page, however often it is sent', async () => {
     const order = await orderFor(shop, [one(PLAIN)], { payment_method: 'card' });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(shop, order, key)));
@@ -105,7 +105,7 @@ describe('a card order', () => {
     ).toHaveLength(1);
   });
 
-  it('is placed when the provider says it is paid, with one mail, and the browser comes back to its language', async () => {
+  it('is placed when the provider confirms payment, with one mail, and returns in its language', async () => {
     const { answer, page } = await cardOrder({ language: 'ar' }, [one(PLAIN), one(DISCOUNTED)]);
     const html = (await page.open()).body;
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -128,7 +128,7 @@ describe('a card order', () => {
     expect(await mailsOf(answer)).toHaveLength(1);
   });
 
-  it('asks for the one-time code of a 3-D Secure card: right it is paid, wrong it is declined', async () => {
+  it('asks for a one-time code for 3-D Secure cards: paid if right, declined if wrong', async () => {
     const right = await cardOrder();
     expect(await right.page.pay(CHALLENGED)).toBeNull();
     expect((await right.page.open()).body).toContain('one-time-code');
@@ -147,7 +147,7 @@ describe('a card order', () => {
     ['4000 0000 0000 0069', 'declined'],
     ['4000 0000 0000 0119', 'declined'],
     ['5555 5555 5555 4444', 'declined'],
-  ])('with card %s is %s: nothing is placed, goods and promo code come back', async (number, state) => {
+  ])('with card %s is %s: not placed, stock and promo code released', async (number, state) => {
     const [stock, used] = [await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')];
     const { answer, page } = await cardOrder({ promo_code: 'MAHD10' });
     expect(await promoUsesOf(shop, 'MAHD10')).toBe(used + 1);
@@ -158,7 +158,7 @@ describe('a card order', () => {
     expect(await mailsOf(answer)).toHaveLength(0);
   });
 
-  it('can be cancelled on the page, and paid again as a new order', async () => {
+  it('can be cancelled on the page and ordered again', async () => {
     const { answer, page } = await cardOrder();
     await page.cancel();
     expect((await paymentStatus(shop, answer)).state).toBe('cancelled');
@@ -167,7 +167,7 @@ describe('a card order', () => {
     expect((await paymentStatus(shop, again.answer)).state).toBe('paid');
   });
 
-  it('is held for review without losing its goods', async () => {
+  it('keeps its reservation while under review', async () => {
     const { answer, page } = await cardOrder();
     await page.pay('4000 0000 0000 9235');
     expect((await paymentStatus(shop, answer)).state).toBe('review');
@@ -176,7 +176,7 @@ describe('a card order', () => {
     expect(await rowOf(answer)).toMatchObject({ status: null, hold: 'held' });
   });
 
-  it('tells only who knows both order and payment how it stands', async () => {
+  it('reveals its state only with order number and payment reference', async () => {
     const { answer } = await cardOrder();
     expect(
       (await post(shop, 'payments/status', { order_number: answer.order_number, tran_ref: 'TST1' })).statusCode,
@@ -187,8 +187,8 @@ describe('a card order', () => {
   });
 });
 
-describe('who asks how a payment stands', () => {
-  it('gets a token for the thank-you page for a day, and not for guessing or asking without end', async () => {
+describe('the payment status', () => {
+  it('returns a token for the thank-you page for a day, and limits guessing and polling', async () => {
     const open = await openTestShop({ trustProxy: true });
     const order = await orderFor(open, [one(PLAIN)], { payment_method: 'card' });
     const answer = await placed(open, order);
@@ -206,8 +206,8 @@ describe('who asks how a payment stands', () => {
   });
 });
 
-describe('a provider’s page', () => {
-  it('says in the shopper’s language what is wrong with a card, and keeps the name', async () => {
+describe('the payment page', () => {
+  it('shows validation errors in the shopper’s language and keeps the name', async () => {
     const { page } = await cardOrder({ language: 'ar' });
     const wrong = await page.send({
       action: 'pay',
@@ -227,7 +227,7 @@ describe('a provider’s page', () => {
     expect(wrong.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is over once it has ended, and leads back', async () => {
+  it('returns to the shop once the payment has ended', async () => {
     const { answer, page } = await cardOrder();
     await page.cancel();
     expect(await page.pay(APPROVED)).toMatchObject({ respStatus: 'C', tranRef: answer.tran_ref });
@@ -236,8 +236,8 @@ describe('a provider’s page', () => {
   });
 });
 
-describe('messages about a payment', () => {
-  it('count in any order: the browser first, the server first, or the browser never', async () => {
+describe('payment messages', () => {
+  it('work in any order: browser first, server first, or server only', async () => {
     const first = await cardOrder();
     const back = await first.page.pay(APPROVED);
     await sendReturn(back ?? {});
@@ -250,7 +250,7 @@ describe('messages about a payment', () => {
     expect(await rowOf(never.answer)).toMatchObject({ status: 'ORDERPLACED' });
   });
 
-  it('are refused, kept and without effect when the signature is wrong', async () => {
+  it('are rejected, recorded and ignored if the signature is invalid', async () => {
     const { answer } = await cardOrder();
     const genuine = await callbackOf(answer, { payment_result: { response_status: 'A' } });
     for (const signature of ['', 'x', genuine.signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))]) {
@@ -259,12 +259,12 @@ describe('messages about a payment', () => {
     expect(await rowOf(answer)).toMatchObject({ status: null });
     const kept = await shop.database.db.select().from(paymentEvents).where(eq(paymentEvents.body, genuine.body));
     expect(kept.map(({ outcome, signatureValid }) => [outcome, signatureValid])).toEqual([['forged', false]]);
-    // Signed, but the provider itself says that nothing was paid.
+    // The signature is valid, but the provider reports no payment.
     await sendCallback(genuine);
     expect(await rowOf(answer)).toMatchObject({ status: null });
   });
 
-  it('that are forged are kept short, and not without end', async () => {
+  it('are truncated and limited if forged', async () => {
     const open = await openTestShop({ trustProxy: true });
     const forge = (turn: number) =>
       open.app.inject({
@@ -286,7 +286,7 @@ describe('messages about a payment', () => {
     ['amount', { amountFils: 100 }],
     ['currency', { currency: 'USD' }],
     ['profile', { profileId: 1 }],
-  ])('do not place an order whose %s is not ours', async (_what, ours) => {
+  ])('do not place an order with a different %s', async (_what, ours) => {
     const { answer, page } = await cardOrder();
     const order = await rowOf(answer);
     await shop.database.db
@@ -306,7 +306,7 @@ describe('messages about a payment', () => {
     ).toContain('mismatch');
   });
 
-  it('about a payment nobody knows, and what is no message at all, are refused', async () => {
+  it('are rejected for unknown payments and if unreadable', async () => {
     const key = await serverKey();
     for (const body of ['{"tran_ref":"TST1"}', 'garbage', '[]', '']) {
       const signature = createHmac('sha256', key).update(body).digest('hex');
@@ -314,7 +314,7 @@ describe('messages about a payment', () => {
     }
   });
 
-  it('do not decide anything when they come by the browser', async () => {
+  it('change nothing when sent through the browser', async () => {
     const { answer, page } = await cardOrder();
     const back = (await page.cancel()) ?? {};
     const forged = await sendReturn({ ...back, respStatus: 'A' });
@@ -323,8 +323,8 @@ describe('messages about a payment', () => {
   });
 });
 
-describe('a payment nobody finishes', () => {
-  it('is asked about after 15 minutes, so that a lost message costs nobody an order', async () => {
+describe('an unfinished payment', () => {
+  it('is queried after 15 minutes, so that a lost callback loses no order', async () => {
     const { answer } = await cardOrder();
     await shop.database.db
       .update(sandboxTransactions)
@@ -337,7 +337,7 @@ describe('a payment nobody finishes', () => {
     expect(await rowOf(answer)).toMatchObject({ status: 'ORDERPLACED' });
   });
 
-  it('is not kept waiting by many others: one turn asks about all of them', async () => {
+  it('is not delayed by others: one sweep handles all', async () => {
     const many = await Promise.all(Array.from({ length: 23 }, () => cardOrder()));
     await shop.database.db
       .update(sandboxTransactions)
@@ -354,7 +354,7 @@ describe('a payment nobody finishes', () => {
     expect(new Set(rows.map((row) => row?.status))).toEqual(new Set(['ORDERPLACED']));
   });
 
-  it('expires after 30 minutes and gives its goods and promo code back', async () => {
+  it('expires after 30 minutes and releases stock and promo code', async () => {
     const [stock, used] = [await stockOf(shop, UNTOUCHED), await promoUsesOf(shop, 'MAHD10')];
     const { answer } = await cardOrder({ promo_code: 'MAHD10' }, [one(UNTOUCHED, 2)]);
     expect(await stockOf(shop, UNTOUCHED)).toBe(stock - 2);
@@ -364,7 +364,7 @@ describe('a payment nobody finishes', () => {
     expect([await stockOf(shop, UNTOUCHED), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock, used]);
   });
 
-  it('lets its goods go after 30 minutes although the provider cannot say, and still counts when the money comes', async () => {
+  it('releases its stock after 30 minutes if the provider is down, and still accepts a late payment', async () => {
     await setStock(shop, 'MH-BF-0003', 2);
     const { answer } = await cardOrder({}, [one('MH-BF-0003')]);
     const late = await cardOrder({}, [one('MH-BF-0003')]);
@@ -397,7 +397,7 @@ describe('a payment nobody finishes', () => {
 });
 
 describe('without the provider', () => {
-  it('nothing is ordered, and the same key may be used again', async () => {
+  it('creates no order, and the key can be reused', async () => {
     const dead = await openTestShop({
       payments: { kind: 'paytabs', endpoint: 'http://127.0.0.1:1', profileId: 1, serverKey: 'x' },
     });
@@ -412,7 +412,7 @@ describe('without the provider', () => {
     await dead.close();
   });
 
-  it('a shop that takes no cards says so', async () => {
+  it('reports that cards are not accepted', async () => {
     const cash = await openTestShop({ payments: { kind: 'off' } });
     expect(
       (await post(cash, 'cart/quote', { lines: [] })).json<{ payment_methods: string[] }>().payment_methods,

@@ -34,7 +34,7 @@ const lowest = (product: ProductSummary): number | null => {
 };
 
 describe('product lists', () => {
-  it('pages through all products, twelve at a time, each once', async () => {
+  it('pages through all products, twelve at a time, without duplicates', async () => {
     const all = await read<ProductList>('/api/auth/products?page=all');
     expect(all).toMatchObject({ page: 1, per_page: all.total, total: all.data.length });
     const pages = Math.ceil(all.total / 12);
@@ -48,7 +48,7 @@ describe('product lists', () => {
     expect(new Set(codes).size).toBe(all.total);
   });
 
-  it('answers a page beyond the end with nothing and the right total, and refuses what is no page', async () => {
+  it('returns an empty page beyond the end, and rejects invalid pages', async () => {
     const first = await read<ProductList>('/api/auth/products');
     expect(await read<ProductList>('/api/auth/products?page=9999')).toEqual({
       data: [],
@@ -60,7 +60,7 @@ describe('product lists', () => {
       expect(await status(`/api/auth/products?page=${page}`), page).toBe(400);
   });
 
-  it('narrows to a category and a sub-category, named by the path', async () => {
+  it('filters by category and sub-category', async () => {
     const skincare = await listing('skincare', 'null', 'null', '?page=all');
     expect(skincare.total).toBeGreaterThan(0);
     expect(new Set(skincare.data.map(({ category }) => category))).toEqual(new Set(['skincare']));
@@ -71,7 +71,7 @@ describe('product lists', () => {
     expect(same).toEqual(bath);
   });
 
-  it('does not know foreign categories, sub-categories of another category, filters and products', async () => {
+  it('answers 404 for unknown categories, filters and products', async () => {
     expect(await status('/api/auth/product_list/prams/null/null/true')).toBe(404);
     expect(await status('/api/auth/product_list/skincare/nipples/null/true')).toBe(404);
     expect(await status('/api/auth/product_list/null/prams/null/true')).toBe(404);
@@ -80,7 +80,7 @@ describe('product lists', () => {
     expect(await status('/api/auth/nothing')).toBe(404);
   });
 
-  it('sorts by the lowest price to pay, goods without a price last', async () => {
+  it('sorts by lowest price, products without a price last', async () => {
     const up = (await listing('null', 'null', 'null', '?page=all&sort=price_asc')).data.map(lowest);
     const down = (await listing('null', 'null', 'null', '?page=all&sort=price_desc')).data.map(lowest);
     const priced = (prices: (number | null)[]) => prices.filter((price) => price !== null);
@@ -89,7 +89,7 @@ describe('product lists', () => {
     expect(up.slice(priced(up).length).every((price) => price === null)).toBe(true);
   });
 
-  it('filters by price, age, stock and words, and says how many there are', async () => {
+  it('filters by price, age, stock and words, with the total', async () => {
     const cheap = await listing('null', 'null', 'null', '?page=all&min_price=20&max_price=39.00');
     expect(cheap.data.length).toBeGreaterThan(0);
     for (const product of cheap.data) expect(lowest(product)).toSatisfy((price: number) => price >= 20 && price <= 39);
@@ -134,7 +134,7 @@ describe('product lists', () => {
 });
 
 describe('a product', () => {
-  it('is found by id, route and code, complete in both languages, with the price of its default variation', async () => {
+  it('is found by id, route and code, complete in both languages, with its default variation’s price', async () => {
     const product = await read<Product>('/api/auth/products/wide-neck-plastic-nursing-bottle');
     for (const key of [product._id, product.product_code])
       expect(await read<Product>(`/api/auth/products/${key}`)).toEqual(product);
@@ -149,7 +149,7 @@ describe('a product', () => {
     expect(product.notice).not.toBeNull();
   });
 
-  it('never shows a row whose value is still a placeholder', async () => {
+  it('omits rows with unfilled placeholders', async () => {
     const { data } = await read<ProductList>('/api/auth/products?page=all');
     for (const { route } of data) {
       const answer = await shop.app.inject(`/api/auth/products/${route}`);
@@ -189,7 +189,7 @@ describe('regulated feeding goods', () => {
     }
   });
 
-  it('are not suggested beside other goods', async () => {
+  it('are not suggested with other products', async () => {
     const { data } = await read<ProductList>('/api/auth/products?page=all');
     for (const { route } of data)
       expect(
@@ -200,8 +200,8 @@ describe('regulated feeding goods', () => {
   });
 });
 
-describe('regulated feeding goods whose rows say otherwise', () => {
-  it('are still not promoted', async () => {
+describe('regulated feeding products with promotional data', () => {
+  it('are not promoted either', async () => {
     const { db } = shop.database;
     const [bottle] = await db
       .update(products)
@@ -237,7 +237,7 @@ describe('regulated feeding goods whose rows say otherwise', () => {
 });
 
 describe('answers', () => {
-  it('carry a tag, and nothing is sent to who has it already', async () => {
+  it('have an ETag and answer 304', async () => {
     const first = await shop.app.inject('/api/category_list');
     const { etag } = first.headers;
     expect(etag).toMatch(/^W\/"/);
@@ -245,7 +245,7 @@ describe('answers', () => {
     expect([second.statusCode, second.body]).toEqual([304, '']);
   });
 
-  it('follow a change of the catalogue', async () => {
+  it('change with the catalogue', async () => {
     const before = await shop.version();
     expect(before).toMatch(/^[0-9a-z]+-[0-9a-f]{16}-\d+$/);
     expect(await shop.version()).toBe(before);

@@ -23,7 +23,7 @@ const send = (body: object, from = `10.0.0.${++address}`) =>
   shop.app.inject({ method: 'POST', url: '/api/contact', payload: body, headers: { 'x-forwarded-for': from } });
 const noted = () => shop.database.db.select().from(outbox).where(like(outbox.dedupeKey, 'contact:%'));
 
-it('takes a message, mails it to the shop, and lets the shop answer the visitor', async () => {
+it('mails a message to the shop with the visitor as Reply-To', async () => {
   const answer = await send(MESSAGE);
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'received' }]);
   const row = await vi.waitFor(
@@ -46,7 +46,7 @@ it('takes a message, mails it to the shop, and lets the shop answer the visitor'
     expect(mail).toContain(part);
 });
 
-it('notes the same message once on one day', async () => {
+it('queues the same message once a day', async () => {
   const before = (await noted()).length;
   const words = { ...MESSAGE, message: 'Sent twice' };
   await send(words);
@@ -65,7 +65,7 @@ it.each([
   [{ name: '', email: '', phone: '', message: '' }, ['name', 'email', 'phone', 'message']],
   [{ message: 'x'.repeat(5001) }, ['message']],
   [{ language: 'fr' }, ['language']],
-])('refuses %j and notes nothing', async (change, fields) => {
+])('rejects %j and queues nothing', async (change, fields) => {
   const before = (await noted()).length;
   const answer = await send({ ...MESSAGE, ...change });
   expect(answer.statusCode).toBe(422);
@@ -73,7 +73,7 @@ it.each([
   expect((await noted()).length).toBe(before);
 });
 
-it('keeps what a visitor types out of the head of the mail and out of its markup', async () => {
+it('escapes user input in mail headers and markup', async () => {
   await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com', message: '<img src=x onerror=alert(1)>' });
   await vi.waitFor(
     async () => {
@@ -88,7 +88,7 @@ it('keeps what a visitor types out of the head of the mail and out of its markup
   expect(mail.slice(mail.indexOf('text/html'))).not.toMatch(/<img/);
 });
 
-it('limits messages from one address, says when to come back, and lets others write', async () => {
+it('limits messages per address with Retry-After', async () => {
   const answers = [];
   for (let turn = 0; turn < 31; turn++)
     answers.push(
@@ -99,7 +99,7 @@ it('limits messages from one address, says when to come back, and lets others wr
   expect((await send({ ...MESSAGE, message: 'Another visitor' })).statusCode).toBe(200);
 });
 
-it('limits messages in the name of one mailbox, from wherever and in whichever spelling; a mistake is none', async () => {
+it('limits messages per normalised mailbox; invalid forms do not count', async () => {
   const statuses = [];
   for (let turn = 0; turn < 10; turn++)
     statuses.push(
@@ -117,7 +117,7 @@ it('limits messages in the name of one mailbox, from wherever and in whichever s
   expect((await send({ ...MESSAGE, email: 'named@example.com', message: 'An hour later' })).statusCode).toBe(200);
 });
 
-it('takes the addresses of one IPv6 line for one, and an IPv4 address for itself however it is written', async () => {
+it('counts an IPv6 /64 as one address, and IPv4 in any notation', async () => {
   const statusesFrom = async (addressOf: (turn: number) => string) => {
     const statuses = [];
     for (let turn = 0; turn < 31; turn++)

@@ -22,7 +22,7 @@ async function read<T>(url: string, headers: Record<string, string> = {}): Promi
   return answer.json<T>();
 }
 
-it('serves the widgets of every page by its id and of the three fixed pages by name', async () => {
+it('serves widgets of all pages by id, and of the three fixed pages by name', async () => {
   const pages = await read<PageList>('/api/auth/pages');
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
@@ -38,7 +38,7 @@ it('serves the widgets of every page by its id and of the three fixed pages by n
   expect((await shop.app.inject('/api/auth/all_widgets/000000000000000000000000')).statusCode).toBe(404);
 });
 
-it('fills in what the configuration knows about the company and leaves out the rest', async () => {
+it('fills in configured company facts and omits the others', async () => {
   const footer = await shop.app.inject('/api/auth/all_widgets/footer');
   expect(footer.body).toContain('Mahd Trading LLC');
   expect(footer.body).not.toMatch(/\{(legalName|fax|trn)\}/);
@@ -73,7 +73,7 @@ it('serves the emirates with their areas', async () => {
     expect(emirate.locations.at(-1), emirate.name).toEqual({ name: 'Other', name_ar: 'أخرى' });
 });
 
-it('says the country of the network header, else the default', async () => {
+it('returns the country of the CDN header, or the default', async () => {
   expect(await read('/api/geo')).toEqual({ countryCode: 'AE' });
   expect(await read('/api/geo', { 'x-country': 'sa' })).toEqual({ countryCode: 'SA' });
   expect(await read('/api/geo/fallback', { 'x-country': 'SA' })).toEqual({ country: 'SA' });

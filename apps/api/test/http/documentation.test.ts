@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('describes every call, and shows the description without loading anything from elsewhere', async () => {
+it('documents every route and loads no external assets', async () => {
   const document = (await shop.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toBe('3.1.0');
   for (const path of [
@@ -23,7 +23,7 @@ it('describes every call, and shows the description without loading anything fro
   expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
-it('is alive and ready, and not ready once it is told to stop', async () => {
+it('reports live and ready, and not ready while stopping', async () => {
   expect((await shop.app.inject('/api/health/live')).json()).toEqual({ status: 'ok' });
   expect((await shop.app.inject('/api/health/ready')).json()).toEqual({ status: 'ok' });
   stopping = true;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many rows each table holds; the counters of tries are there to grow, and forged messages of a provider are kept as evidence. */
+/** Row counts by table, except rate limits and forged payment messages, which may grow. */
 async function rows(): Promise<unknown> {
   const tables = await rowsOf<{ name: string }>(
     shop.database.db,
@@ -31,7 +31,7 @@ async function rows(): Promise<unknown> {
   return rowsOf(shop.database.db, sql.join(counted, sql` union all `));
 }
 
-it('is answered as the sender’s mistake or not at all, never as ours, on every call; what is refused leaves nothing behind', async () => {
+it('is rejected with a 4xx by every route and leaves nothing behind', async () => {
   expect(calls.length).toBeGreaterThan(45);
   for (const call of calls) {
     let before = await rows();
@@ -62,13 +62,13 @@ it.each([
   '/api/auth/products/%00',
   '/api/navbar_search?query=a%00b',
   '/api/navbar_search',
-])('refuses %s as malformed', async (url) => {
+])('rejects %s as malformed', async (url) => {
   const answer = await shop.app.inject(url);
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
-it('refuses a text that no database can keep', async () => {
+it('rejects text the database cannot store', async () => {
   const payload = { name: 'Sara', email: 'sara@example.com', phone: '0501234567', message: 'a\u0000b', language: 'en' };
   expect((await shop.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(400);
   expect(
@@ -76,7 +76,7 @@ it('refuses a text that no database can keep', async () => {
   ).toBe(200);
 });
 
-it('keeps a request id it is given and makes one otherwise', async () => {
+it('reuses a given request id or creates one', async () => {
   const own = await shop.app.inject({ url: '/api/health/live', headers: { 'x-request-id': 'abcdefgh-1234' } });
   expect(own.headers['x-request-id']).toBe('abcdefgh-1234');
   const made = await shop.app.inject({ url: '/api/health/live', headers: { 'x-request-id': 'a b\nc' } });

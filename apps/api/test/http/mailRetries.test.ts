@@ -6,9 +6,9 @@ import { hashToken } from '../../src/accounts/tokens.js';
 import { runCommand } from '../../src/cli/commands.js';
 import { mailTokens, outbox } from '../../src/db/schema/index.js';
 import { sendDueMails } from '../../src/jobs/outboxWorker.js';
-import { noteMail } from '../../src/jobs/outboxWriter.js';
+import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { createMailer, type Mailer } from '../../src/mail/mailer.js';
-import { MailDesk } from '../../src/mail/desk.js';
+import { MailAdmin } from '../../src/mail/mailAdmin.js';
 import type { MailMessage } from '../../src/mail/message.js';
 import { register } from '../support/accounts.js';
 import { orderFor, PLAIN, placed } from '../support/buying.js';
@@ -16,11 +16,11 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Far ahead of the shop's own clock, so that its own job leaves the mails of these tests alone. */
+/** Far in the future, so that the shop's own job ignores these mails. */
 const START = Date.now() + 365 * 24 * HOUR;
 
 let shop: TestShop;
-/** The mail server of these tests: what it took, and whether it is away. */
+/** The mail server: received mails, and whether it is down. */
 const server = { away: false, mails: [] as MailMessage[] };
 let clock = START;
 const logged: string[] = [];
@@ -52,7 +52,7 @@ const contact = (email: string) =>
     receivedAt: '2026-11-23',
   }) as const;
 const note = (...emails: string[]) =>
-  Promise.all(emails.map((email) => noteMail(shop.database.db, contact(email), new Date(clock))));
+  Promise.all(emails.map((email) => enqueueMail(shop.database.db, contact(email), new Date(clock))));
 const waiting = () =>
   shop.database.db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(asc(outbox.runAt), asc(outbox.id));
 
@@ -74,7 +74,7 @@ function send(mailer = toServer): Promise<number> {
   });
 }
 
-/** Lets the time pass until a moment, with a turn of the mail job whenever a mail is due; answers the moments of the turns. */
+/** Advances the clock, running the mail job whenever a mail is due; returns the times of the runs. */
 async function live(until: number): Promise<number[]> {
   const turns: number[] = [];
   for (;;) {
@@ -90,8 +90,8 @@ async function live(until: number): Promise<number[]> {
 const run = (...words: string[]) =>
   runCommand(
     {
-      ...shop.desks,
-      mails: new MailDesk(
+      ...shop.admin,
+      mails: new MailAdmin(
         shop.database.db,
         () => clock,
         () => undefined,
@@ -101,26 +101,26 @@ const run = (...words: string[]) =>
     '/',
   );
 
-it('arrive once each, of every kind, after the mail server was away for three days', async () => {
+it('are delivered once each after a three-day outage of the mail server', async () => {
   const { db } = shop.database;
   await register(shop, 'away@example.com');
   const { order_number: orderNumber } = await placed(
     shop,
     await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]),
   );
-  // What these two caused is the business of the shop's own job.
+  // Sent by the shop's own job.
   await db.delete(outbox);
   const at = new Date(clock);
   const email = 'away@example.com';
-  await noteMail(db, { kind: 'verification', email, redirectPath: '/ar/register/success', request: 'a' }, at);
-  await noteMail(db, { kind: 'password-reset', email, language: 'en', request: 'b' }, at);
-  await noteMail(
+  await enqueueMail(db, { kind: 'verification', email, redirectPath: '/ar/register/success', request: 'a' }, at);
+  await enqueueMail(db, { kind: 'password-reset', email, language: 'en', request: 'b' }, at);
+  await enqueueMail(
     db,
     { kind: 'password-changed', email, language: 'en', changedAt: at.toISOString(), request: 'c' },
     at,
   );
-  await noteMail(db, { kind: 'order-confirmation', orderNumber }, at);
-  await noteMail(db, { kind: 'status-change', orderNumber, status: 'ORDERCONFIRMED', change: 1 }, at);
+  await enqueueMail(db, { kind: 'order-confirmation', orderNumber }, at);
+  await enqueueMail(db, { kind: 'status-change', orderNumber, status: 'ORDERCONFIRMED', change: 1 }, at);
   await note('aisha@example.com', 'mariam@example.com');
 
   server.away = true;
@@ -147,7 +147,7 @@ it('arrive once each, of every kind, after the mail server was away for three da
     ].sort(),
   );
   expect(new Set(server.mails.map(({ id }) => id)).size).toBe(7);
-  // A link begins to run out when it is sent, not when it was asked for.
+  // A link's lifetime starts when it is sent.
   const verification = server.mails.find(({ id }) => id.startsWith('verification'));
   const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(verification?.text ?? '') ?? [];
   const [kept] = await db
@@ -157,7 +157,7 @@ it('arrive once each, of every kind, after the mail server was away for three da
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(START + (72 + 23) * HOUR);
 });
 
-it('are tried later and later, hourly in the end, and given up 72 hours after the first failure', async () => {
+it('are retried with growing delays up to an hour, and given up after 72 hours', async () => {
   await note('aisha@example.com');
   server.away = true;
   const turns = await live(START + 100 * HOUR);
@@ -179,7 +179,7 @@ it('are tried later and later, hourly in the end, and given up 72 hours after th
   expect((await run('mail', 'list', '--state', 'sent')).text).toContain('sent');
 });
 
-it('are listed, tried again and dropped by operators, one by one or all', async () => {
+it('are listed, retried and dropped by operators', async () => {
   await note('first@example.com', 'second@example.com', 'third@example.com');
   server.away = true;
   await send();
@@ -201,14 +201,14 @@ it('are listed, tried again and dropped by operators, one by one or all', async 
     text: `1 mail is tried again. There is no unsent mail ${first}.`,
   });
   expect((await run('mail', 'drop', second ?? '')).text).toBe('1 mail is dropped.');
-  // Mails that were not given up wait on: only those named are dropped.
+  // Only the named mails are dropped.
   expect((await run('mail', 'drop', '--all')).text).toBe('0 mails are dropped.');
   expect(await waiting()).toHaveLength(1);
   for (const wrong of [['retry'], ['drop', '--all', '1'], ['retry', 'x'], ['list', '0'], ['list', '--state', 'gone']])
     expect((await run('mail', ...wrong)).ok, wrong.join(' ')).toBe(false);
 });
 
-it('are not tried a second time by "mail retry" while a process is sending them', async () => {
+it('are not sent twice by "mail retry" while being sent', async () => {
   await note('aisha@example.com');
   await shop.database.db
     .update(outbox)
@@ -217,7 +217,7 @@ it('are not tried a second time by "mail retry" while a process is sending them'
   expect(await send()).toBe(0);
 });
 
-it('leave no address of a refused recipient in the log or the list', async () => {
+it('reveal no recipient in the log or the list', async () => {
   const refusing = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -231,7 +231,7 @@ it('leave no address of a refused recipient in the log or the list', async () =>
   });
   await register(shop, 'fatima.secret@example.com');
   await shop.database.db.delete(outbox);
-  await noteMail(
+  await enqueueMail(
     shop.database.db,
     { kind: 'password-reset', email: 'fatima.secret@example.com', language: 'en', request: 'r' },
     new Date(clock),

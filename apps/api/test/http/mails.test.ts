@@ -25,7 +25,7 @@ const LINES = [
 const SURROUNDINGS = { publicOrigin: 'https://shop.example', delivery: DEFAULT_DELIVERY };
 
 async function confirmationOf(number: string) {
-  const whole = await shop.desks.orders.show(number);
+  const whole = await shop.admin.orders.show(number);
   if (whole === undefined) throw new Error('The order is gone');
   return mailMessage(orderConfirmation(whole, SURROUNDINGS), {
     legalName: 'Mahd Trading LLC',
@@ -34,7 +34,7 @@ async function confirmationOf(number: string) {
   });
 }
 
-/** The mail of an order once it was sent or refused; the shop's own job may be at it. */
+/** Waits until an order's mail was sent or refused. */
 async function outcomeOf(of: TestShop, number: string): Promise<typeof outbox.$inferSelect> {
   return vi.waitFor(
     async () => {
@@ -51,7 +51,7 @@ async function outcomeOf(of: TestShop, number: string): Promise<typeof outbox.$i
   );
 }
 
-it('confirms an order with its lines, amounts and address, in both forms of the mail', async () => {
+it('confirms an order with lines, amounts and address, as text and HTML', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES, { promo_code: 'MAHD10' }));
   const mail = await confirmationOf(order_number);
   expect(mail).toMatchObject({ to: CONTACT.email, subject: `Your Mahd order ${order_number}` });
@@ -76,14 +76,14 @@ it('confirms an order with its lines, amounts and address, in both forms of the 
   expect(mail.html).toContain('<html lang="en" dir="ltr">');
 });
 
-it('speaks the language of the order', async () => {
+it('is in the language of the order', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES, { language: 'ar' }));
   const mail = await confirmationOf(order_number);
   expect(mail.subject).toBe(`طلبكِ من مهد رقم ${order_number}`);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   for (const part of ['شفاط حليب يدوي', 'د.إ', 'البرشاء', 'دبي', 'الدفع عند الاستلام', '/ar/order-tracking'])
     expect(mail.text, part).toContain(part);
-  const whole = await shop.desks.orders.show(order_number);
+  const whole = await shop.admin.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({
     subject: `الطلب ${order_number}: تم الشحن`,
@@ -91,9 +91,9 @@ it('speaks the language of the order', async () => {
   });
 });
 
-it('says on which days the order comes, as the shop delivers', async () => {
+it('states the delivery days configured', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES));
-  const whole = await shop.desks.orders.show(order_number);
+  const whole = await shop.admin.orders.show(order_number);
   if (whole === undefined) throw new Error('The order is gone');
   const fridayMorning = { ...whole, order: { ...whole.order, placedAt: new Date('2026-11-20T05:00:00Z') } };
   const saying = (delivery: DeliverySettings) => orderConfirmation(fridayMorning, { ...SURROUNDINGS, delivery }).blocks;
@@ -108,7 +108,7 @@ it('says on which days the order comes, as the shop delivers', async () => {
   expect(closed.join()).not.toContain('There is no delivery on');
 });
 
-it('shows what shoppers type as text', async () => {
+it('escapes user input', async () => {
   const contact = { ...CONTACT, firstName: '<img src=x onerror=alert(1)>', lastName: 'Bcc: x@example.com' };
   const { order_number } = await placed(shop, await orderFor(shop, LINES, { contact }));
   const mail = await confirmationOf(order_number);
@@ -116,7 +116,7 @@ it('shows what shoppers type as text', async () => {
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });
 
-it('has every text in both languages, with the same slots', () => {
+it('has all texts with the same placeholders in both languages', () => {
   const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   const compare = (a: object, b: object): void => {
     expect(Object.keys(a)).toEqual(Object.keys(b));
@@ -129,7 +129,7 @@ it('has every text in both languages, with the same slots', () => {
   compare(en, ar);
 });
 
-it('goes into the outbox folder once, as a file a mail program can open', async () => {
+it('is written once to the outbox folder as a valid .eml file', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES));
   expect((await outcomeOf(shop, order_number)).doneAt).not.toBeNull();
   const file = path.join(shop.dataDir, 'outbox', `order-confirmation-${order_number}.eml`);
@@ -137,7 +137,7 @@ it('goes into the outbox folder once, as a file a mail program can open', async 
   expect(await shop.work.mails()).toBe(0);
 });
 
-it('goes out by SMTP, and again later when the server refuses', async () => {
+it('is sent by SMTP and retried when the server refuses it', async () => {
   const inbox = await openInbox();
   inbox.refuse = true;
   const posting = await openTestShop({ mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' } });

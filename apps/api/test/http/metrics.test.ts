@@ -21,7 +21,7 @@ const valueOf = async (line: string) =>
       ?.slice(line.length + 1),
   );
 
-it('are shown to who has the token, and to nobody else', async () => {
+it('require the token', async () => {
   for (const wrong of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.toUpperCase()}`, TOKEN])
     expect((await read(wrong)).statusCode).toBe(404);
   const answer = await read(`Bearer ${TOKEN}`);
@@ -32,7 +32,7 @@ it('are shown to who has the token, and to nobody else', async () => {
   ]);
 });
 
-it('are not there where no token is configured', async () => {
+it('answer 404 if no token is configured', async () => {
   const other = await openTestShop();
   const answers = await Promise.all(
     [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }].map((headers) =>
@@ -43,7 +43,7 @@ it('are not there where no token is configured', async () => {
   await other.close();
 });
 
-it('count answers by the route of the code, whatever was asked for', async () => {
+it('count responses by route pattern', async () => {
   const line = 'http_requests_total{method="GET",route="/api/auth/products/:idOrRoute",status="404"}';
   for (const name of ['one', 'two', 'three"}']) await shop.app.inject(`/api/auth/products/${encodeURIComponent(name)}`);
   expect(await valueOf(line)).toBe(3);
@@ -59,7 +59,7 @@ it('count answers by the route of the code, whatever was asked for', async () =>
   ).toBe(3);
 });
 
-it('are sound lines of the format, each metric described once', async () => {
+it('are valid lines of the format, each metric described once', async () => {
   const lines = (await read(`Bearer ${TOKEN}`)).body.split('\n').filter((line) => line !== '');
   for (const line of lines)
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-zA-Z]+="[^"]*",?)+\})? ([0-9.e+-]+|Nan))$/);
@@ -76,7 +76,7 @@ it('are sound lines of the format, each metric described once', async () => {
   );
 });
 
-it('know how many mails wait', async () => {
+it('report the number of queued mails', async () => {
   const waiting = await valueOf('mahd_mails{state="waiting"}');
   expect(waiting).toBeGreaterThanOrEqual(0);
   await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
@@ -84,14 +84,14 @@ it('know how many mails wait', async () => {
   expect(await valueOf('mahd_mails{state="failed"}')).toBe(0);
 });
 
-it('leave the mails out while the database cannot be asked, and tell the rest', async () => {
+it('omit the mail gauge while the database is down', async () => {
   const db = { execute: () => Promise.reject(new Error('down')) } as unknown as Database;
   const lines = (await createMetrics(db).metrics()).split('\n');
   expect(lines.filter((line) => line.startsWith('mahd_mails'))).toEqual([]);
   expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
 });
 
-it('sum what visitors’ browsers measured, and take nothing that is not of the list', async () => {
+it('record Web Vitals and reject unknown fields', async () => {
   const send = (payload: object) => shop.app.inject({ method: 'POST', url: '/api/vitals', payload });
   expect((await send({ page: 'home', lcp: 1400, cls: 0.02, inp: 40 })).statusCode).toBe(200);
   expect((await send({ page: 'home', lcp: 5000 })).statusCode).toBe(200);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...words: string[]) => runCommand(shop.desks, words, inject('runFolder'));
+const run = (...words: string[]) => runCommand(shop.admin, words, inject('runFolder'));
 function write(name: string, text: string): string {
   const file = `${randomUUID()}${path.extname(name)}`;
   fs.writeFileSync(path.join(inject('runFolder'), file), text);
@@ -31,7 +31,7 @@ async function read<T>(url: string): Promise<T> {
 const countAll = async () => (await read<ProductList>('auth/products')).total;
 
 describe('help', () => {
-  it('names every command, explains one, and says what is missing', async () => {
+  it('lists all commands, explains one, and reports missing arguments', async () => {
     const { text } = await run('help');
     for (const name of [
       'order list',
@@ -65,7 +65,7 @@ describe('help', () => {
 });
 
 describe('promo codes', () => {
-  it('are made, listed, switched off and on, and hold as they were described', async () => {
+  it('are created, listed, disabled and enabled, and apply as described', async () => {
     expect(
       (
         await run(
@@ -110,14 +110,14 @@ describe('promo codes', () => {
     [['GOOD', '--amount', '5', '--from', '2026-02-30x'], /days such as/],
     [['GOOD', '--amount', '5', '--from', '2026-02-02', '--until', '2026-02-01'], /before the first/],
     [['GOOD', '--amount', '5', '--limit', '0'], /at least 1/],
-  ])('are not made from %j', async (words, reason) => {
+  ])('are not created from %j', async (words, reason) => {
     expect(await run('promo', 'create', ...words)).toMatchObject({ ok: false, text: expect.stringMatching(reason) });
     expect((await run('promo', 'list')).text).not.toContain('GOOD');
   });
 });
 
 describe('reviews', () => {
-  it('wait, are approved or rejected, and are listed where they are', async () => {
+  it('are held, approved or rejected, and listed by state', async () => {
     await writeReview(
       shop.database.db,
       'baby-lotion',
@@ -145,7 +145,7 @@ const GOOD = [
 ];
 
 describe('a catalogue file', () => {
-  it('is brought in whole: new products can be found, seen and bought', async () => {
+  it('is imported: new products can be found, viewed and bought', async () => {
     const before = await countAll();
     const file = write('a.csv', [HEADER, ...GOOD].join('\n'));
     expect((await run('catalogue', 'import', file, '--dry-run')).text).toContain(
@@ -177,7 +177,7 @@ describe('a catalogue file', () => {
     );
   });
 
-  it('changes what is there already, keeps stock it does not name, and outlives a new content package', async () => {
+  it('updates existing products, keeps unnamed stock, and survives a new content package', async () => {
     await run('catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')));
     const [first] = await Promise.all([read<Product>('auth/products/moon-bath-foam')]);
     const file = write(
@@ -199,7 +199,7 @@ describe('a catalogue file', () => {
     await migrate(shop.database, (tx) => syncCatalogue(tx, { seedDemo: true, regulatedFeeding: true }));
   });
 
-  it('is brought in not at all when a row is wrong, and every wrong row is named', async () => {
+  it('is rejected entirely if a row is invalid, naming every invalid row', async () => {
     const [before, rows] = [await countAll(), await shop.database.db.select({ id: products.id }).from(products)];
     const file = write(
       'bad.csv',
@@ -256,7 +256,7 @@ describe('a catalogue file', () => {
     },
   );
 
-  it('may be JSON, with everything a product page shows', async () => {
+  it('may be JSON with everything a product page shows', async () => {
     const file = write(
       'c.json',
       JSON.stringify({
@@ -304,11 +304,11 @@ describe('a catalogue file', () => {
     );
   });
 
-  it('may be all there is: what it does not name is no longer sold', async () => {
+  it('can replace the catalogue: products it does not name are no longer sold', async () => {
     const own = await openTestShop();
     try {
       const answer = await runCommand(
-        own.desks,
+        own.admin,
         ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'],
         inject('runFolder'),
       );
@@ -323,7 +323,7 @@ describe('a catalogue file', () => {
     }
   });
 
-  it('is refused when it is no catalogue', async () => {
+  it('is rejected if it is not a catalogue', async () => {
     for (const [name, text, reason] of [
       ['a.txt', '', /csv or a .json/],
       ['a.json', '{', /could not be read/],

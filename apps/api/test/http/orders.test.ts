@@ -29,8 +29,8 @@ afterAll(() => shop.close());
 const one = (product_code: string, quantity = 1) => ({ product_code, quantity });
 const countOrders = async () => (await shop.database.db.select({ id: orders.id }).from(orders)).length;
 
-describe('an order in cash', () => {
-  it('is placed at once, takes its goods from the stock, and gives a token for the thank-you page', async () => {
+describe('a cash order', () => {
+  it('is placed at once, reserves stock and returns a token for the thank-you page', async () => {
     const before = await stockOf(shop, PLAIN);
     const answer = await placed(shop, await orderFor(shop, [one(PLAIN, 2), one(DISCOUNTED)]));
     expect(answer.order_number).toMatch(/^MH-\d{9}$/);
@@ -43,7 +43,7 @@ describe('an order in cash', () => {
     });
   });
 
-  it('is one order, one mail and one step of the stock, however often it is sent', async () => {
+  it('creates one order, one mail and one stock change, however often it is sent', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const key = randomUUID();
     const [stock, count] = [await stockOf(shop, PLAIN), await countOrders()];
@@ -60,7 +60,7 @@ describe('an order in cash', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('refuses a key that belongs to another order, and a request without a proper key', async () => {
+  it('rejects a reused key and a missing or malformed key', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const key = randomUUID();
     await place(shop, order, key);
@@ -70,7 +70,7 @@ describe('an order in cash', () => {
     expect((await post(shop, 'orders', order)).statusCode).toBe(400);
   });
 
-  it('goes to exactly as many shoppers as there are pieces', async () => {
+  it('sells exactly the available stock to concurrent shoppers', async () => {
     await setStock(shop, 'MH-BF-0003', 5);
     const order = await orderFor(shop, [one('MH-BF-0003')]);
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('an order in cash', () => {
     expect(await stockOf(shop, 'MH-BF-0003')).toBe(0);
   });
 
-  it('takes a product off the pages that say it is in stock when the last piece goes', async () => {
+  it('invalidates cached pages when the last piece is sold', async () => {
     await setStock(shop, 'MH-BF-0004', 1);
     const before = await shop.version();
     await placed(shop, await orderFor(shop, [one('MH-BF-0004')]));
@@ -95,7 +95,7 @@ describe('an order in cash', () => {
   });
 });
 
-describe('an order that is not what was seen', () => {
+describe('an order that differs from what was seen', () => {
   const conflict = async (order: Parameters<typeof place>[1]) => {
     const count = await countOrders();
     const answer = await place(shop, order);
@@ -108,14 +108,14 @@ describe('an order that is not what was seen', () => {
     ['a lower total', { seen_total: 1 }, ['total']],
     ['an unknown promo code', { promo_code: 'NOSUCHCODE' }, ['promo']],
     ['an expired promo code', { promo_code: 'EID25' }, ['promo']],
-  ])('is refused for %s and nothing is written', async (_what, changes, reasons) => {
+  ])('is refused for %s without writing anything', async (_what, changes, reasons) => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const answer = await conflict({ ...order, ...changes });
     expect(answer.changes.map(({ reason }) => reason)).toEqual(reasons);
     expect(answer.promo_error !== null).toBe(reasons.includes('promo'));
   });
 
-  it('is refused when a price was tampered with or has changed meanwhile', async () => {
+  it('is refused when a price was tampered with or has changed', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const tampered = await conflict({ ...order, lines: [{ ...one(PLAIN), seen_price: 1 }], seen_total: 21 });
     expect(tampered.changes.map(({ reason }) => reason)).toEqual(['price', 'total']);
@@ -125,7 +125,7 @@ describe('an order that is not what was seen', () => {
     expect(changed.changes[0]).toMatchObject({ reason: 'price', now: 999 });
   });
 
-  it('is refused when the goods are gone meanwhile, naming them', async () => {
+  it('is refused when products are sold out, naming them', async () => {
     const order = await orderFor(shop, [one('MH-BF-0002', 2)]);
     await setStock(shop, 'MH-BF-0002', 1);
     const answer = await conflict(order);
@@ -142,7 +142,7 @@ describe('an order that is not what was seen', () => {
 });
 
 describe('an order form', () => {
-  it('is checked field by field, in the order and with the messages of the screen', async () => {
+  it('is validated field by field, in the order and with the messages of the form', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const wrong = await place(shop, {
       ...order,
@@ -165,7 +165,7 @@ describe('an order form', () => {
     ]);
   });
 
-  it('takes a mobile number as people write it, and an area of their own', async () => {
+  it('accepts any notation of a mobile number, and a custom area', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const answer = await placed(shop, {
       ...order,
@@ -187,8 +187,8 @@ describe('an order form', () => {
   });
 });
 
-describe('a promo code that works once per customer', () => {
-  it('works once per e-mail, also when it is used many times at once', async () => {
+describe('a once-per-customer promo code', () => {
+  it('is used once per customer, even for concurrent orders', async () => {
     const contact = { ...CONTACT, email: 'once@example.com' };
     const order = { ...(await orderFor(shop, [one(PLAIN)], { promo_code: 'WELCOME15' })), contact };
     const used = await promoUsesOf(shop, 'WELCOME15');
@@ -201,7 +201,7 @@ describe('a promo code that works once per customer', () => {
 });
 
 describe('the thank-you page', () => {
-  it('opens for a genuine token only, for half an hour', async () => {
+  it('requires a valid token, which expires after half an hour', async () => {
     const { order_success_token: token = '' } = await placed(shop, await orderFor(shop, [one(PLAIN)]));
     const open = async (given: string) =>
       (await post(shop, 'orders/success', { order_success_token: given })).statusCode;
@@ -216,7 +216,7 @@ describe('the thank-you page', () => {
 });
 
 describe('tracking', () => {
-  it('shows the steps of an order to who knows its number and its e-mail or mobile', async () => {
+  it('shows an order by number and e-mail or mobile', async () => {
     const { order_number } = await placed(
       shop,
       await orderFor(shop, [one(PLAIN)], { contact: { ...CONTACT, email: 'track@example.com' } }),
@@ -231,8 +231,8 @@ describe('tracking', () => {
       });
       expect(answer.body).not.toContain('Aisha');
     }
-    await shop.desks.orders.move(order_number, 'ORDERCONFIRMED');
-    await shop.desks.orders.move(order_number, 'ORDERPROCESSED');
+    await shop.admin.orders.move(order_number, 'ORDERCONFIRMED');
+    await shop.admin.orders.move(order_number, 'ORDERPROCESSED');
     const later = (
       await post(shop, 'orders/track', { order_number, contact: 'track@example.com' })
     ).json<TrackAnswer>();
@@ -241,14 +241,14 @@ describe('tracking', () => {
     expect(later.steps[0]?.at).toMatch(/^\d{4}-/);
   });
 
-  it('shows nothing to anybody else, and stops who keeps guessing', async () => {
+  it('reveals nothing otherwise, and limits guesses', async () => {
     const { order_number } = await placed(shop, await orderFor(shop, [one(PLAIN)]));
     const ask = (contact: string, number = order_number) =>
       post(shop, 'orders/track', { order_number: number, contact });
     const [wrong, unknown] = [await ask('somebody@example.com'), await ask(CONTACT.email, 'MH-000000001')];
     expect([wrong.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(wrong.json<{ detail: string }>().detail).toBe(unknown.json<{ detail: string }>().detail);
-    // One guess is made above; ten are allowed, also when they come all at once.
+    // With the guess above, ten are allowed, also concurrently.
     const answers = await Promise.all(Array.from({ length: 20 }, (_, tries) => ask(`guess${tries}@example.com`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(9);
     for (const stopped of answers.filter(({ statusCode }) => statusCode !== 404))

@@ -66,7 +66,7 @@ const ownOrders = async (who: AuthAnswer, page = 1) =>
 const wishlistOf = async (who: AuthAnswer) =>
   (await as(shop, who.access_token, 'GET', 'auth/wishlist')).json<Wishlist>();
 
-describe('every call of who is logged in', () => {
+describe('every authenticated route', () => {
   interface Operation {
     readonly method: string;
     readonly path: string;
@@ -93,7 +93,7 @@ describe('every call of who is logged in', () => {
     'POST products/{id}/reviews': { rating: 1, comment: 'Evil', language: 'en' },
   };
 
-  it('is named as such in the document', async () => {
+  it('is marked as authenticated in the OpenAPI document', async () => {
     expect(
       (await operations())
         .filter(({ needsToken }) => needsToken)
@@ -118,7 +118,7 @@ describe('every call of who is logged in', () => {
     ]);
   });
 
-  it('refuses nobody’s and made-up tokens', async () => {
+  it('rejects missing and invalid tokens', async () => {
     for (const { method, path, needsToken } of await operations()) {
       if (!needsToken) continue;
       const url = `/api/${path.replace('{id}', 'a'.repeat(24)).replace('{number}', 'MH-123456789')}`;
@@ -135,7 +135,7 @@ describe('every call of who is logged in', () => {
     }
   });
 
-  it('gives and changes nothing of somebody else', async () => {
+  it('neither reveals nor changes other users’ data', async () => {
     const { order_number: number } = await ordered(mariam);
     const wish = (
       await as(shop, mariam.access_token, 'POST', 'auth/wishlist', { product_code: DISCOUNTED })
@@ -146,7 +146,7 @@ describe('every call of who is logged in', () => {
       (await as(shop, mariam.access_token, 'GET', 'auth/me')).json(),
     ];
     for (const { method, path, needsToken } of await operations()) {
-      // These end or need more than her own session, and are about nobody else by their form.
+      // These end the session or need more than it.
       if (!needsToken || ['auth/logout', 'products/{id}/reviews'].includes(path)) continue;
       const spellings = path.includes('{number}')
         ? [number, number.toLowerCase(), number.replace('MH-', '')]
@@ -173,7 +173,7 @@ describe('every call of who is logged in', () => {
 });
 
 describe('the wishlist', () => {
-  it('holds products and sizes once, newest first, as cards show them', async () => {
+  it('stores each product or size once, newest first, as product cards', async () => {
     const { access_token: token, user } = await register(shop, 'wishes@example.com');
     const add = (product_code: string) => as(shop, token, 'POST', 'auth/wishlist', { product_code });
     const first = (await add(PLAIN)).json<WishlistEntry>();
@@ -193,7 +193,7 @@ describe('the wishlist', () => {
     expect((await wishlistOf({ access_token: token } as AuthAnswer)).total).toBe(1);
   });
 
-  it('takes one heart of many that are pressed at once', async () => {
+  it('accepts one of many concurrent additions', async () => {
     const { access_token: token } = await register(shop, 'hearts@example.com');
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => as(shop, token, 'POST', 'auth/wishlist', { product_code: PLAIN })),
@@ -203,8 +203,8 @@ describe('the wishlist', () => {
   });
 });
 
-describe('own orders', () => {
-  it('are those placed while logged in, newest first, page by page', async () => {
+describe('orders of an account', () => {
+  it('lists orders placed while logged in, newest first, in pages', async () => {
     const who = await register(shop, 'pages@example.com');
     await placed(
       shop,
@@ -233,7 +233,7 @@ describe('own orders', () => {
     });
   });
 
-  it('are shown in full', async () => {
+  it('shows an order in full', async () => {
     const { order_number: number } = await ordered(sara, { promo_code: 'MAHD10' });
     const shown = (await as(shop, sara.access_token, 'GET', `auth/orders/${number}`)).json<AccountOrder>();
     expect(shown).toMatchObject({
@@ -253,7 +253,7 @@ describe('own orders', () => {
     expect(shown.steps.map(({ state }) => state)).toEqual(['upcoming', 'upcoming', 'upcoming', 'upcoming']);
   });
 
-  it('are cancelled while nobody prepares them, once: goods and promo code go back', async () => {
+  it('cancels an order once before it is prepared, and releases stock and promo code', async () => {
     const [stock, used] = [await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')];
     const { order_number: number } = await ordered(sara, { promo_code: 'MAHD10' });
     const answers = await Promise.all(
@@ -266,14 +266,14 @@ describe('own orders', () => {
     expect((await as(shop, sara.access_token, 'GET', `auth/orders/${number}/invoice`)).statusCode).toBe(404);
 
     const { order_number: confirmed } = await ordered(sara);
-    await shop.desks.orders.move(confirmed, 'ORDERCONFIRMED');
+    await shop.admin.orders.move(confirmed, 'ORDERCONFIRMED');
     expect((await as(shop, sara.access_token, 'POST', `auth/orders/${confirmed}/cancel`)).json()).toMatchObject({
       status: 409,
       code: 'too_late',
     });
   });
 
-  it('that were paid by card say that the money is due; unpaid ones are shown while their payment is open', async () => {
+  it('marks cancelled card orders for refund and shows unpaid ones while their payment is open', async () => {
     const answer = await ordered(sara, { payment_method: 'card' });
     const find = async () =>
       (await ownOrders(sara)).data.find(({ order_number }) => order_number === answer.order_number);
@@ -299,13 +299,13 @@ describe('own orders', () => {
     expect((await ownOrders(sara)).data.map(({ order_number }) => order_number)).not.toContain(failing.order_number);
   });
 
-  it('are not taken for somebody whose session has ended', async () => {
+  it('rejects an order with an expired session', async () => {
     const who = await register(shop, 'ended@example.com');
     await as(shop, who.access_token, 'POST', 'auth/logout');
     expect((await order(who, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]))).statusCode).toBe(401);
   });
 
-  it('are one order for one key, whoever asks again', async () => {
+  it('returns the same order for the same key', async () => {
     const request = await orderFor(shop, [{ product_code: DISCOUNTED, quantity: 2 }]);
     const key = randomUUID();
     const first = (await order(mariam, request, key)).json<OrderAnswer>();
@@ -317,7 +317,7 @@ describe('own orders', () => {
 });
 
 describe('the tax invoice', () => {
-  it('shows both languages, the seller’s registration and the tax, and nothing that could run', async () => {
+  it('shows both languages, the seller’s registration and the tax, without active content', async () => {
     const contact = { ...CONTACT, firstName: '<script>alert(1)</script>', lastName: '"مريم"' };
     const { order_number: number } = await ordered(sara, { contact, promo_code: 'MAHD10', language: 'ar' });
     const answer = await as(shop, sara.access_token, 'GET', `auth/orders/${number}/invoice`);
@@ -342,7 +342,7 @@ describe('the tax invoice', () => {
     expect([css.statusCode, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  it('is no tax invoice where the seller is not registered', async () => {
+  it('is a plain invoice if the seller is not registered', async () => {
     const plain = await openTestShop();
     const who = await register(plain, 'untaxed@example.com');
     const request = await orderFor(plain, [{ product_code: PLAIN, quantity: 1 }]);
@@ -361,8 +361,8 @@ describe('the tax invoice', () => {
   });
 });
 
-describe('promo codes of who is logged in', () => {
-  it('are checked against the cart, and one that works once has been used whatever the e-mail', async () => {
+describe('promo codes of a logged-in user', () => {
+  it('are checked against the cart and used once per customer, whatever the e-mail', async () => {
     const who = await register(shop, 'promo@example.com');
     await shop.database.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, who.user._id));
     const lines = [{ product_code: PLAIN, quantity: 1 }];
@@ -384,12 +384,12 @@ describe('promo codes of who is logged in', () => {
   });
 });
 
-describe('the flood of orders', () => {
-  it('is stopped by mailbox, in whichever spelling, with Retry-After; refused orders and repetitions do not count', async () => {
+describe('the order rate limit', () => {
+  it('counts by normalised mailbox with Retry-After; refused orders and retries do not count', async () => {
     const request = {
       ...(await orderFor(shop, [{ product_code: DISCOUNTED, quantity: 1 }])),
       contact: { ...CONTACT, email: 'flood@example.com' },
-      // In cash, the limit of goods would be met before.
+      // Cash orders would reach the quantity limit first.
       payment_method: 'card' as const,
     };
     const key = randomUUID();

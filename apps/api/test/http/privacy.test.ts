@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../src/db/database.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
-import { noteMail } from '../../src/jobs/outboxWriter.js';
+import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { as, mailedLink, PASSWORD, register } from '../support/accounts.js';
 import { orderFor, PLAIN, place, post, stockOf } from '../support/buying.js';
 import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Words that stand nowhere else in the shop. */
+/** Unique markers. */
 interface Person {
   readonly email: string;
   readonly firstName: string;
@@ -41,7 +41,7 @@ const person = (firstName: string, mobile: string): Person => ({
 });
 const DAY = 24 * 3600_000;
 
-/** Every table: where its data about somebody is in the export of her account, or why none is. */
+/** For every table: where its personal data appears in the export, or why it holds none. */
 const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } | { readonly not: string }>> = {
   users: { exported: ['profile'] },
   sessions: { exported: ['sessions'] },
@@ -68,7 +68,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   searchable_articles: { not: 'nothing of people' },
   secrets: { not: 'nothing of people' },
 };
-/** What the law on tax records keeps of placed orders, with the note to the courier until they are delivered. */
+/** Columns of placed orders retained by tax law, and the courier's note until delivery. */
 const KEPT = [
   'orders.address',
   'orders.email',
@@ -79,7 +79,7 @@ const KEPT = [
 ];
 
 const tableNames = async () =>
-  // The embedded database counts the rows of all others in a table of its own.
+  // Only the embedded database has row counts.
   (
     await rowsOf<{ name: string }>(
       shop.database.db,
@@ -87,7 +87,7 @@ const tableNames = async () =>
     )
   ).map(({ name }) => name);
 
-/** Every column of the database in which one of some texts stands, as table.column. */
+/** Finds columns that contain one of the texts, as table.column. */
 async function columnsWith(needles: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const table of await tableNames()) {
@@ -104,7 +104,7 @@ async function columnsWith(needles: readonly string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Names of written mails in which one of some texts stands, also where it is encoded. */
+/** Finds mail files that contain one of the texts, also encoded. */
 function filesWith(needles: readonly string[]): string[] {
   const folder = path.join(shop.dataDir, 'outbox');
   return fs.readdirSync(folder).filter((name) => {
@@ -155,7 +155,7 @@ const sent = () =>
 const rowOf = async ({ order_number }: OrderAnswer) =>
   (await shop.database.db.select().from(orders).where(eq(orders.number, order_number)))[0];
 
-/** A customer with data of every kind the shop can hold. */
+/** A customer with every kind of data. */
 async function busyCustomer(her: Person) {
   const { email } = her;
   const who = await signUp(her);
@@ -169,7 +169,7 @@ async function busyCustomer(her: Person) {
 
   const delivered = await order(who, her, { promo_code: 'MAHD10' });
   for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'] as const)
-    await shop.desks.orders.move(delivered.order_number, status);
+    await shop.admin.orders.move(delivered.order_number, status);
   const paid = await order(who, her, { payment_method: 'card' });
   await new HostedPage(shop, paid.redirect_url ?? '').pay(APPROVED);
   await paymentStatus(shop, paid);
@@ -185,11 +185,11 @@ async function busyCustomer(her: Person) {
   });
   expect(refused.statusCode).toBe(403);
   await sent();
-  // Two mails that are not sent yet.
+  // Two queued mails.
   const at = new Date(shop.clock.now() + DAY);
   const { firstName: name, mobile: phone, message } = her;
-  await noteMail(shop.database.db, { kind: 'password-reset', email, language: 'en', request: randomUUID() }, at);
-  await noteMail(
+  await enqueueMail(shop.database.db, { kind: 'password-reset', email, language: 'en', request: randomUUID() }, at);
+  await enqueueMail(
     shop.database.db,
     { kind: 'contact', name, email: email.toUpperCase(), phone, message, language: 'en', receivedAt: at.toISOString() },
     at,
@@ -197,12 +197,12 @@ async function busyCustomer(her: Person) {
   return { who, delivered, paid, failed, open };
 }
 
-it('knows every table: what is new must be exported, deleted, or named here as holding nothing of people', async () => {
+it('covers every table: each is exported, deleted, or listed here as holding no personal data', async () => {
   expect((await tableNames()).sort()).toEqual(Object.keys(TABLES).sort());
 });
 
 describe('the export of an account', () => {
-  it('holds what every table keeps about her', async () => {
+  it('contains the user’s data of every table', async () => {
     const her = person('Zubaida', '501239871');
     const { who, delivered, paid, failed, open } = await busyCustomer(her);
     const everything = (await as(shop, who.access_token, 'GET', 'auth/me/export')).json<Record<string, unknown[]>>();
@@ -236,7 +236,7 @@ describe('the export of an account', () => {
     expect(everything.mails).toHaveLength(8);
   });
 
-  it('and its deletion reach nothing of the owner of an address that somebody else registered', async () => {
+  it('and its deletion do not touch data of an address’s real owner', async () => {
     const owner = person('Shaikha', '501239872');
     await write(owner);
     const unpaid = (await place(shop, await orderOf(owner, { payment_method: 'card' }))).json<OrderAnswer>();
@@ -251,7 +251,7 @@ describe('the export of an account', () => {
 });
 
 describe('the deletion of an account', () => {
-  it('reaches every table and every written mail, but for what the law keeps of placed orders', async () => {
+  it('removes data from all tables and mail files, except placed orders that must be retained', async () => {
     const her = person('Ghaliya', '501239873');
     const stock = await stockOf(shop, PLAIN);
     const { who, delivered, paid, failed, open } = await busyCustomer(her);
@@ -281,11 +281,11 @@ describe('the deletion of an account', () => {
     expect([(await rowOf(delivered))?.note, (await rowOf(paid))?.note]).toEqual([null, her.note]);
     expect(await rowOf(failed)).toBeUndefined();
     expect(await rowOf(open)).toMatchObject({ status: null, hold: 'released', email: '', mobile: '', address: '' });
-    // Only what was placed is off the shelves.
+    // Only placed orders reduce stock.
     expect(await stockOf(shop, PLAIN)).toBe(stock - 2);
   });
 
-  it('still notices money that arrives on a page that was open', async () => {
+  it('still detects payment on an open page', async () => {
     const her = person('Mozah', '501239874');
     const who = await signUp(her);
     const open = await order(who, her, { payment_method: 'card' });
@@ -296,12 +296,12 @@ describe('the deletion of an account', () => {
   });
 });
 
-it('a new password makes links useless that were asked for before and wait to be mailed', async () => {
+it('a password change invalidates links that are still queued', async () => {
   const her = person('Latifa', '501239875');
   const { access_token: token } = await signUp(her);
   const at = new Date(shop.clock.now() + DAY);
   const { email } = her;
-  await noteMail(shop.database.db, { kind: 'password-reset', email, language: 'en', request: randomUUID() }, at);
+  await enqueueMail(shop.database.db, { kind: 'password-reset', email, language: 'en', request: randomUUID() }, at);
   const change = { current_password: PASSWORD, password: 'another-1' };
   expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
   const resets = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'password-reset'));

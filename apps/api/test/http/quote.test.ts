@@ -33,7 +33,7 @@ describe('a quote', () => {
     expect(Object.values(paymentDetails).every((amount) => amount === 0)).toBe(true);
   });
 
-  it('adds up prices, site discount, delivery and VAT from the shop’s own records', async () => {
+  it('sums prices, discount, delivery and VAT from the database', async () => {
     const quoted = await quote(shop, [one(DISCOUNTED, 2)]);
     expect(quoted.lines[0]).toMatchObject({
       product_code: DISCOUNTED,
@@ -58,7 +58,7 @@ describe('a quote', () => {
     expect(quoted.changes).toEqual([]);
   });
 
-  it('takes two lines of the same product for one', async () => {
+  it('merges lines of the same product', async () => {
     const quoted = await quote(shop, [one(PLAIN, 2), one(PLAIN, 3)]);
     expect(quoted.lines.map(({ quantity }) => quantity)).toEqual([5]);
     expect((await quote(shop, [one(PLAIN, 8), one(PLAIN, 8)])).lines[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe('a quote', () => {
     });
   });
 
-  it('never believes a price, and says where it differs from what was seen', async () => {
+  it('ignores client prices and reports differences', async () => {
     const quoted = await quote(shop, [
       { ...one(PLAIN), seen_price: 1 },
       { ...one(DISCOUNTED), seen_price: 44.25 },
@@ -78,7 +78,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('says what is gone, out of stock, short or without a price, by name', async () => {
+  it('names products that are gone, out of stock, short or without a price', async () => {
     await setStock(shop, 'MH-BF-0002', 3);
     const quoted = await quote(shop, [
       one('MH-XX-9999'),
@@ -111,7 +111,7 @@ describe('a quote', () => {
     ['no lines', {}],
     ['a negative price', { lines: [{ ...one(PLAIN), seen_price: -1 }] }],
     ['a code that cannot be one', { lines: [one("x' or 1=1")] }],
-  ])('refuses %s and names the field', async (_what, body) => {
+  ])('rejects %s and names the field', async (_what, body) => {
     const answer = await post(shop, 'cart/quote', body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toMatch(/^lines/);
@@ -121,7 +121,7 @@ describe('a quote', () => {
 describe('a promo code', () => {
   const basket = [one(PLAIN)];
 
-  it('takes its percentage or amount off, however it is typed', async () => {
+  it('takes off its percentage or amount, in any spelling', async () => {
     const percent = await quote(shop, basket, { promo_code: ' mahd10 ' });
     expect(percent.promo).toEqual({ promo_code: 'MAHD10', kind: 'percent', value: 10, discount: 14.9 });
     expect(percent.paymentDetails).toMatchObject({ promoDiscount: 14.9, finalTotal: 134.1, shippingCharges: 0 });
@@ -135,7 +135,7 @@ describe('a promo code', () => {
     ['EID25', 'expired'],
     ['FIRST100', 'limitReached'],
     ['SAVE40', 'minimumNotMet'],
-  ])('%j is refused: %s', async (promo_code, reason) => {
+  ])('refuses %j: %s', async (promo_code, reason) => {
     const { promo, promo_error, paymentDetails }: Quote = await quote(shop, basket, { promo_code });
     expect(promo).toBeNull();
     expect(promo_error?.reason).toBe(reason);
@@ -143,13 +143,13 @@ describe('a promo code', () => {
     expect(promo_error?.minimum_sub_total).toBe(reason === 'minimumNotMet' ? 250 : null);
   });
 
-  it('leaves regulated feeding goods alone', async () => {
+  it('excludes regulated feeding products', async () => {
     const mixed = await quote(shop, [one(PLAIN), one(REGULATED)], { promo_code: 'MAHD10' });
     expect(mixed.promo?.discount).toBe(14.9);
     expect((await quote(shop, [one(REGULATED)], { promo_code: 'MAHD10' })).promo_error?.reason).toBe('notForFeeding');
   });
 
-  it('cannot be guessed for long, and not faster by guessing all at once; codes that are real count nothing', async () => {
+  it('limits guesses, also concurrent ones; existing codes do not count', async () => {
     const guess = async (promo_code = 'GUESS') =>
       post(shop, 'cart/quote', { lines: basket, promo_code }, await customerHeaders(shop, promo_code));
     shop.clock.advance(601_000);
@@ -164,7 +164,7 @@ describe('a promo code', () => {
     expect((await guess()).statusCode).toBe(200);
   });
 
-  it('is not guessed by ordering either', async () => {
+  it('limits guesses by ordering', async () => {
     const order = { ...(await orderFor(shop, basket)), promo_code: 'GUESS' };
     shop.clock.advance(601_000);
     for (let turn = 0; turn < 30; turn++) expect((await place(shop, order)).statusCode).toBe(409);
@@ -175,7 +175,7 @@ describe('a promo code', () => {
     expect((await place(shop, order)).statusCode).toBe(409);
   });
 
-  it('is not guessed from many addresses at once by one account', async () => {
+  it('limits guesses of one account from many addresses', async () => {
     const open = await openTestShop({ trustProxy: true });
     const { access_token: token } = await register(open, 'many@example.com');
     const guess = (turn: number) =>
@@ -192,8 +192,8 @@ describe('a promo code', () => {
   });
 });
 
-describe('a promo code of a guest', () => {
-  it.each(['MAHD10', 'EID25', 'NOSUCHCODE'])('%s waits for the login, whether it exists or not', async (promo_code) => {
+describe('a promo code from a guest', () => {
+  it.each(['MAHD10', 'EID25', 'NOSUCHCODE'])('%s requires login, whether it exists or not', async (promo_code) => {
     const answer = (await post(shop, 'cart/quote', { lines: [one(PLAIN)], promo_code })).json<Quote>();
     expect(answer).toMatchObject({
       promo: null,
@@ -202,7 +202,7 @@ describe('a promo code of a guest', () => {
     });
   });
 
-  it('does not reduce an order, and is not used up by one', async () => {
+  it('is neither applied to nor used by an order', async () => {
     const order = await orderFor(shop, [one(PLAIN)], { promo_code: 'MAHD10' });
     const used = await promoUsesOf(shop, 'MAHD10');
     const answer = await post(shop, 'orders', order, { 'idempotency-key': randomUUID() });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Lets the job run so long after the beginning of these tests. */
+/** Runs the job at an offset from the start of the tests. */
 async function after(ms: number): Promise<void> {
   shop.clock.advance(opened + ms - shop.clock.now());
   await shop.work.retention();
@@ -45,7 +45,7 @@ const allSent = () =>
 const kindsOfMails = async () =>
   (await shop.database.db.select({ kind: outbox.kind }).from(outbox)).map(({ kind }) => kind).sort();
 
-it('deletes orders that were never paid, gives back what stood aside for them, and keeps those that money belongs to', async () => {
+it('deletes unpaid orders, releases their reservations, and keeps orders with money', async () => {
   const { db } = shop.database;
   const [stock, used] = [await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')];
   const card = { payment_method: 'card' };
@@ -71,7 +71,7 @@ it('deletes orders that were never paid, gives back what stood aside for them, a
   expect([await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock - 3, used]);
 });
 
-it('deletes each thing when its time is over, and nothing sooner', async () => {
+it('deletes data when its period ends, and not before', async () => {
   opened = shop.clock.now();
   const { db } = shop.database;
   await db.delete(outbox);
@@ -83,7 +83,7 @@ it('deletes each thing when its time is over, and nothing sooner', async () => {
   const mail = { payload: {}, runAt: at };
   await db.insert(outbox).values([
     { ...mail, kind: 'status-change', dedupeKey: 'failed', failedAt: at },
-    // Nobody has decided about this one: it waits.
+    // A payment under review is kept.
     { ...mail, kind: 'verification', dedupeKey: 'waiting', runAt: new Date(opened + 20 * YEAR) },
   ]);
   const event = { kind: 'callback' as const, tranRef: null, body: '{}', receivedAt: at };
@@ -147,7 +147,7 @@ it('deletes each thing when its time is over, and nothing sooner', async () => {
   expect(await deletedOf('orders')).toBe(2);
 });
 
-it('goes batch by batch, and deletes each row once where several processes are at it', async () => {
+it('works in batches and deletes each row once across processes', async () => {
   const { db } = shop.database;
   const old = new Date(shop.clock.now() - 91 * DAY);
   await db.insert(outbox).values(

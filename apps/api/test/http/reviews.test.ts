@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, reviews } from '../../src/db/schema/index.js';
 import { forgetAuthor, writeReview, type ReviewAuthor } from '../../src/reviews/service.js';
-import { ReviewDesk } from '../../src/reviews/desk.js';
+import { ReviewAdmin } from '../../src/reviews/reviewAdmin.js';
 import { orderFor, placed, post } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -11,10 +11,10 @@ const PRODUCT = 'manual-breast-pump';
 const UNREVIEWED = 'MH-SK-0004';
 
 let shop: TestShop;
-let desk: ReviewDesk;
+let reviewAdmin: ReviewAdmin;
 beforeAll(async () => {
   shop = await openTestShop();
-  desk = new ReviewDesk(shop.database.db);
+  reviewAdmin = new ReviewAdmin(shop.database.db);
 });
 afterAll(() => shop.close());
 
@@ -28,7 +28,7 @@ const author = (userId: string, changes: Partial<ReviewAuthor> = {}): ReviewAuth
 const request = { rating: 2, comment: 'Fine, but small.', language: 'en' as const };
 const write = (who: ReviewAuthor, changes = {}, product = PRODUCT) =>
   writeReview(shop.database.db, product, { ...request, ...changes }, who, new Date(shop.clock.now()));
-/** Looks again once the moment is over in which the same answer is given. */
+/** Waits until the cached response has expired. */
 async function read<T>(url: string): Promise<T> {
   shop.clock.advance(6_000);
   const answer = await shop.app.inject(`/api/${url}`);
@@ -40,7 +40,7 @@ const heldOf = async (userId: string) =>
   (await shop.database.db.select().from(reviews).where(eq(reviews.userId, userId)))[0];
 
 describe('reviews of a product', () => {
-  it('are read by route, id and code, newest first, with their summary', async () => {
+  it('are listed by route, id and code, newest first, with a summary', async () => {
     const product = await read<Product>(`auth/products/${PRODUCT}`);
     const found = await list();
     expect(found).toMatchObject({
@@ -58,12 +58,12 @@ describe('reviews of a product', () => {
     expect(await list(PRODUCT, 2)).toMatchObject({ data: [], total: 3 });
   });
 
-  it('are unknown for an unknown product', async () => {
+  it('answer 404 for an unknown product', async () => {
     expect((await shop.app.inject('/api/products/none/reviews')).statusCode).toBe(404);
     expect((await shop.app.inject(`/api/products/${PRODUCT}/reviews?page=0`)).statusCode).toBe(400);
   });
 
-  it('are written by nobody who is not logged in', async () => {
+  it('require login', async () => {
     const answer = await post(shop, `products/${PRODUCT}/reviews`, request);
     expect(answer.statusCode).toBe(401);
     expect((await post(shop, `products/${PRODUCT}/reviews`, { ...request, rating: 6 })).statusCode).toBe(422);
@@ -71,7 +71,7 @@ describe('reviews of a product', () => {
 });
 
 describe('a new review', () => {
-  it('is seen by nobody until it is approved, then counts, and no longer once it is refused', async () => {
+  it('is hidden until approved, then counts, until it is refused', async () => {
     const before = await list();
     await write(author('approved'), { comment: '  <b>Soft</b> \u202eand\u0007 quiet  ', title: 'Good' });
     expect(await list()).toEqual(before);
@@ -85,7 +85,7 @@ describe('a new review', () => {
       verified: false,
     });
 
-    expect(await desk.decide(held?.id ?? '', 'approved')).toBe(true);
+    expect(await reviewAdmin.decide(held?.id ?? '', 'approved')).toBe(true);
     const after = await list();
     expect(after.data[0]).toMatchObject({ _id: held?.id, rating: 2, comment: '<b>Soft</b> and quiet' });
     expect(after.total).toBe(before.total + 1);
@@ -95,18 +95,18 @@ describe('a new review', () => {
       reviews_count: after.total,
     });
 
-    await desk.decide(held?.id ?? '', 'refused');
+    await reviewAdmin.decide(held?.id ?? '', 'refused');
     expect(await list()).toEqual(before);
   });
 
-  it('is the only one of its author, also when it is sent many times at once', async () => {
+  it('is the author’s only one, even for concurrent requests', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => write(author('once'))));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(write(author('once'))).rejects.toMatchObject({ status: 409, code: 'already_reviewed' });
     await write(author('once'), {}, UNREVIEWED);
   });
 
-  it('is verified when the product was delivered to its author’s proven e-mail', async () => {
+  it('is verified if the product was delivered to the author’s verified e-mail', async () => {
     const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }]));
     const buyer = { email: 'Aisha@example.com' };
     await write(author('early', buyer));
@@ -120,17 +120,17 @@ describe('a new review', () => {
     expect(verified).toEqual([false, true, false, false]);
   });
 
-  it('goes with its author', async () => {
+  it('is deleted with its author', async () => {
     const before = await list();
     await write(author('leaving'));
-    await desk.decide((await heldOf('leaving'))?.id ?? '', 'approved');
+    await reviewAdmin.decide((await heldOf('leaving'))?.id ?? '', 'approved');
     expect((await list()).total).toBe(before.total + 1);
     await forgetAuthor(shop.database.db, 'leaving');
     expect(await list()).toEqual(before);
   });
 });
 
-it('shows the product whose rating is invented, and none where samples are not wanted', async () => {
+it('marks ratings from samples, and has none without samples', async () => {
   expect((await read<Product>(`auth/products/${PRODUCT}`)).sample_reviews).toBe(true);
   const real = await openTestShop({ seedDemo: false });
   try {

@@ -45,12 +45,12 @@ it.each([
   expect(await routes(query, 'ar')).toContain(route);
 });
 
-it('finds nothing for nonsense, for one letter and for wildcards', async () => {
+it('finds nothing for nonsense, single letters and wildcards', async () => {
   for (const query of ['qqqqzzzz', 'a', '%', '__', '\\', '', '   '])
     expect(await search(query), query).toEqual({ products: [], articles: [] });
 });
 
-it('puts the best match first', async () => {
+it('ranks the best match first', async () => {
   expect((await routes('baby lotion'))[0]).toBe('baby-lotion');
   expect((await routes('كريم'))[0]).toMatch(/cream/);
   expect((await routes('رضاعة', 'ar')).slice(0, 2).sort()).toEqual([
@@ -66,7 +66,7 @@ it.each([
   ['nipple', 'en', /nipple$/],
   ['كوب', 'ar', /cup/],
   ['فرشاة', 'ar', /brush/],
-] as const)('puts %s before what belongs to it', async (query, language, route) => {
+] as const)('ranks %s before its accessories', async (query, language, route) => {
   expect((await routes(query, language))[0]).toMatch(route);
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['baby bottle brush sponge pacifier', 'sponge-bottle-brush'],
   ['فرشاة رضاعة أطفال وردية', 'sponge-bottle-brush'],
   ['لوشن زجاجية واسعة', 'wide-neck-glass-nursing-bottle'],
-])('lists what comes closest to %s', async (query, route) => {
+])('lists the closest matches of %s', async (query, route) => {
   const { data, closest } = await list(query);
   expect(closest).toBe(true);
   expect(data[0]?.route).toBe(route);
@@ -93,7 +93,7 @@ it.each([
   expect(dropdown.products.map((hit) => hit.route)).toEqual(data.slice(0, 6).map((listed) => listed.route));
 });
 
-it('says nothing of closeness where a product has all the words, and where none has any', async () => {
+it('is not marked as closest when a product has all words, or none has any', async () => {
   expect(await list('baby lotion')).not.toHaveProperty('closest');
   expect(await list('qqqqzzzz xxyyxx')).toMatchObject({ data: [], total: 0 });
   expect(await list('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
@@ -102,7 +102,7 @@ it('says nothing of closeness where a product has all the words, and where none 
   expect(await search('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
 });
 
-it('names articles with their language and section', async () => {
+it('returns articles with language and section', async () => {
   const english = await search('positions and latch');
   expect(english.articles.map(({ route }) => route)).toContain(
     'en/breastfeeding-advisor/getting-started/positions-and-latch',
@@ -112,7 +112,7 @@ it('names articles with their language and section', async () => {
   expect(arabic.articles[0]?.arabic.title).toMatch(/[\u0600-\u06ff]/);
 });
 
-it('lets nobody store what somebody looked for', async () => {
+it('sends searches with no-store', async () => {
   const addresses = [
     '/api/navbar_search?query=colic',
     '/api/navbar_search_ar?query=colic',

@@ -9,12 +9,12 @@ let shop: TestShop;
 
 const PRODUCTS = 400;
 
-/** So many products that some words stand in more of them than are kept ready, in names of different lengths and in texts alone. */
+/** Enough products for precomputed words, with names of different lengths and text-only matches. */
 function manyProducts(): string {
   const lines = ['category,subcategory,name_en,name_ar,size,price_aed,stock,product_code,short_en,short_ar'];
   for (let index = 0; index < PRODUCTS; index++) {
     const what = [index % 3 === 0 ? 'Soft Evening' : 'Cloud', index % 5 === 0 ? 'Lotions' : 'Foam'];
-    // Some clouds are no foam or lotion: the cloud itself is what they are.
+    // For some products "cloud" is the main word.
     const name = [
       index % 2 === 0 ? 'Velvet' : 'Velveteen',
       ...(index % 11 === 1 && index % 3 !== 0 ? what.reverse() : what),
@@ -30,16 +30,16 @@ function manyProducts(): string {
 
 beforeAll(async () => {
   shop = await openTestShop();
-  // Short names, which would come first if they were still sold.
+  // Discontinued products with short names, which would rank first.
   const ended = Array.from(
     { length: 30 },
     (_, index) => `skincare,bath,Velvet ${1000 + index},رغوة ${1000 + index},100 ml,9.00,5,ENDED-${index},,`,
   );
   fs.writeFileSync(path.join(inject('runFolder'), 'ended.csv'), [manyProducts(), ...ended].join('\n'));
-  await runCommand(shop.desks, ['catalogue', 'import', 'ended.csv'], inject('runFolder'));
+  await runCommand(shop.admin, ['catalogue', 'import', 'ended.csv'], inject('runFolder'));
   fs.writeFileSync(path.join(inject('runFolder'), 'many.csv'), manyProducts());
   const { ok, text } = await runCommand(
-    shop.desks,
+    shop.admin,
     ['catalogue', 'import', 'many.csv', '--replace'],
     inject('runFolder'),
   );
@@ -64,7 +64,7 @@ it.each([
   ['a word of texts alone', 'cedar'],
   ['two words', 'velvet foam'],
   ['a word that nobody uses beside one that many carry', 'velvet xyzzyq'],
-])('finds the same by %s, page by page and all at once', async (_how, words) => {
+])('returns the same for %s in pages and all at once', async (_how, words) => {
   const all = await list(words, { page: 'all' });
   expect(all.data).toHaveLength(all.total);
   const size = 24;
@@ -80,13 +80,13 @@ it.each([
   expect(dropdown.json<SearchAnswer>().products.map(({ route }) => route)).toEqual(routesOf(all).slice(0, 6));
 });
 
-it('keeps a narrowed search as narrow as it was asked for', async () => {
+it('applies filters to a search', async () => {
   const { data, total } = await list('velvet', { max_price: '8' });
   expect([data, total]).toEqual([[], 0]);
 });
 
-it('lists first what matches most of several words, then what matches the rarer ones, page by page as all at once', async () => {
-  // Nothing is of the evening and a cloud; a third of all is of the evening, two thirds are clouds, a third are lotions by name or text.
+it('ranks by matching words, then by rare words, consistently across pages', async () => {
+  // No product matches both "evening" and "cloud"; one third matches the first, two thirds the second.
   const all = await list('cloud evening lotions', { page: 'all' });
   expect(all.closest).toBe(true);
   expect(all.total).toBe(48);
@@ -100,7 +100,7 @@ it('lists first what matches most of several words, then what matches the rarer 
   expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(names);
 });
 
-it('narrows and sorts what comes closest', async () => {
+it('filters and sorts the closest matches', async () => {
   expect(await list('cloud evening lotions', { max_price: '8' })).toMatchObject({ data: [], total: 0, closest: true });
   const { data } = await list('cloud evening lotions', { page: 'all', sort: 'name' });
   const names = data.map(({ name }) => name.toLowerCase());

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 
-/** A catalogue of these alone, in this order: their English names, and what their texts say. */
+/** Replaces the catalogue by these names and texts. */
 async function sell(products: readonly (readonly [name: string, text: string])[]): Promise<void> {
   const rows = products.map(
     ([name, text], index) =>
@@ -20,14 +20,14 @@ async function sell(products: readonly (readonly [name: string, text: string])[]
     ['category,subcategory,name_en,name_ar,size,price_aed,stock,product_code,short_en,short_ar', ...rows].join('\n'),
   );
   const { ok, text } = await runCommand(
-    shop.desks,
+    shop.admin,
     ['catalogue', 'import', 'order.csv', '--replace'],
     inject('runFolder'),
   );
   expect(ok, text).toBe(true);
 }
 
-// In each group what comes first has the longer name and the later place in the catalogue, so that neither puts it there.
+// In each group the best match has a longer name and a later position, so that neither decides.
 const sold = [
   ['Holder', 'Keeps a brush'],
   ['Brushed Holder', ''],
@@ -66,8 +66,8 @@ async function list(q: string): Promise<{ names: string[]; closest: boolean }> {
   return { names: data.map(({ name }) => name), closest };
 }
 
-describe('what has all the words', () => {
-  it('comes in the order of how well its name answers: the thing as typed, as meant; a word of the name as typed, as meant; a word of the text', async () => {
+describe('products with all words', () => {
+  it('are ranked by name: main word exact, main word similar, any word exact, any word similar, text only', async () => {
     expect(await list('brush')).toEqual({
       names: [
         'Brush',
@@ -81,17 +81,17 @@ describe('what has all the words', () => {
     });
   });
 
-  it('answers better with a name that answers more of the words', async () => {
+  it('are ranked by the number of words in the name', async () => {
     expect((await list('brush zebra')).names).toEqual(['Fine Old Tall Zebra Brush', 'Brush']);
   });
 
-  it('is found by what was typed, in its own number or another, as long as there is such a word, and otherwise by what differs least', async () => {
+  it('match the typed word and its forms, otherwise the closest corrections', async () => {
     expect((await list('crush')).names).toEqual(['Crush', 'Crushed Stone']);
     expect((await list('crushes')).names).toEqual(['Crush']);
     expect((await list('wodpecker')).names).toEqual(['Woodpecker']);
   });
 
-  it('need not have a seventh word, nor one that only ended products have', async () => {
+  it('ignore the seventh word, and words of discontinued products only', async () => {
     expect(await list('alpha bravo charlie delta echo foxtrot golf')).toEqual({
       names: ['Alpha Bravo Charlie Delta Echo Foxtrot'],
       closest: false,
@@ -101,14 +101,14 @@ describe('what has all the words', () => {
 });
 
 describe('what comes closest', () => {
-  it('has more of the words, then is what one of them names, then has the rarer one', async () => {
+  it('are ranked by number of words, then by main word, then by rarity', async () => {
     expect(await list('pink rattle spoon')).toEqual({
       names: ['Plain Mat', 'Spoon', 'Big Round Wooden Spoon', 'Very Long Named Bag', 'Pink Jar', 'Tray'],
       closest: true,
     });
   });
 
-  it('is looked for by the four rarest words', async () => {
+  it('are selected by the four rarest words', async () => {
     expect(await list('spoon alpha bravo charlie rattle')).toEqual({
       names: ['Alpha Bravo Charlie Delta Echo Foxtrot', 'Very Long Named Bag'],
       closest: true,
@@ -116,37 +116,37 @@ describe('what comes closest', () => {
   });
 });
 
-describe('what comes closest, of words so common that only the best of each are kept ready', () => {
+describe('closest matches of very common words', () => {
   const COMMON = 130;
   const many = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => [`${name} ${index}`, ''] as const);
 
   beforeAll(async () => {
-    // A name says nothing of the basket's two words, so that it is among the best of neither.
+    // The basket's words are only in its text, so it ranks low for each of them.
     const stillSold = [
       ...many('Alder', COMMON),
       ...many('Birch', COMMON),
       ['Basket', 'Made of alder and birch'],
       ['Hook', 'With a tassel'],
     ] as const;
-    // As many as are listed, and with every word, so that they would leave no place.
+    // Enough full matches to fill the results.
     await sell([...many('Alder Birch Tassel', 48), ...stillSold]);
     await sell(stillSold);
   });
 
-  it('is first what has two of them, however far down it stands by each', async () => {
+  it('rank a product with two words first, even if it ranks low for each', async () => {
     const { names, closest } = await list('alder birch tassel');
     expect([names[0], names.length, closest]).toEqual(['Basket', 48, true]);
   });
 
-  it('is never what is no longer sold', async () => {
+  it('omit discontinued products', async () => {
     const { names } = await list('alder birch tassel');
     expect(names.filter((name) => name.includes('Tassel'))).toEqual([]);
     expect(names).toHaveLength(48);
   });
 });
 
-it('articles: what the title says before what the description says, before what is only mentioned; five at most', async () => {
+it('ranks articles by title, description, then text; five at most', async () => {
   const { db } = shop.database;
   const article = (position: number, title: string, words: { headWords?: string[]; bodyWords?: string[] }) => ({
     route: `blog/${title}`,

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Cheap things, so that pieces decide, and one for AED 149. */
+/** Cheap products, so that quantity decides, and one for AED 149. */
 const CHEAP = ['MH-SK-0004', 'MH-SK-0005', 'MH-SK-0006'];
 const DEAR = 'MH-BF-0001';
 const { guestCash, verifiedCash } = UNCONFIRMED_LIMITS;
 
 let people = 0;
-/** Somebody who has never ordered, at an address of her own. */
+/** A new customer at a new address. */
 const somebody = () => {
   const serial = ++people;
   return {
@@ -50,8 +50,8 @@ const said = (answer: Awaited<ReturnType<typeof send>>) =>
     ? 'taken'
     : (answer.json<{ errors?: { message: string }[] }>().errors?.[0]?.message ?? answer.body);
 
-describe('orders in cash that nobody has confirmed', () => {
-  it('of a guest are taken up to a number of pieces each, and hold nothing above it', async () => {
+describe('unconfirmed cash orders', () => {
+  it('are limited by quantity for guests, and reserve nothing above it', async () => {
     const who = somebody();
     const before = await stockOf(shop, DEAR);
     const order = await orderFor(shop, [
@@ -62,11 +62,11 @@ describe('orders in cash that nobody has confirmed', () => {
     expect([answer.statusCode, said(answer)]).toEqual([422, 'checkout.errors.cashOrderGuest']);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(await stockOf(shop, DEAR)).toBe(before);
-    // By card, the same order is taken.
+    // The same order is accepted by card.
     expect(said(await send({ ...order, contact: who.contact, payment_method: 'card' }, who))).toBe('taken');
   });
 
-  it('are counted by mobile and by mailbox, however it is spelled, and no more once the shop has confirmed them', async () => {
+  it('are counted by mobile and normalised mailbox until they are confirmed', async () => {
     const who = somebody();
     const first = await buying(30, who, { contact: { ...who.contact, email: 'lots@gmail.com' } });
     expect(said(first)).toBe('taken');
@@ -77,23 +77,23 @@ describe('orders in cash that nobody has confirmed', () => {
       'checkout.errors.cashWaitingGuest',
     );
     expect(said(await again('somebody-else@example.com', somebody().contact.mobile))).toBe('taken');
-    await shop.desks.orders.move(first.json<{ order_number: string }>().order_number, 'ORDERCONFIRMED');
+    await shop.admin.orders.move(first.json<{ order_number: string }>().order_number, 'ORDERCONFIRMED');
     expect(said(await again('lots@gmail.com', somebody().contact.mobile))).toBe('taken');
   });
 
-  it('from one network, in ever new names, cannot buy out the shelves; all at once neither', async () => {
+  it('are limited per network, also for new contacts and concurrent orders', async () => {
     const { address } = somebody();
     const answers = await Promise.all(Array.from({ length: 15 }, async () => buying(30, { ...somebody(), address })));
     const taken = answers.filter((answer) => said(answer) === 'taken').length;
     expect(taken).toBe(guestCash.network.pieces / 30);
     expect(new Set(answers.map(said))).toEqual(new Set(['taken', 'checkout.errors.cashWaitingGuest']));
-    // A neighbour behind the same address can pay by card, or log in.
+    // Others on the same network can pay by card or log in.
     expect(said(await buying(3, { ...somebody(), address }, { payment_method: 'card' }))).toBe('taken');
     const token = await registerVerified(shop, 'neighbour@example.com');
     expect(said(await buying(3, { ...somebody(), address, token }))).toBe('taken');
   });
 
-  it('are limited by value too, and more generously for an account with a verified address', async () => {
+  it('are limited by value, more generously for verified accounts', async () => {
     const dear = [DEAR, 'MH-BF-0002'];
     await setStock(shop, 'MH-BF-0002', 10_000);
     const guest = somebody();
@@ -108,7 +108,7 @@ describe('orders in cash that nobody has confirmed', () => {
     expect(verifiedCash.contact.value).toBeGreaterThan(guestCash.contact.value);
   });
 
-  it('that strangers send in somebody’s name do not count against her when she is logged in', async () => {
+  it('with a user’s contact data do not count against her account', async () => {
     const her = { ...somebody(), token: await registerVerified(shop, 'mariam.named@example.com') };
     const contact = { ...her.contact, email: 'mariam.named@example.com' };
     for (let turn = 0; turn < 2; turn++) await buying(30, somebody(), { contact });
@@ -117,7 +117,7 @@ describe('orders in cash that nobody has confirmed', () => {
     expect(said(await buying(30, her, { contact }))).toBe('taken');
   });
 
-  it('are refused once, not counted when they come again with the same key', async () => {
+  it('are refused once and not counted for retries', async () => {
     const who = somebody();
     const order = { ...(await orderFor(shop, [{ product_code: CHEAP[0] ?? '', quantity: 10 }])), contact: who.contact };
     const key = randomUUID();
@@ -126,7 +126,7 @@ describe('orders in cash that nobody has confirmed', () => {
 });
 
 describe('unpaid card orders', () => {
-  it('are limited too, and count no more once they are paid or over', async () => {
+  it('are limited until they are paid or expired', async () => {
     const who = somebody();
     const paying = () => buying(30, who, { payment_method: 'card' });
     const answers = [];
@@ -161,12 +161,12 @@ describe('a promo code', () => {
   const refusal = (answer: Awaited<ReturnType<typeof send>>) =>
     answer.statusCode === 200 ? 'taken' : answer.json<OrderConflict>().promo_error?.reason;
 
-  it('for once per customer needs a verified address', async () => {
+  it('requires a verified address if it is once per customer', async () => {
     const { access_token: token } = await register(shop, 'not.verified@example.com');
     expect(refusal(await withCode('WELCOME15', { ...somebody(), token }))).toBe('verifyFirst');
   });
 
-  it('is used up by the account that orders, whosever address is typed', async () => {
+  it('is used by the account that orders, whatever address is typed', async () => {
     const stranger = { ...somebody(), token: await registerVerified(shop, 'stranger@example.com') };
     const owner = { ...somebody(), token: await registerVerified(shop, 'victim@example.com') };
     const contact = { ...stranger.contact, email: 'victim@example.com' };
@@ -175,7 +175,7 @@ describe('a promo code', () => {
     expect(refusal(await withCode('WELCOME15', owner))).toBe('alreadyUsed');
   });
 
-  it('is used once by all accounts of one mailbox, and of an account that is gone', async () => {
+  it('is used once per mailbox, across accounts and deletion', async () => {
     const first = { ...somebody(), token: await registerVerified(shop, 'm.s+1@gmail.com') };
     expect(refusal(await withCode('WELCOME15', first))).toBe('taken');
     const second = { ...somebody(), token: await registerVerified(shop, 'ms+2@gmail.com') };
@@ -185,7 +185,7 @@ describe('a promo code', () => {
     expect(refusal(await withCode('WELCOME15', third))).toBe('alreadyUsed');
   });
 
-  it('is held once by the unpaid card orders of one account; the last one holds it', async () => {
+  it('is held at most once by an account’s unpaid card orders', async () => {
     await shop.database.db.update(promoCodes).set({ usageLimit: 2, usedCount: 0 }).where(eq(promoCodes.code, 'TAKE15'));
     const who = { ...somebody(), token: await registerVerified(shop, 'unpaid@example.com') };
     const card = { payment_method: 'card' } as const;
@@ -195,7 +195,7 @@ describe('a promo code', () => {
     expect(await promoUsesOf(shop, 'TAKE15')).toBe(1);
     const other = { ...somebody(), token: await registerVerified(shop, 'other-buyer@example.com') };
     expect(refusal(await withCode('TAKE15', other))).toBe('taken');
-    // All at once, too, no more than one is held; the others may be sent again.
+    // Concurrent orders hold at most one use; the others may be retried.
     const many = await Promise.all(Array.from({ length: 6 }, () => withCode('TAKE15', who, card)));
     expect(many.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
     expect(await promoUsesOf(shop, 'TAKE15')).toBe(2);
@@ -212,7 +212,7 @@ describe('a promo code', () => {
       await new HostedPage(shop, answer?.redirect_url ?? '').pay(APPROVED);
       await post(shop, 'payments/status', answer);
     }
-    const attentionOf = async (number = '') => (await shop.desks.orders.show(number))?.order.attention;
+    const attentionOf = async (number = '') => (await shop.admin.orders.show(number))?.order.attention;
     expect([await attentionOf(second?.order_number), await attentionOf(first?.order_number)]).toEqual([
       null,
       'paid_without_promo',
@@ -221,7 +221,7 @@ describe('a promo code', () => {
 });
 
 describe('operators', () => {
-  const run = (...words: string[]) => runCommand(shop.desks, ['order', 'cancel', ...words], inject('runFolder'));
+  const run = (...words: string[]) => runCommand(shop.admin, ['order', 'cancel', ...words], inject('runFolder'));
 
   it('cancel unconfirmed orders of a network or a contact at once; goods come back exactly once', async () => {
     const { address } = somebody();
@@ -234,7 +234,7 @@ describe('operators', () => {
       numbers.push(answer.json<{ order_number: string }>().order_number);
     }
     const [first = '', confirmed = '', ...rest] = numbers;
-    await shop.desks.orders.move(confirmed, 'ORDERCONFIRMED');
+    await shop.admin.orders.move(confirmed, 'ORDERCONFIRMED');
     const dry = await run('--same-address-as', first, '--dry-run');
     expect(dry).toMatchObject({ ok: true, text: expect.stringMatching(/^3 orders, .*would be cancelled\.$/m) });
     for (const number of [first, ...rest]) expect(dry.text).toContain(number);
@@ -244,8 +244,8 @@ describe('operators', () => {
     const both = await Promise.all([run('--same-address-as', first), run('--contact', mobile)]);
     expect(both.every(({ ok }) => ok)).toBe(true);
     expect(await stockOf(shop, CHEAP[0] ?? '')).toBe(stock - 5);
-    expect((await shop.desks.orders.show(confirmed))?.order.status).toBe('ORDERCONFIRMED');
-    expect((await shop.desks.orders.show(first))?.order.status).toBe('ORDERCANCELLED');
+    expect((await shop.admin.orders.show(confirmed))?.order.status).toBe('ORDERCONFIRMED');
+    expect((await shop.admin.orders.show(first))?.order.status).toBe('ORDERCANCELLED');
     expect((await run('--same-address-as', first)).text).toContain('is not known');
   });
 
@@ -253,7 +253,7 @@ describe('operators', () => {
     const who = { ...somebody(), contact: { ...CONTACT, email: 's.pam+1@gmail.com', mobile: '509999999' } };
     const { order_number: number } = (await buying(1, who)).json<{ order_number: string }>();
     const at =
-      (await shop.desks.orders.show(number))?.order.createdAt.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+      (await shop.admin.orders.show(number))?.order.createdAt.toISOString().slice(0, 16).replace('T', ' ') ?? '';
     expect(await run()).toMatchObject({ ok: false, text: expect.stringContaining('Say which') });
     expect(await run('--from', 'yesterday')).toMatchObject({ ok: false });
     expect((await run('--contact', 'spam@gmail.com', '--until', '2020-01-01 00:00')).text).toContain('No unconfirmed');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createApi } from '../../src/index.js';
 import { configurationFor, newDatabase } from '../support/shop.js';
 
-it('lets many servers start at once on one empty database: it is migrated and seeded once', async () => {
+it('migrates and seeds once when many servers start on an empty database', async () => {
   const configuration = await configurationFor({ databaseUrl: await newDatabase() });
   const shops = await Promise.all(Array.from({ length: 6 }, () => createApi(configuration)));
   const versions = await Promise.all(shops.map((shop) => shop.version()));
@@ -13,7 +13,7 @@ it('lets many servers start at once on one empty database: it is migrated and se
   await Promise.all(shops.map((shop) => shop.close()));
 });
 
-it('says in one sentence that the server cannot be reached, without its password', async () => {
+it('reports an unreachable server in one sentence without its password', async () => {
   const configuration = await configurationFor({ databaseUrl: 'postgres://shop:secret@127.0.0.1:1/shop' });
   const failure = await createApi(configuration).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'StartError', code: 'database-unreachable' });

@@ -12,7 +12,7 @@ type App = Pick<TestShop, 'app'>;
 export const PASSWORD = 'secret-1';
 export const LANDING = 'http://localhost:3000/en/register/success';
 
-/** What the registration form of a shopper holds. */
+/** A valid registration form. */
 export function registrationOf(
   email: string,
   changes: Record<string, string | undefined> = {},
@@ -36,7 +36,7 @@ export function registrationOf(
   return Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** Sends a multipart form, as a browser does. */
+/** Sends a multipart form. */
 export async function sendForm(
   { app }: App,
   url: string,
@@ -65,7 +65,7 @@ export async function register(
   return body;
 }
 
-/** Registers somebody whose address is verified; gives her token. */
+/** Registers a verified user; returns the token. */
 export async function registerVerified(shop: Pick<TestShop, 'app' | 'database'>, email: string): Promise<string> {
   const { access_token: token, user } = await register(shop, email);
   await shop.database.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user._id));
@@ -75,7 +75,7 @@ export async function registerVerified(shop: Pick<TestShop, 'app' | 'database'>,
 export const logIn = (shop: App, email: string, password: string) =>
   sendForm(shop, 'auth/login', { email, password, user_type: 'user' });
 
-/** A call with somebody's token. */
+/** Sends an authenticated request. */
 export function as({ app }: App, token: string, method: Method, url: string, payload?: object) {
   return app.inject({
     method,
@@ -85,7 +85,7 @@ export function as({ app }: App, token: string, method: Method, url: string, pay
   });
 }
 
-/** The first address in the newest mail of a kind to somebody, once it has been sent. */
+/** The first link in the newest mail of a kind to an address. */
 export async function mailedLink(
   shop: TestShop,
   kind: string,
@@ -112,7 +112,7 @@ export async function mailedLink(
   );
 }
 
-/** The readable text or HTML of a mail, decoded. */
+/** The decoded text or HTML of a mail. */
 export function partOf(mail: string, kind: 'plain' | 'html'): string {
   const [, head = '', body = ''] =
     new RegExp(`Content-Type: text/${kind}([\\s\\S]*?)\\r\\n\\r\\n([\\s\\S]*?)\\r\\n----_NmP`).exec(mail) ?? [];

@@ -3,11 +3,10 @@ import { build } from 'tsup';
 import { packageRoot } from '../../src/db/packageRoot.js';
 
 /**
- * Builds a script of the tests so that it can run in a Node process of its own.
- *
+ * Bundles a test script for its own Node process.
  * @param source path of the script within the package
- * @param folder name of the output folder; tests that run at the same time need different ones
- * @returns path of the built script
+ * @param folder output folder, unique among concurrent tests
+ * @returns path of the bundle
  */
 export async function buildProcess(source: string, folder: string): Promise<string> {
   const outDir = path.join(packageRoot, 'node_modules/.cache', folder);

@@ -5,7 +5,7 @@ import { promoCodes, variants } from '../../src/db/schema/index.js';
 import { registerVerified } from './accounts.js';
 import type { TestShop } from './shop.js';
 
-/** Codes of the sample catalogue: a plain product, a discounted one, a regulated one, one out of stock, one without a price. */
+/** Product codes of the sample catalogue: plain, discounted, regulated, out of stock, without a price. */
 export const PLAIN = 'MH-BF-0001';
 export const DISCOUNTED = 'MH-SK-0004';
 export const REGULATED = 'MH-BT-0001';
@@ -26,7 +26,7 @@ export function post(shop: Pick<TestShop, 'app'>, url: string, payload: unknown,
 
 const customers = new WeakMap<object, Promise<string>>();
 
-/** Promo codes are for who is logged in, and some for a verified address: the headers of a shop's one customer where there is a code, none for a guest. */
+/** Headers for an order: promo codes need a verified customer, other orders are from a guest. */
 export async function customerHeaders(
   shop: Pick<TestShop, 'app' | 'database'>,
   promoCode: unknown,
@@ -47,7 +47,7 @@ export async function quote(
   return answer.json<Quote>();
 }
 
-/** An order for some lines, at the total the shop quotes for them. */
+/** An order request at the quoted total. */
 export async function orderFor(
   shop: TestShop,
   lines: { product_code: string; quantity: number }[],

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { openEmbedded } from '../../src/db/embedded.js';
 import { WriteProbe } from '../../src/health/writeProbe.js';
 
-// Opens the database of a data directory as a start does, in a process of its own: its first line is "open", or the code and the sentence of what refused it.
-// Then it holds the directory until it is killed. Given a file to fill the disk with as well, it says what the write probe finds on the full disk, and after it has room again.
+// Opens a data directory and prints "open" or the error, then holds it until killed. With a filler file it also
+// reports the write probe's results on a full disk and afterwards.
 const [dataDir = '', packed = '', filler] = process.argv.slice(2);
 
 try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of JSON Schema that the calls are described with. */
+/** The subset of JSON Schema used by the API. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -18,7 +18,7 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-/** Texts nobody sends in good faith. */
+/** Malicious and malformed texts. */
 export const garbageText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -50,7 +50,7 @@ const wrongValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** What a schema describes, with something wrong in it here and there: so it comes past the first check and meets the next. */
+/** Values of a schema with occasional errors, which pass the first checks and reach later ones. */
 export function almost(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: right(schema) }, { weight: 1, arbitrary: wrongValue });
 }
@@ -75,7 +75,7 @@ function right(schema: Schema): fc.Arbitrary<unknown> {
   return textOf(schema);
 }
 
-/** Mostly whole; sometimes a field is missing or one stands there that nobody knows. */
+/** Objects that sometimes lack a field or have an unknown one. */
 function objectOf(properties: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, almost(schema)]));
   return fc.oneof(
@@ -110,7 +110,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 60 }: Schema): fc.
   try {
     return fc.oneof(fc.stringMatching(new RegExp(pattern)), typed);
   } catch {
-    // A pattern that looks ahead cannot be turned round.
+    // Look-ahead patterns cannot be generated from.
     return typed;
   }
 }

@@ -12,31 +12,31 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly security?: readonly object[];
 }
-/** A call as the API describes itself. */
+/** An operation of the OpenAPI document. */
 export interface Call extends Operation {
   readonly method: Method;
   readonly path: string;
 }
-/** What is sent to a call. */
+/** A request. */
 export interface GarbageRequest {
   readonly method: Method;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** None where the method has no body. */
+  /** Absent for methods without a body. */
   readonly payload?: string;
 }
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Calls the description leaves out. */
+/** Routes hidden from the document. */
 const hidden: readonly Call[] = [
   { method: 'GET', path: '/api/metrics' },
   { method: 'GET', path: '/api/payment-sandbox/payment/page/{id}' },
   { method: 'POST', path: '/api/payment-sandbox/payment/page/{id}' },
 ];
 
-/** Every call of the API, from its own description, and those that leaves out. */
+/** All routes, documented and hidden. */
 export function callsOf({ paths }: Description): Call[] {
   return Object.entries(paths)
     .flatMap(([path, operations]) =>
@@ -49,7 +49,7 @@ export function callsOf({ paths }: Description): Call[] {
     .concat(hidden);
 }
 
-/** Requests to a call that are wrong in something, with somebody's session where the call asks for one. */
+/** Invalid requests to a route, authenticated where needed. */
 export function garbageFor(call: Call, session: Readonly<Record<string, string>>): fc.Arbitrary<GarbageRequest> {
   const { parameters = [], method, security, path } = call;
   const { type, body } = bodyOf(call);
@@ -69,7 +69,7 @@ export function garbageFor(call: Call, session: Readonly<Record<string, string>>
     return {
       method,
       url: search === '' ? url : `${url}?${search}`,
-      // A session that logs out would be of no use to the requests after it.
+      // Logging out would end the session for later requests.
       headers: {
         'content-type': type,
         ...headersOf(headers),
@@ -95,7 +95,7 @@ const anyBody = fc.oneof(
   ),
 );
 
-/** What is sent in the body: what the schema describes with something wrong in it, or anything at all. */
+/** Bodies: values of the schema with errors, or anything. */
 function bodyOf({ requestBody }: Call): { type: string; body: fc.Arbitrary<string> } {
   const form = requestBody?.content['multipart/form-data']?.schema;
   if (form !== undefined)
@@ -122,13 +122,13 @@ const named = (parameters: readonly Parameter[], place: string) =>
     place === 'path' ? {} : { requiredKeys: [] },
   );
 
-/** A value as it stands in an address. */
+/** A value encoded for a URL. */
 function textIn(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Headers that a client can send at all. */
+/** Header values a client can send. */
 function headersOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
@@ -137,7 +137,7 @@ function headersOf(values: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** A multipart body of fields, not always a sound one. */
+/** A multipart body, sometimes malformed. */
 function formOf(values: unknown): string {
   if (typeof values !== 'object' || values === null) return String(values);
   const parts = Object.entries(values).map(

@@ -11,16 +11,16 @@ import { unpack } from '../../src/db/unpack.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of this run, removed at its end. */
+    /** Temporary folder of this run. */
     readonly runFolder: string;
-    /** A PostgreSQL database to make others from; empty on the embedded engine. */
+    /** PostgreSQL template database; empty for the embedded engine. */
     readonly templateDatabase: string;
   }
 }
 
 const CHOICES = { seedDemo: true, regulatedFeeding: true };
 
-/** Makes one seeded template per run and engine; every test file gets a copy. */
+/** Creates a seeded template per run and engine; each test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const runFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'mahd-test-'));
   project.provide('runFolder', runFolder);

@@ -5,7 +5,7 @@ import type { TestShop } from './shop.js';
 export const APPROVED = '4111 1111 1111 1111';
 export const CHALLENGED = '4000 0000 0000 3220';
 
-/** What a shopper does on the provider's page, as her browser does it. */
+/** Acts as the shopper's browser on the payment page. */
 export class HostedPage {
   readonly #path: string;
 
@@ -29,7 +29,7 @@ export class HostedPage {
     });
   }
 
-  /** Pays with a card; answers the form with which the browser goes back to the shop, or null when there is another step. */
+  /** Pays by card; returns the return form, or null if a one-time code is needed. */
   async pay(number: string): Promise<Record<string, string> | null> {
     return returnForm(
       (await this.send({ action: 'pay', number, name: 'Aisha Ali', expiry: '12/39', cvv: '123' })).body,
@@ -45,7 +45,7 @@ export class HostedPage {
   }
 }
 
-/** The hidden fields of the way back. */
+/** Hidden fields of the return form. */
 function returnForm(html: string): Record<string, string> | null {
   if (!html.includes('id="return"')) return null;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is given, in the order in which it came. */
+/** An SMTP server that stores received mails in order. */
 export interface Inbox {
   readonly url: string;
   readonly mails: string[];
-  /** Whether it turns mails away for the moment. */
+  /** Whether it refuses mails. */
   refuse: boolean;
   close(): Promise<void>;
 }

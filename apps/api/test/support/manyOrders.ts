@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.js';
 
-/** Writes so many cash orders of two lines, with history and mails, past the rules of the shop. */
+/** Inserts cash orders with two lines, history and mails directly. */
 export async function writeOrders(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     with made as (

@@ -6,10 +6,10 @@ import { inject } from 'vitest';
 import type { ApiConfiguration } from '../../src/configuration.js';
 import { openShop, type Shop } from '../../src/shop.js';
 
-/** Whether this run is about a PostgreSQL server. */
+/** Whether this run uses PostgreSQL. */
 export const onPostgres = process.env.SHOP_ENGINE === 'postgresql';
 
-/** A configuration for an empty data directory, or on PostgreSQL for a new database made from the seeded template. */
+/** A configuration with an empty data directory, or a new PostgreSQL database from the template. */
 export async function configurationFor(changes: Partial<ApiConfiguration> = {}): Promise<ApiConfiguration> {
   const dataDir = path.join(inject('runFolder'), randomUUID());
   return {
@@ -31,14 +31,14 @@ export async function configurationFor(changes: Partial<ApiConfiguration> = {}):
   };
 }
 
-/** A shop under test: everything inside it, a clock that can be moved, and where its files are. */
+/** A shop under test with a movable clock. */
 export interface TestShop extends Shop {
   readonly dataDir: string;
   readonly clock: TestClock;
   close(): Promise<void>;
 }
 
-/** A clock that runs, and can be put forward. */
+/** A running clock that can be advanced. */
 export class TestClock {
   #ahead = 0;
   readonly now = (): number => Date.now() + this.#ahead;
@@ -48,7 +48,7 @@ export class TestClock {
   }
 }
 
-/** A shop with a fresh copy of the seeded catalogue, or, when it is not to be `fresh`, with what its data directory holds. */
+/** Opens a shop with a copy of the seeded template; with `fresh: false`, with the existing data directory. */
 export async function openTestShop(
   changes: Partial<ApiConfiguration> = {},
   fresh = true,
@@ -62,7 +62,7 @@ export async function openTestShop(
   return { ...shop, dataDir: configuration.dataDir, clock, close: () => shop.app.close() };
 }
 
-/** A new database of the test server: a copy of `template`, or empty. */
+/** Creates a PostgreSQL database from `template`, or an empty one. */
 export async function newDatabase(template?: string): Promise<string> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) throw new Error('TEST_DATABASE_URL is not set');

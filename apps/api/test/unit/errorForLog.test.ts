@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorForLog } from '../../src/http/errorForLog.js';
 
-it('names no recipient that a mail server refuses, wherever it stands', () => {
+it('removes refused recipients everywhere', () => {
   const refused = Object.assign(
     new Error("Can't send mail - all recipients were rejected: 550 <mariam.saeed+1@mail.example.com> unknown"),
     {
@@ -15,7 +15,7 @@ it('names no recipient that a mail server refuses, wherever it stands', () => {
   expect(logged).not.toMatch(/mariam/);
 });
 
-it('keeps the places of packages in a stack', () => {
+it('keeps package paths in the stack', () => {
   const error = new Error('x');
   error.stack =
     'Error: x\n    at run (file:///shop/node_modules/.pnpm/@fastify+multipart@9.0.3/node_modules/a/index.js:1:2)';

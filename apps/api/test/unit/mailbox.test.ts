@@ -11,6 +11,6 @@ it.each([
   ['+971501234567@example.com', '+971501234567@example.com'],
   ['مريم+١@مثال.إمارات', 'مريم@مثال.إمارات'],
   ['no address', 'no address'],
-])('mails to %s arrive at %s', (email, mailbox) => {
+])('resolves %s to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

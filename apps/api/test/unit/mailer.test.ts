@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { createMailer } from '../../src/mail/mailer.js';
 
-it('hands each mail to one recipient, also where an address reads as a list', async () => {
+it('sends each mail to one recipient, even if the address reads as a list', async () => {
   const recipients: string[][] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -18,7 +18,7 @@ it('hands each mail to one recipient, also where an address reads as a list', as
   const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Mahd <orders@shop.example>' }, '');
   const mail = { id: 'x', subject: 'x', text: 'x', html: 'x' };
   await send({ ...mail, to: 'mariam@example.com' });
-  // An address of before the rule: refused by the mail server or taken as one, never sent to both.
+  // An address stored before validation: refused or treated as one, never split.
   await send({ ...mail, to: 'mariam@example.com,victim@example.com' }).catch(() => undefined);
   await new Promise<void>((resolve) => server.close(resolve));
   expect(recipients[0]).toEqual(['mariam@example.com']);

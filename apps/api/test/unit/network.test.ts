@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../src/http/network.js';
 
 const group = fc.integer({ min: 0, max: 0xffff });
-/** Many zeros, since these may be left out. */
+/** Many zeros, which may be abbreviated. */
 const groups = (length: number) => fc.array(fc.oneof(fc.constant(0), group), { minLength: length, maxLength: length });
 const isMapped = (numbers: readonly number[]) =>
   numbers[5] === 0xffff && numbers.slice(0, 5).every((number) => number === 0);
 const address = groups(8).filter((numbers) => !isMapped(numbers));
 
-/** An address in one of the ways in which it may be written: zeros left out or not, letters large or small, the end as IPv4, with the name of an interface. */
+/** An IPv6 address in any notation: abbreviated zeros, any case, IPv4 suffix, zone id. */
 const writing = fc.record({
   long: fc.boolean(),
   large: fc.boolean(),
@@ -29,8 +29,8 @@ function written(numbers: readonly number[], { long, large, dotted, gap, zone }:
   return (large ? text.toUpperCase() : text) + zone;
 }
 
-describe('whose an address is', () => {
-  it('is the same for all of one /64, however they are written, and another for any other', () => {
+describe('the network of an address', () => {
+  it('is the /64 for IPv6, in any notation', () => {
     fc.assert(
       fc.property(address, address, groups(4), writing, writing, (one, other, rest, way, otherWay) => {
         const neighbour = [...one.slice(0, 4), ...rest];
@@ -43,7 +43,7 @@ describe('whose an address is', () => {
     );
   });
 
-  it('is the IPv4 address itself, also where it is written as IPv6', () => {
+  it('is the address itself for IPv4, also IPv4-mapped', () => {
     fc.assert(
       fc.property(fc.ipV4(), writing, (ip, way) => {
         const [a = 0, b = 0, c = 0, d = 0] = ip.split('.').map(Number);
@@ -53,7 +53,7 @@ describe('whose an address is', () => {
     );
   });
 
-  it('is the same whichever port a proxy names with it', () => {
+  it('ignores the port', () => {
     fc.assert(
       fc.property(fc.ipV4(), address, writing, fc.integer({ min: 1, max: 65_535 }), (ip, numbers, way, port) => {
         expect(networkOf(`${ip}:${port}`)).toBe(ip);
@@ -63,7 +63,7 @@ describe('whose an address is', () => {
     );
   });
 
-  it('is what it is where it is no address: an e-mail address, an account, an order', () => {
+  it('is the input if it is not an address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.uuid(), fc.stringMatching(/^MH-\d{9}$/)), (who) => {
         expect(networkOf(who)).toBe(who);

@@ -4,14 +4,14 @@ import { newOrderNumber, normaliseOrderNumber } from '../../src/orders/orderNumb
 import { SuccessTokens } from '../../src/orders/successToken.js';
 import { isCardNumber, TEST_CARDS } from '../../src/payments/sandbox/cards.js';
 
-it('finds an order by its number however it is typed', () => {
+it('normalises typed order numbers', () => {
   for (const typed of ['MH-123456789', 'mh-123456789', ' MH 123 456 789 ', '123456789', 'mh١٢٣٤٥٦٧٨٩', 'MH–123456789'])
     expect(normaliseOrderNumber(typed), typed).toBe('MH-123456789');
   const number = newOrderNumber();
   expect(normaliseOrderNumber(number)).toBe(number);
 });
 
-it('reads back only tokens it has issued, until they expire', () => {
+it('accepts issued tokens until they expire', () => {
   let now = 0;
   const tokens = new SuccessTokens('secret', () => now);
   const token = tokens.issue('MH-123456789');
@@ -22,7 +22,7 @@ it('reads back only tokens it has issued, until they expire', () => {
   expect(tokens.read(token)).toBeNull();
 });
 
-it('tells a card number by its check digit', () => {
+it('validates the check digit of card numbers', () => {
   for (const number of Object.keys(TEST_CARDS)) {
     expect(isCardNumber(number)).toBe(true);
     const last = Number(number.at(-1));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.js';
 import { WriteProbe } from '../../src/health/writeProbe.js';
 
-/** A database whose next transactions end with these errors, or without one. */
+/** A database whose next transactions fail with these errors, or succeed for null. */
 function databaseThat(...ends: (Error | null)[]) {
   const execute = async () => ({ rows: [{ readOnly: 'off' }] });
   const transaction = vi.fn(async (work: (tx: unknown) => Promise<void>) => {
@@ -18,7 +18,7 @@ const full = Object.assign(new Error('Failed query'), {
 });
 
 describe('the write probe', () => {
-  it('tells a full disk from other failures, and when it is over', async () => {
+  it('distinguishes a full disk from other failures, and recovers', async () => {
     const { db } = databaseThat(full, new Error('input/output error'), null);
     let time = 0;
     const probe = new WriteProbe(db, () => time);
@@ -27,7 +27,7 @@ describe('the write probe', () => {
     expect(found).toEqual(['disk-full', 'write-failed', null]);
   });
 
-  it('writes once in five seconds, however often and by how many it is asked, also when the clock is put back', async () => {
+  it('writes at most once in five seconds, also when the clock is set back', async () => {
     const { db, transaction } = databaseThat();
     let time = 10_000;
     const probe = new WriteProbe(db, () => time);

@@ -13,7 +13,7 @@ describe('the signature of a return form', () => {
     expect(signReturn(fields, SERVER_KEY)).toBe(fields.signature);
   });
 
-  it('changes with every field that counts, and with no other', () => {
+  it('depends on every relevant field and no other', () => {
     expect(signReturn({ ...fields, respStatus: 'D' }, SERVER_KEY)).not.toBe(fields.signature);
     expect(signReturn({ ...fields, more: 'x' }, SERVER_KEY)).not.toBe(fields.signature);
     expect(signReturn({ ...fields, token: '0', acquirerRRN: '' }, SERVER_KEY)).toBe(fields.signature);

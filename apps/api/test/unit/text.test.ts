@@ -10,7 +10,7 @@ describe('sanitised HTML', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
     ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
-  ])('%s becomes %s', (html, clean) => {
+  ])('sanitises %s to %s', (html, clean) => {
     expect(sanitiseHtml(html)).toBe(clean);
   });
 
@@ -36,11 +36,11 @@ describe('sanitised HTML', () => {
     '<a href="x" href="javascript:alert(1)">x</a>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<template><script>alert(1)</script></template>',
-  ])('%s leaves nothing that runs or loads', (html) => {
+  ])('removes all active content from %s', (html) => {
     for (const tag of sanitiseHtml(html).match(/<[^>]*>/g) ?? []) expect(tag).toMatch(/^<\/?(p|a|table)( href="x")?>$/);
   });
 
-  it('stays the same when it is sanitised again', () => {
+  it('is unchanged when sanitised again', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -55,7 +55,7 @@ describe('sanitised HTML', () => {
   });
 });
 
-it('shows any text of a table as text', () => {
+it('escapes text in tables', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const html = tableHtml([{ label: 'Size', value }]);
@@ -64,7 +64,7 @@ it('shows any text of a table as text', () => {
   );
 });
 
-it('reads words and list items out of HTML', () => {
+it('extracts text and list items from HTML', () => {
   expect(itemsOfHtml('<ol><li>Wash &amp; dry</li><li>Keep <strong>cool</strong></li></ol>')).toEqual([
     'Wash & dry',
     'Keep cool',

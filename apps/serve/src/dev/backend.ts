@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi, type OpenDatabaseOf } from '@mahd/api';
 import type { createStorefront, StorefrontOptions } from '@mahd/storefront/server';
-import type { Answer } from '../answer.js';
-import { createSend } from '../answer.js';
+import type { PreparedResponse } from '../preparedResponse.js';
+import { createSend } from '../preparedResponse.js';
 import type { Configuration } from '../configuration.js';
 import { createCspReportHandler } from '../cspReport.js';
 import { createDispatcher, pathOf } from '../dispatch.js';
 import { inProcessFetch, remoteFetch } from '../inProcessFetch.js';
-import { robotsAnswer } from '../robots.js';
+import { robotsResponse } from '../robots.js';
 import { commonHeaders } from '../securityHeaders.js';
 import { developmentPolicy } from './developmentPolicy.js';
 import { pictures } from './pictures.js';
@@ -21,7 +21,7 @@ const manifest: StorefrontOptions['manifest'] = {
 };
 
 /** In place of the one that `npm start` may have left in this browser at the same address: it would answer with its own old files. */
-const leavingServiceWorker: Answer = {
+const unregisteringServiceWorker: PreparedResponse = {
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   bodies: {
@@ -93,19 +93,19 @@ export async function openBackend({
       .end(html);
   }
 
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const dispatch = createDispatcher({
     headers,
     send: createSend(headers),
     shutdown: {
       watch(response) {
-        const answered = once(response, 'close').finally(() => underWay.delete(answered));
-        underWay.add(answered);
+        const answered = once(response, 'close').finally(() => pending.delete(answered));
+        pending.add(answered);
       },
     },
     files: new Map([
-      ['/robots.txt', robotsAnswer(settings)],
-      ['/service-worker.js', leavingServiceWorker],
+      ['/robots.txt', robotsResponse(settings)],
+      ['/service-worker.js', unregisteringServiceWorker],
     ]),
     pictures: await pictures,
     api: (request, response) => api.app.routing(request, response),
@@ -120,7 +120,7 @@ export async function openBackend({
   return {
     handle: dispatch,
     async close() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
       await api.close();
     },
   };

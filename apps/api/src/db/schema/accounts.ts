@@ -5,7 +5,7 @@ const moment = () => timestamp({ withTimezone: true });
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
-  /** As `normalizeEmail` writes it. The index decides when two register at once. */
+  /** As normalised by `normalizeEmail`. The unique index settles concurrent registrations. */
   email: text().notNull().unique(),
   emailVerifiedAt: moment(),
   /** argon2id, with its parameters. */
@@ -20,7 +20,7 @@ export const users = pgTable('users', {
   country: text().notNull(),
   kidAge: text().$type<KidAge>(),
   pregnancy: text().$type<PregnancyPeriod>(),
-  /** When she agreed to care tips by e-mail; null when she did not. */
+  /** When the user opted in to marketing mails; null if not. */
   marketingAt: moment(),
   /** Language of mails. */
   language: text().$type<'en' | 'ar'>().notNull(),
@@ -28,7 +28,7 @@ export const users = pgTable('users', {
   changedAt: moment().notNull(),
 });
 
-/** Who is logged in where. Only the hash of a token is here. */
+/** Login sessions. Only token hashes are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -43,7 +43,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** One-time tokens of mailed links. Only the hash of a token is here. */
+/** One-time tokens of mailed links. Only token hashes are stored. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -52,7 +52,7 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'verification' | 'password-reset'>().notNull(),
-    /** Where the link lands; one of our own pages. */
+    /** Redirect target, a page of this shop. */
     redirectUrl: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -70,7 +70,7 @@ export const wishes = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The sellable thing: a product without sizes, or one size. */
+    /** A variant, or a product without variants. */
     productCode: text().notNull(),
     addedAt: moment().notNull(),
   },

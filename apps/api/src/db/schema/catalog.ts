@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
-/** The same thing in both languages. */
+/** A value in both languages. */
 export interface Localized<T> {
   en: T;
   ar: T;
@@ -27,14 +27,14 @@ export interface CategoryTexts {
   notice: string | null;
 }
 
-/** What a list shows of a product. */
+/** Product texts for lists. */
 export interface ProductSummaryTexts {
   name: string;
   size: string;
   tags: string[];
 }
 
-/** What only the product's own page shows. HTML is sanitised. */
+/** Product texts for the product page. HTML is sanitised. */
 export interface ProductDetailTexts {
   shortDescription: string;
   longDescription: string;
@@ -74,16 +74,16 @@ export const products = pgTable(
     subCategoryId: text()
       .notNull()
       .references(() => categories.id),
-    /** Order among all products: the sort called featured. */
+    /** Position in the default (featured) order. */
     position: integer().notNull(),
     sortings: text().array().$type<SortingName[]>().notNull(),
     ageFromMonths: integer(),
-    /** Every age from which the product or one of its variants is made. */
+    /** Minimum ages of the product and its variants, months. */
     ages: integer().array().notNull(),
     regulatedFeeding: boolean().notNull(),
     hasVariations: boolean().notNull(),
     defaultVariant: text(),
-    /** Lowest price to pay among the variants, fils; null when none has a price. */
+    /** Lowest effective price among the variants, fils; null without a price. */
     fromPriceFils: integer(),
     inStock: boolean().notNull(),
     /** Mean of the approved reviews times ten; null without reviews. */
@@ -98,30 +98,30 @@ export const products = pgTable(
     videoTitle: text(),
     link: text(),
     related: text().array().notNull(),
-    /** Normalised words of the names in both languages, for the rank of a match. */
+    /** Normalised words of the names in both languages, for ranking. */
     nameWords: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Those of them that say what the thing is: a bottle comes before a brush for bottles. */
+    /** The words that say what the product is: a bottle ranks before a brush for bottles. */
     mainWords: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** Every word a search may find the product by, normalised. */
+    /** All normalised words that find the product. */
     searchWords: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Brought in by the owner: the content package no longer speaks for it. */
+    /** Imported by the owner; not updated from the content package. */
     imported: boolean().notNull().default(false),
     active: boolean().notNull(),
   },
   (table) => [
-    // The columns behind the position let listings be counted without a look at the rows.
+    // The further columns allow index-only counts.
     index('products_position')
       .on(table.position, table.fromPriceFils, table.inStock, table.regulatedFeeding)
       .where(sql`active`),
@@ -134,7 +134,7 @@ export const products = pgTable(
     index('products_price')
       .on(table.fromPriceFils, table.position)
       .where(sql`active`),
-    // The other way round is an order of its own: what has no price stands last in both.
+    // A separate index because products without a price come last in both directions.
     index('products_price_down')
       .on(table.fromPriceFils.desc().nullsLast(), table.position)
       .where(sql`active`),
@@ -153,7 +153,7 @@ export const products = pgTable(
   ],
 );
 
-/** What can be bought: each size or pattern of a product, or the product itself when it has none. Stock lives only here. */
+/** Sellable items: each size or pattern of a product, or the product itself. Stock is stored only here. */
 export const variants = pgTable(
   'variants',
   {
@@ -163,7 +163,7 @@ export const variants = pgTable(
       .references(() => products.id),
     position: integer().notNull(),
     barcode: text(),
-    /** Fils; null: the price is not known yet, and it cannot be bought. */
+    /** Fils; null: price unknown, cannot be bought. */
     priceFils: integer(),
     /** Fils; 0 when there is no discount. */
     discountedFils: integer().notNull(),
@@ -189,7 +189,7 @@ export const reviews = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** Who wrote it; null for samples. */
+    /** Author; null for samples. */
     userId: text(),
     rating: integer().notNull(),
     name: text().notNull(),
@@ -197,7 +197,7 @@ export const reviews = pgTable(
     title: text().notNull(),
     comment: text().notNull(),
     verified: boolean().notNull(),
-    /** Invented for demonstrations; removed when they are not wanted. */
+    /** Invented for demonstrations; removed with SEED_DEMO=false. */
     sample: boolean().notNull(),
     state: text().$type<'held' | 'approved' | 'refused'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -210,7 +210,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** One row: which content the catalogue was made from, and a number that grows whenever a page about it may look different. */
+/** A single row: the content the catalogue was built from, and a revision that increases with every visible change. */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer().primaryKey(),
   contentKey: text().notNull(),

@@ -3,25 +3,25 @@ import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'driz
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Mails to be sent, written in the transaction that is their reason, so that neither exists without the other. */
+/** Transactional outbox: mails are queued in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** The same thing is written once. */
+    /** The same mail is queued once. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** When it is tried next. */
+    /** Time of the next attempt. */
     runAt: moment().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it could not be sent for the first time since somebody asked for it to be tried. */
+    /** First failed attempt since it was queued or retried by an operator. */
     firstFailureAt: moment(),
     doneAt: moment(),
-    /** Given up; a person has to look. */
+    /** Given up; needs an operator. */
     failedAt: moment(),
-    /** Without addresses: operators and logs show it. */
+    /** Contains no addresses: it is shown to operators and logged. */
     lastError: text(),
   },
   (table) => [
@@ -37,13 +37,13 @@ export const outbox = pgTable(
   ],
 );
 
-/** Random keys of this shop, made on first use. */
+/** Random keys of this shop, created on first use. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** How often somebody tried something in the current window; shared by all processes. */
+/** Attempts in the current window, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -54,7 +54,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );
 
-/** Payments of the built-in test provider. Empty where a real one is used. */
+/** Payments of the built-in test provider. Empty with a real one. */
 export const sandboxTransactions = pgTable(
   'sandbox_transactions',
   {
@@ -62,7 +62,7 @@ export const sandboxTransactions = pgTable(
     pageId: text().notNull().unique(),
     cartId: text().notNull(),
     request: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Response status of the wire protocol: P until it is settled. */
+    /** Response status of the wire protocol: P while pending. */
     status: text().notNull(),
     responseCode: text().notNull(),
     responseMessage: text().notNull(),

@@ -18,25 +18,28 @@ import { users } from './accounts.js';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What stands aside for an order: `held` until the payment decides, `kept` once it is placed, `released` when it is not to be. */
+/**
+ * State of an order's reserved stock and promo code: `held` until payment is decided, `kept` once placed, `released`
+ * when given up.
+ */
 export type HoldState = 'held' | 'kept' | 'released';
 
-/** Why a person has to look at an order. */
+/** Why an order needs a person's attention. */
 export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo' | 'refund_due';
 
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the shopper sees and types. */
+    /** Order number shown to the customer. */
     number: text().notNull().unique(),
-    /** The same key gives the same order again, whatever happens to the network. */
+    /** Repeating a request with the same key returns the same order. */
     idempotencyKey: uuid().notNull().unique(),
-    /** Who was logged in; null for guests, and once the account is deleted. */
+    /** The account; null for guests and after the account is deleted. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Hash of the request that came with the key. */
+    /** Hash of the first request with the key. */
     requestHash: text().notNull(),
-    /** Null until the order is placed: paid, or to be paid in cash. */
+    /** Null until the order is placed: paid, or cash on delivery. */
     status: text().$type<OrderStatus>(),
     paymentMethod: text().$type<'card' | 'cod'>().notNull(),
     language: text().$type<'en' | 'ar'>().notNull(),
@@ -76,7 +79,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was called and priced then. */
+/** Purchased items with the names and prices at that time. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -107,7 +110,7 @@ export interface OrderLineTexts {
   color: string;
 }
 
-/** Every change of an order's status, in the order in which it happened. */
+/** Status changes in chronological order. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -122,8 +125,8 @@ export const orderHistory = pgTable(
 );
 
 /**
- * The goods of orders that nobody has confirmed (cash) or paid (card) yet, and whose they are, as hashes: limits are counted by these. A row goes
- * as soon as its order is confirmed, paid or given up.
+ * Orders that are not yet confirmed (cash) or paid (card), with hashed contact data for the limits on them. The row is
+ * deleted once the order is confirmed, paid or given up.
  */
 export const unconfirmedOrders = pgTable(
   'unconfirmed_orders',
@@ -132,7 +135,7 @@ export const unconfirmedOrders = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     paymentMethod: text().$type<'card' | 'cod'>().notNull(),
-    /** Who was logged in; null for guests. */
+    /** The account; null for guests. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     network: text().notNull(),
     mailbox: text().notNull(),
@@ -148,7 +151,7 @@ export const unconfirmedOrders = pgTable(
   ],
 );
 
-/** The one card payment of an order. Paying again is a new order. */
+/** The card payment of an order. Paying again creates a new order. */
 export const payments = pgTable(
   'payments',
   {
@@ -159,14 +162,13 @@ export const payments = pgTable(
     amountFils: integer().notNull(),
     currency: text().notNull(),
     profileId: integer().notNull(),
-    /** The provider's reference; null until it has answered. */
+    /** The provider's reference; null until it answered. */
     tranRef: text().unique(),
-    /** The provider's page for this payment. */
     redirectUrl: text(),
     requestedAt: moment().notNull(),
-    /** Until when some process is asking the provider for a page; others wait. */
+    /** Until when another process is requesting the payment page. */
     claimedUntil: moment(),
-    /** When the provider was last asked how it stands. */
+    /** When the provider was last queried. */
     askedAt: moment(),
     settledAt: moment(),
   },
@@ -177,13 +179,13 @@ export const payments = pgTable(
   ],
 );
 
-/** What the provider said, raw and once, with what became of it. Nothing here is ever believed again. */
+/** Provider messages as received, stored once, with their outcome. For the record only. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().$type<'callback' | 'query'>().notNull(),
-    /** Hash of the body, so that the same message is kept once. */
+    /** Hash of the body, for deduplication. */
     bodyHash: text().notNull().unique(),
     tranRef: text(),
     body: text().notNull(),
@@ -200,7 +202,7 @@ export const paymentEvents = pgTable(
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** Capitals, as the rules normalise it. */
+    /** Normalised, upper case. */
     code: text().primaryKey(),
     kind: text().$type<'percent' | 'fixed'>().notNull(),
     /** Hundredths of a percent, or fils. */
@@ -217,7 +219,7 @@ export const promoCodes = pgTable(
   () => [check('promo_codes_used', sql`used_count >= 0`)],
 );
 
-/** Who has used which code. A use goes away with the hold of its order. */
+/** Uses of promo codes. A use is deleted when its order's reservation is released. */
 export const promoUses = pgTable(
   'promo_uses',
   {
@@ -226,7 +228,10 @@ export const promoUses = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Hash of the account's mailbox, so that the next account of the same person does not begin anew; null while its address is not verified. */
+    /**
+     * Hash of the verified mailbox, so that a new account of the same person cannot reuse the code; null while it is
+     * not verified.
+     */
     mailbox: text(),
     usedAt: moment().notNull(),
   },

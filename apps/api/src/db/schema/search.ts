@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The pieces of writing a search may find. The texts themselves live in the content package. */
+/** Articles and pages that search finds. The texts are in the content package. */
 export const searchableArticles = pgTable(
   'searchable_articles',
   {
@@ -32,15 +32,18 @@ export const searchableArticles = pgTable(
   ],
 );
 
-/** Every word that finds something: what beginnings of words are completed to, and what typing errors are corrected to. */
+/** Search vocabulary, for completing and correcting words. */
 export const searchTerms = pgTable(
   'search_terms',
   {
     corpus: text().$type<'product' | 'article'>().notNull(),
     word: text().notNull(),
-    /** How many it finds. */
+    /** Number of matching documents. */
     documents: integer().notNull(),
-    /** The best products for a word that very many carry, best first: ranking them all takes time for each who asks. Null for other words. */
+    /**
+     * For very common words the best products, best first, because ranking all matches would be slow. Null for other
+     * words.
+     */
     best: text().array(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import type { searchableArticles } from '../schema/index.js';
 
 type ArticleRow = typeof searchableArticles.$inferInsert;
 
-/** Pages that are only ways to others are not worth finding. */
+/** Pages that only link to others. */
 const NOT_FOUND_BY_SEARCH = new Set([
   'home',
   'blog',
@@ -18,7 +18,7 @@ const NOT_FOUND_BY_SEARCH = new Set([
   'limited-time-offer',
 ]);
 
-/** Everything written that a search may find, in the order in which equal matches stand. */
+/** Rows of all searchable articles and pages, in the order of equal matches. */
 export function articleRows(): ArticleRow[] {
   const rows: Omit<ArticleRow, 'position'>[] = [
     ...articles.map((article) =>

@@ -8,10 +8,10 @@ import type { Localized, ProductDetailTexts, products, variants } from '../schem
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof variants.$inferInsert;
 
-/** A value the owner has not filled in yet, such as {origin}: it never reaches a shopper. */
+/** A placeholder the owner has not filled in, such as {origin}. Never shown. */
 const PLACEHOLDER = /\{[a-z][A-Za-z]*\}/;
 
-/** The rows of one product. `enforced` applies the rule for regulated feeding goods. */
+/** Database rows of one product. `enforced` applies the rule for regulated feeding products. */
 export function rowsOfProduct(
   product: Product,
   position: number,

@@ -26,12 +26,12 @@ export interface SeedChoices {
 }
 
 const STATE_ROW = 1;
-/** Grows when rows are made differently from the same content, so that databases of before are brought in line too. */
+/** Increase when rows are built differently from the same content, so that existing databases are updated. */
 const ROW_SHAPE = 4;
 
 /**
- * Brings the catalogue in the database in line with the content package. It does nothing when that is the
- * case already. Stock is set once and then belongs to the shop; what left the catalogue is kept for old orders and no longer sold.
+ * Updates the catalogue from the content package if either has changed. Stock is set once and then belongs to the
+ * shop. Removed products are kept for old orders but no longer sold.
  */
 export async function syncCatalogue(tx: Database, choices: SeedChoices): Promise<void> {
   const contentKey = createHash('sha256')
@@ -153,7 +153,7 @@ async function syncProducts(tx: Database, regulatedFeeding: boolean): Promise<vo
     .onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code', 'stock']) });
 }
 
-/** Routes and codes the owner's own catalogue uses: the content package leaves them alone. */
+/** Routes and codes of imported products, which the content package must not overwrite. */
 async function importedKeys(tx: Database): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ route: products.route, productCode: products.productCode, code: variants.code })
@@ -192,7 +192,7 @@ async function syncSampleReviews(tx: Database, wanted: boolean): Promise<void> {
   await tx.insert(reviews).values(rows);
 }
 
-/** Sample codes keep the count of their uses: orders stand behind it. */
+/** Sample codes keep their use count because orders refer to it. */
 async function syncSamplePromoCodes(tx: Database, wanted: boolean): Promise<void> {
   if (!wanted) return void (await tx.delete(promoCodes).where(eq(promoCodes.sample, true)));
   const rows = samplePromoCodes.map((code) => ({

@@ -1,6 +1,6 @@
 import type { MailTexts } from './en.js';
 
-/** Words of the mails in Arabic. */
+/** Mail texts in Arabic. */
 export const ar: MailTexts = {
   brand: 'مهد',
   greeting: 'مرحبًا {firstName}،',

@@ -1,4 +1,4 @@
-/** Words of the mails in English. The Arabic twin has the same keys. */
+/** Mail texts in English. The Arabic file has the same keys. */
 export const en = {
   brand: 'Mahd',
   greeting: 'Hello {firstName},',

@@ -4,5 +4,5 @@ import { en, type MailTexts } from './en.js';
 
 export type { MailTexts } from './en.js';
 
-/** The words of all mails by language. */
+/** Mail texts by language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, ar };

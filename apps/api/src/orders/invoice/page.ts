@@ -4,21 +4,21 @@ import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import type { CompanyFacts } from '../../mail/message.js';
 import { mailTexts } from '../../mail/texts/index.js';
 import { escapeHtml } from '../../text/sanitise.js';
-import type { OrderLine, WholeOrder } from '../queries.js';
+import type { OrderLine, FullOrder } from '../queries.js';
 import { invoiceTexts, type InvoiceTexts } from './texts.js';
 
 const VAT_RATE = '5%';
 
-export interface InvoiceSurroundings {
+export interface InvoiceContext {
   readonly publicOrigin: string;
   readonly facts: CompanyFacts;
 }
 
 /**
- * An order's tax invoice as a page to print: both languages, the order's own first. Without a tax registration number the seller is
- * not registered, and it is an invoice without tax.
+ * A printable invoice in both languages, the order's first. It is a tax invoice only if the seller has a tax
+ * registration number.
  */
-export function invoicePage({ order, lines }: WholeOrder, { publicOrigin, facts }: InvoiceSurroundings): string {
+export function invoicePage({ order, lines }: FullOrder, { publicOrigin, facts }: InvoiceContext): string {
   const { language } = order;
   const isTaxed = facts.trn !== undefined;
   const say = bilingual(language);
@@ -114,7 +114,7 @@ function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (
   return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
 }
 
-/** A word in the order's language with the other one beside it. */
+/** Renders a text in the order's language followed by the other one. */
 function bilingual(language: Language) {
   const other = language === 'ar' ? 'en' : 'ar';
   return (key: keyof InvoiceTexts) =>

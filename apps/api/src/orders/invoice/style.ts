@@ -1,4 +1,4 @@
-/** The invoice's style sheet, a file of its own: the page's policy takes no style from within it. */
+/** A separate file because the page's policy forbids inline styles. */
 export const INVOICE_CSS = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

@@ -26,7 +26,6 @@ const en = {
   thanks: 'Thank you for your order.',
 };
 
-/** Words of the invoice. */
 export type InvoiceTexts = typeof en;
 
 const ar: InvoiceTexts = {
@@ -55,5 +54,5 @@ const ar: InvoiceTexts = {
   thanks: 'شكرًا لطلبكِ.',
 };
 
-/** The words of the invoice by language; it shows both. */
+/** Invoice texts by language. */
 export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = { en, ar };

@@ -1,4 +1,4 @@
-/** Style of the test payment page: plainly not the shop's. */
+/** Styles of the test payment page, visibly different from the shop. */
 export const pageStyle = `
 :root { color-scheme: light; --ink: #1c2733; --soft: #566473; --line: #c9d3dd; --accent: #1d5fa8; --wrong: #b3261e; }
 * { box-sizing: border-box; }
@@ -26,10 +26,10 @@ details { margin-block-start: 1.5rem; color: var(--soft); } summary { cursor: po
 table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; } td { padding: 0.375rem 0; border-block-start: 1px solid var(--line); } td + td { text-align: end; }
 `;
 
-/** Sends the browser back to the shop. */
+/** Submits the form that returns to the shop. */
 export const returnScript = `document.getElementById('return').submit();\n`;
 
-/** Only the page's own files, and forms only to this site: the shop's return address is on it. */
+/** The page loads and submits to this origin only. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

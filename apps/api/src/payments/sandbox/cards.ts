@@ -1,17 +1,17 @@
 import { toLatinDigits } from '@mahd/rules/locale';
 import type { sandboxTexts } from './texts.js';
 
-/** How the test provider treats a card. Status words are the wire protocol's. */
+/** Result of a test card, in the wire protocol's terms. */
 export interface CardOutcome {
   readonly status: 'A' | 'D' | 'E' | 'H';
   readonly code: string;
   readonly message: string;
   readonly label: keyof (typeof sandboxTexts)['en']['outcome'];
-  /** Asks for a one-time code first. */
+  /** Requires a one-time code (3-D Secure). */
   readonly challenge?: true;
 }
 
-/** The test cards. Any other number that could be a card is declined. */
+/** Test cards. Other valid numbers are declined. */
 export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
   '4111111111111111': { status: 'A', code: 'G96280', message: 'Authorised', label: 'approved' },
   '4000000000003220': { status: 'A', code: 'G96281', message: 'Authorised', label: 'challenge', challenge: true },
@@ -22,7 +22,7 @@ export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
   '4000000000009235': { status: 'H', code: '335', message: 'Held for review', label: 'review' },
 };
 
-/** What a wrong one-time code ends in. */
+/** Result of a wrong one-time code. */
 export const CHALLENGE_FAILED: CardOutcome = {
   status: 'D',
   code: '310',
@@ -44,7 +44,7 @@ export function cardDigits(typed: string): string {
   return toLatinDigits(typed).replace(/[\s-]/g, '');
 }
 
-/** What is wrong with a card form, by field. */
+/** Validation errors by field. */
 export function cardErrors(form: CardForm, now: number): Partial<Record<keyof CardForm, CardFormError>> {
   return {
     ...(isCardNumber(cardDigits(form.number)) ? {} : { number: 'cardInvalid' as const }),
@@ -54,7 +54,7 @@ export function cardErrors(form: CardForm, now: number): Partial<Record<keyof Ca
   };
 }
 
-/** Twelve to nineteen digits whose check digit is right (Luhn). */
+/** 12 to 19 digits with a valid check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {

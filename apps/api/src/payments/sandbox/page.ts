@@ -8,7 +8,7 @@ import { sandboxTexts } from './texts.js';
 
 type Texts = (typeof sandboxTexts)['en'];
 
-/** What a page needs to be built. `base` is the path below which the provider lives. */
+/** Data of a page; `base` is the path of the sandbox. */
 export interface PageContext {
   readonly transaction: SandboxTransaction;
   readonly base: string;
@@ -18,7 +18,7 @@ function languageOf({ request }: SandboxTransaction): Language {
   return request.paypage_lang === 'ar' ? 'ar' : 'en';
 }
 
-/** The card form, with what was wrong with it. Card number and security code are never written back. */
+/** The card form with validation errors. Card number and security code are never echoed. */
 export function cardPage(
   context: PageContext,
   form: Partial<CardForm> = {},
@@ -53,7 +53,7 @@ ${testCards(texts)}`,
   );
 }
 
-/** The step in which the card's bank asks for a one-time code (3-D Secure). */
+/** The 3-D Secure page that asks for a one-time code. */
 export function codePage(context: PageContext): string {
   const texts = textsOf(context);
   return layout(
@@ -69,7 +69,7 @@ export function codePage(context: PageContext): string {
   );
 }
 
-/** The way back to the shop: a form the browser sends by itself, or by a button where scripts do not run. */
+/** Returns to the shop through a form that is submitted by script, or by its button without scripts. */
 export function returnPage(context: PageContext, target: string, fields: Readonly<Record<string, string>>): string {
   const texts = textsOf(context);
   const inputs = Object.entries(fields).map(

@@ -1,15 +1,15 @@
 import formbody from '@fastify/formbody';
 import { notFound } from '../../http/problem.js';
-import type { ApiScope } from '../../http/scope.js';
+import type { ApiInstance } from '../../http/apiInstance.js';
 import { pageHeaders, pageStyle, returnScript } from './assets.js';
 import type { PaymentSandbox } from './sandbox.js';
 
-/** Where the test provider lives below /api. */
+/** Path of the sandbox below /api. */
 export const SANDBOX_PATH = '/payment-sandbox';
 
 const schema = { hide: true };
 
-export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
+export function registerSandbox(app: ApiInstance, sandbox: PaymentSandbox): void {
   app.register(
     async (scope) => {
       await scope.register(formbody);
@@ -25,7 +25,7 @@ export function registerSandbox(app: ApiScope, sandbox: PaymentSandbox): void {
         const page = known(await sandbox.show(request.params.id));
         return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
       });
-      // Like a provider's page, it does not name where it is.
+      // The page is served with `referrer-policy: no-referrer`, so browsers send `Origin: null`.
       const config = { crossSite: true };
       scope.post<{ Params: { id: string } }>('/payment/page/:id', { schema, config }, async (request, reply) => {
         const page = known(await sandbox.act(request.params.id, textFields(request.body)));

@@ -17,17 +17,17 @@ import { SandboxStore, type Result, type SandboxTransaction } from './store.js';
 import { pageAnswer, requestFault, returnFields, transactionAnswer } from './wire.js';
 
 const PAGE_LIFE_MS = 30 * 60_000;
-/** The provider repeats a callback that was not taken. */
+/** Callbacks are retried with these delays. */
 const CALLBACK_DELAYS_MS = [0, 1_000, 5_000, 20_000];
 const DECLINED = TEST_CARDS['4000000000000002'] as CardOutcome;
 const CANCELLED: Result = { status: 'C', code: '0', message: 'Cancelled' };
 const EXPIRED: Result = { status: 'X', code: '0', message: 'Expired' };
 
-export interface SandboxParts {
+export interface SandboxDependencies {
   readonly db: Database;
   readonly profileId: number;
   readonly serverKey: string;
-  /** Address of the provider, as the shop is told it. */
+  /** URL of the sandbox as configured in the shop. */
   readonly endpoint: string;
   readonly deliver: Transport;
   readonly now: () => number;
@@ -39,24 +39,30 @@ export interface Answer {
   readonly body: object;
 }
 
-/** A payment provider for development: the wire protocol of PayTabs, a hosted page with a 3-D Secure step, signed callback and return. */
+/**
+ * A payment provider for development: PayTabs' wire protocol, a hosted page with 3-D Secure, signed callback and
+ * return.
+ */
 export class PaymentSandbox {
   readonly #store: SandboxStore;
   readonly #base: string;
 
-  constructor(private readonly parts: SandboxParts) {
-    this.#store = new SandboxStore(parts.db, parts.now);
-    this.#base = new URL(parts.endpoint).pathname;
+  constructor(private readonly dependencies: SandboxDependencies) {
+    this.#store = new SandboxStore(dependencies.db, dependencies.now);
+    this.#base = new URL(dependencies.endpoint).pathname;
   }
 
   async request(authorization: string | undefined, body: unknown): Promise<Answer> {
     const refusal = this.#refuse(authorization, body);
     if (refusal !== null) return refusal;
     const request = body as Record<string, unknown>;
-    const fault = requestFault(request, this.parts.profileId);
+    const fault = requestFault(request, this.dependencies.profileId);
     if (fault !== null) return failure(400, 206, fault);
     const transaction = await this.#store.open(request);
-    return { status: 200, body: pageAnswer(transaction, `${this.parts.endpoint}/payment/page/${transaction.pageId}`) };
+    return {
+      status: 200,
+      body: pageAnswer(transaction, `${this.dependencies.endpoint}/payment/page/${transaction.pageId}`),
+    };
   }
 
   async query(authorization: string | undefined, body: unknown): Promise<Answer> {
@@ -80,7 +86,7 @@ export class PaymentSandbox {
     };
   }
 
-  /** The page's HTML as it stands; undefined for an unknown one. */
+  /** The payment page's HTML; undefined for an unknown page. */
   async show(pageId: string): Promise<string | undefined> {
     const found = await this.#store.byPage(pageId);
     if (found === undefined) return undefined;
@@ -91,7 +97,7 @@ export class PaymentSandbox {
       : codePage(this.#context(transaction));
   }
 
-  /** What the shopper did on the page; undefined for an unknown one. */
+  /** Handles a form submitted on the page; undefined for an unknown page. */
   async act(pageId: string, form: Readonly<Record<string, string>>): Promise<string | undefined> {
     const found = await this.#store.byPage(pageId);
     if (found === undefined) return undefined;
@@ -114,7 +120,7 @@ export class PaymentSandbox {
   }
 
   async #pay(transaction: SandboxTransaction, form: CardForm): Promise<string> {
-    const errors = cardErrors(form, this.parts.now());
+    const errors = cardErrors(form, this.dependencies.now());
     if (Object.keys(errors).length > 0) return cardPage(this.#context(transaction), form, errors);
     const digits = cardDigits(form.number);
     const outcome = TEST_CARDS[digits] ?? DECLINED;
@@ -130,9 +136,9 @@ export class PaymentSandbox {
     return this.#back(settled);
   }
 
-  /** A page that was left alone has expired, whenever somebody looks. */
+  /** Expires a payment lazily when it is read. */
   async #current(transaction: SandboxTransaction): Promise<SandboxTransaction> {
-    if (transaction.status !== 'P' || this.parts.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS)
+    if (transaction.status !== 'P' || this.dependencies.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS)
       return transaction;
     return (
       (await this.#store.settle(transaction.tranRef, EXPIRED)) ??
@@ -143,24 +149,24 @@ export class PaymentSandbox {
 
   #back(transaction: SandboxTransaction): string {
     const fields = returnFields(transaction);
-    const signed = { ...fields, signature: signReturn(fields, this.parts.serverKey) };
+    const signed = { ...fields, signature: signReturn(fields, this.dependencies.serverKey) };
     return returnPage(this.#context(transaction), String(transaction.request.return), signed);
   }
 
-  /** From server to server, whatever the shopper's browser does. */
+  /** Sends the server-to-server callback. */
   #report(transaction: SandboxTransaction, attempt: number): void {
     const delay = CALLBACK_DELAYS_MS[attempt];
     if (delay === undefined) return;
     const timer = setTimeout(() => {
       const body = JSON.stringify(transactionAnswer(transaction));
-      const headers = { 'content-type': 'application/json', signature: signBody(body, this.parts.serverKey) };
-      this.parts
+      const headers = { 'content-type': 'application/json', signature: signBody(body, this.dependencies.serverKey) };
+      this.dependencies
         .deliver({ url: String(transaction.request.callback), headers, body })
         .then(({ status }) => {
           if (status !== 200) throw new Error(`answered ${status}`);
         })
         .catch((error: unknown) => {
-          this.parts.log.warn(
+          this.dependencies.log.warn(
             { err: error, tranRef: transaction.tranRef },
             'the callback of a test payment was not taken',
           );
@@ -175,7 +181,7 @@ export class PaymentSandbox {
   }
 
   #refuse(authorization: string | undefined, body: unknown): Answer | null {
-    if (!isSameSignature(authorization, this.parts.serverKey.toLowerCase()))
+    if (!isSameSignature(authorization, this.dependencies.serverKey.toLowerCase()))
       return failure(401, 1, 'Authentication failed. Check authentication header.');
     if (typeof body !== 'object' || body === null) return failure(400, 206, 'Invalid request');
     return null;

@@ -14,7 +14,7 @@ export interface Result {
   readonly message: string;
 }
 
-/** The test provider's own records. */
+/** The sandbox's database records. */
 export class SandboxStore {
   constructor(
     private readonly db: Database,
@@ -35,7 +35,7 @@ export class SandboxStore {
         createdAt: new Date(this.now()),
       })
       .returning();
-    if (transaction === undefined) throw new Error('The test payment was not kept');
+    if (transaction === undefined) throw new Error('The test payment was not stored');
     return transaction;
   }
 
@@ -63,7 +63,7 @@ export class SandboxStore {
       .orderBy(asc(sandboxTransactions.createdAt));
   }
 
-  /** Remembers which card was given, hidden but for its ends, while its one-time code is asked for. */
+  /** Stores the masked card number while the one-time code is pending. */
   async challenge(tranRef: string, digits: string): Promise<void> {
     await this.db
       .update(sandboxTransactions)
@@ -71,7 +71,7 @@ export class SandboxStore {
       .where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')));
   }
 
-  /** Ends a payment, once. Undefined when it had ended before. */
+  /** Settles a payment. Undefined if it was settled already. */
   async settle(tranRef: string, result: Result, digits?: string): Promise<SandboxTransaction | undefined> {
     const [transaction] = await this.db
       .update(sandboxTransactions)

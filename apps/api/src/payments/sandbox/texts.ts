@@ -68,5 +68,5 @@ const ar: SandboxTexts = {
   },
 };
 
-/** The words of the test payment page. */
+/** Texts of the test payment page. */
 export const sandboxTexts: Readonly<Record<Language, SandboxTexts>> = { en, ar };

@@ -5,7 +5,7 @@ const MAX_DESCRIPTION = 128;
 const MAX_URL = 255;
 const MAX_AMOUNT = 9_999_999_999.99;
 
-/** What the real provider would refuse in a request for a page, or null. */
+/** Validates a payment request as the real provider does; null if it is valid. */
 export function requestFault(body: Record<string, unknown>, profileId: number): string | null {
   const isText = (value: unknown, max: number) => typeof value === 'string' && value !== '' && value.length <= max;
   if (Number(body.profile_id) !== profileId) return 'Invalid profile ID';
@@ -19,7 +19,7 @@ export function requestFault(body: Record<string, unknown>, profileId: number): 
   return null;
 }
 
-/** The answer to a request for a page. */
+/** Response to a payment request. */
 export function pageAnswer({ tranRef, request }: SandboxTransaction, redirectUrl: string): object {
   return {
     tran_ref: tranRef,
@@ -36,7 +36,7 @@ export function pageAnswer({ tranRef, request }: SandboxTransaction, redirectUrl
   };
 }
 
-/** A payment as a query and a callback tell it. */
+/** A payment as in query responses and callbacks. */
 export function transactionAnswer(transaction: SandboxTransaction): object {
   const { tranRef, request, status, responseCode, responseMessage, cardNumber, settledAt, createdAt } = transaction;
   return {
@@ -66,7 +66,7 @@ export function transactionAnswer(transaction: SandboxTransaction): object {
   };
 }
 
-/** The fields of the form with which the browser goes back to the shop, without their signature. */
+/** Fields of the return form, without the signature. */
 export function returnFields({
   tranRef,
   request,

@@ -3,7 +3,7 @@ import { pages } from '@mahd/content';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 
 const amounts = [DELIVERY_FEE / 100, FREE_DELIVERY_FROM / 100];
-/** Sentences of all pages of a language, with what stands in a cell as one. */
+/** Sentences of all pages of a language; table cells count as sentences. */
 const sentences = (language: 'en' | 'ar') =>
   JSON.stringify(pages.map(({ content }) => content[language])).split(/\\n|\.[ "<]|<\/tr>/);
 
@@ -11,7 +11,7 @@ describe('what texts say about delivery', () => {
   it.each([
     ['en', /deliver|less than AED|below AED|from AED/i, /AED (\d+)/g],
     ['ar', /توصيل|أقل من|فأكثر/, /(\d+) درهمًا/g],
-  ] as const)('costs what the rules say, and is free from where they say (%s)', (language, about, amount) => {
+  ] as const)('states delivery price and free delivery as in the rules (%s)', (language, about, amount) => {
     const said = sentences(language)
       .filter((text) => about.test(text))
       .flatMap((text) => [...text.matchAll(amount)].map(([, number]) => ({ number: Number(number), text })));

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { orders } from '../../src/db/schema/index.js';
 import { logIn } from '../support/accounts.js';
 import { orderFor, place, PLAIN, post, stockOf } from '../support/buying.js';
-import { openLine } from '../support/line.js';
+import { openDatabaseProxy } from '../support/databaseProxy.js';
 import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
 
-/** A dead line is given up after some seconds, which the tests below really wait, all at the same time. */
+/** Dead connections time out after several seconds; these tests wait for it concurrently. */
 const PATIENCE = { timeout: 120_000 };
 
 const LINES = [{ product_code: PLAIN, quantity: 1 }];
@@ -27,46 +27,46 @@ const expectAway = (answer: Answer) =>
     expect.objectContaining({ code: 'unavailable' }),
   ]);
 
-async function shopOnLine() {
+async function shopBehindProxy() {
   const { databaseUrl = '' } = await configurationFor();
-  const line = await openLine(databaseUrl);
-  const shop = await openTestShop({ databaseUrl: line.url });
+  const proxy = await openDatabaseProxy(databaseUrl);
+  const shop = await openTestShop({ databaseUrl: proxy.url });
   const close = async () => {
     await shop.close();
-    await line.close();
+    await proxy.close();
   };
-  return { shop, line, databaseUrl, close };
+  return { shop, proxy, databaseUrl, close };
 }
 
-it('says that it is away for a moment while the database is, stays alive, and is there again with it', async () => {
-  const { shop, line, close } = await shopOnLine();
+it('reports unavailability while the database is down, and recovers', async () => {
+  const { shop, proxy, close } = await shopBehindProxy();
   const order = await orderFor(shop, LINES);
   expect(await health(shop)).toEqual([200, 200]);
 
-  // Cut while calls and the transaction of an order are under way, and again before new ones.
-  const dead = line.dieAt('commit', 'before');
+  // Connections are cut during requests and an order's transaction, and again before new ones.
+  const dead = proxy.dieAt('commit', 'before');
   const underWay = [place(shop, order)];
   await dead;
   underWay.push(quote(shop), quote(shop));
   await new Promise(setImmediate);
-  line.cut();
+  proxy.cut();
   for (const answer of [...(await Promise.all(underWay)), await quote(shop)]) expectAway(answer);
   expect(await health(shop)).toEqual([200, 503]);
-  line.mend();
+  proxy.mend();
   expect([await health(shop), (await quote(shop)).statusCode]).toEqual([[200, 200], 200]);
   await close();
 });
 
 it.concurrent(
-  'gives a dead line up: every call that waits on it is answered, the load balancer first, and new ones work as soon as it is back',
+  'times out on a dead connection, health checks first, and recovers with the network',
   PATIENCE,
   async () => {
-    const { shop, line, close } = await shopOnLine();
+    const { shop, proxy, close } = await shopBehindProxy();
     const order = await orderFor(shop, LINES);
-    line.die();
+    proxy.die();
     const answered: string[] = [];
     const noting = async <T>(name: string, answer: Promise<T>) => answer.finally(() => answered.push(name));
-    // More than there are connections.
+    // More than the pool size.
     const waiting = [
       ...Array.from({ length: 12 }, () => quote(shop)),
       place(shop, order),
@@ -77,7 +77,7 @@ it.concurrent(
     expect(await noting('health', health(shop))).toEqual([200, 503]);
     for (const answer of await all) expectAway(answer);
     expect(answered).toEqual(['health', 'all']);
-    line.mend();
+    proxy.mend();
     expect([await health(shop), (await quote(shop)).statusCode, (await place(shop, order)).statusCode]).toEqual([
       [200, 200],
       200,
@@ -91,17 +91,17 @@ it.concurrent.each([
   ['before it is written', 'before'],
   ['when it is written and nobody was told', 'after'],
 ] as const)(
-  'takes an order once when the line goes dead %s and it is asked for again',
+  'creates one order when the connection dies %s and the request is retried',
   PATIENCE,
   async (_when, when) => {
-    const { shop, line, close } = await shopOnLine();
+    const { shop, proxy, close } = await shopBehindProxy();
     const order = await orderFor(shop, LINES);
     const stock = await stockOf(shop, PLAIN);
     const key = randomUUID();
-    void line.dieAt('commit', when);
+    void proxy.dieAt('commit', when);
     expectAway(await place(shop, order, key));
-    line.mend();
-    // The database has given the dead connection up as well: what it held is free.
+    proxy.mend();
+    // The database has dropped the dead session and released its locks.
     const again = await place(shop, order, key);
     const { order_number: number } = again.json<OrderAnswer>();
     expect([again.statusCode, (await shop.database.db.select().from(orders)).map((row) => row.number)]).toEqual([
@@ -113,8 +113,8 @@ it.concurrent.each([
   },
 );
 
-it.concurrent('says that it is away when a lock is not given free', PATIENCE, async () => {
-  const { shop, databaseUrl, close } = await shopOnLine();
+it.concurrent('reports unavailability when a lock is not released', PATIENCE, async () => {
+  const { shop, databaseUrl, close } = await shopBehindProxy();
   const order = await orderFor(shop, LINES);
   const other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();

@@ -7,15 +7,15 @@ import { onPostgres } from '../support/shop.js';
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 
-/** A server in a process of its own, which can be killed at any moment. */
-export class Victim {
+/** A server in its own process that can be killed. */
+export class ServerProcess {
   private constructor(
     private readonly child: Child,
     readonly origin: string,
   ) {}
 
   /** @param disk folder that is to hold what has reached the disk; without it nothing is noted */
-  static async start(script: string, configuration: ApiConfiguration, disk?: string): Promise<Victim> {
+  static async start(script: string, configuration: ApiConfiguration, disk?: string): Promise<ServerProcess> {
     const child = spawn(
       process.execPath,
       ['--expose-gc', script, JSON.stringify(configuration), ...(disk === undefined ? [] : [disk])],
@@ -26,7 +26,7 @@ export class Victim {
       once(child.stdout, 'data'),
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`))),
     ])) as [Buffer];
-    return new Victim(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
+    return new ServerProcess(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
   }
 
   /** Bytes it cannot do without: what is left in use once everything that nobody refers to has been let go. */

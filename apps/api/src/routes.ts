@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Bearer } from './accounts/bearer.js';
 import type { KnownDevices } from './accounts/devices.js';
@@ -14,14 +14,14 @@ import { registerContent } from './content/routes.js';
 import type { Database } from './db/database.js';
 import { registerHealth } from './health/routes.js';
 import { WriteProbe } from './health/writeProbe.js';
-import { AnswerCache } from './http/answerCache.js';
+import { ResponseCache } from './http/responseCache.js';
 import { registerCrossSiteGuard } from './http/crossSite.js';
 import { registerDocumentation } from './http/documentation.js';
 import { registerEtags } from './http/etag.js';
 import { registerGuards } from './http/guards.js';
 import { notFound, sendProblem, toProblem } from './http/problem.js';
 import type { RateLimiter } from './http/rateLimit.js';
-import type { ApiScope } from './http/scope.js';
+import type { ApiInstance } from './http/apiInstance.js';
 import { registerAccountOrders } from './orders/accountRoutes.js';
 import { registerOrders } from './orders/routes.js';
 import { registerMetrics } from './metrics/routes.js';
@@ -38,8 +38,8 @@ import { registerVisitor } from './visitor/routes.js';
 import { registerVitals } from './vitals/routes.js';
 import { registerWishlist } from './wishlist/routes.js';
 
-/** What the calls are made of. */
-export interface CallParts {
+/** Services and settings the route modules are given. */
+export interface Dependencies {
   readonly configuration: ApiConfiguration;
   readonly db: Database;
   readonly version: () => Promise<string>;
@@ -50,29 +50,27 @@ export interface CallParts {
   readonly orders: OrderService;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
-  /** Where mails are written that no mail server takes. */
+  /** Folder for mails when no SMTP server is configured. */
   readonly mailFolder: string;
-  /** A mail was noted. */
+  /** Called after a mail was queued. */
   readonly onMail: () => void;
-  /** Whether the process is about to end. */
   readonly isStopping: () => boolean;
 }
 
-/** Registers every call under /api. */
-export function registerCalls(app: FastifyInstance, parts: CallParts): void {
+/** Registers every route under /api. */
+export function registerRoutes(app: ApiInstance, dependencies: Dependencies): void {
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   app.register(
-    async (scope) => {
-      registerManners(scope, parts.configuration.publicOrigin);
-      countRequests(scope, parts.metrics);
-      await registerDocumentation(scope);
-      const api = scope as unknown as ApiScope;
-      const { configuration, db, limiter, now, payments, onMail } = parts;
+    async (api) => {
+      registerHooks(api, dependencies.configuration.publicOrigin);
+      countRequests(api, dependencies.metrics);
+      await registerDocumentation(api);
+      const { configuration, db, limiter, now, payments, onMail } = dependencies;
       const { publicOrigin, facts, revealUnknownEmail } = configuration;
       const bearer = new Bearer(db, now);
-      const cache = new AnswerCache(parts.version, now);
-      const catalog = new CatalogService(db, configuration.regulatedFeeding, parts.version);
+      const cache = new ResponseCache(dependencies.version, now);
+      const catalog = new CatalogService(db, configuration.regulatedFeeding, dependencies.version);
       registerCatalog(api, catalog, cache);
       registerSearch(api, db, catalog, cache);
       registerReviews(api, { db, cache, limiter, now, authorOf: (request) => reviewAuthor(bearer, request) });
@@ -87,25 +85,29 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
         paymentMethods: payments === null ? ['cod'] : ['card', 'cod'],
       });
       registerContact(api, { db, limiter, now, onReceived: onMail });
-      registerOrders(api, parts.orders, { limiter, bearer });
+      registerOrders(api, dependencies.orders, { limiter, bearer });
       registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
-      const { devices, mailFolder } = parts;
+      const { devices, mailFolder } = dependencies;
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
-      api.register(async (own) => registerAccounts(own as unknown as ApiScope, accounts));
-      api.register(async (own) => registerMe(own as unknown as ApiScope, accounts));
+      api.register(async (scope) => registerAccounts(scope, accounts));
+      api.register(async (scope) => registerMe(scope, accounts));
       registerWishlist(api, { db, catalog, bearer, now });
       if (payments !== null) registerPayments(api, payments, limiter);
-      if (parts.sandbox !== null) registerSandbox(api, parts.sandbox);
-      registerVitals(api, parts.metrics);
-      registerMetrics(api, parts.metrics, configuration.metricsToken);
-      registerHealth(api, { db, probe: new WriteProbe(db, now), isClosing: () => closing || parts.isStopping() });
+      if (dependencies.sandbox !== null) registerSandbox(api, dependencies.sandbox);
+      registerVitals(api, dependencies.metrics);
+      registerMetrics(api, dependencies.metrics, configuration.metricsToken);
+      registerHealth(api, {
+        db,
+        probe: new WriteProbe(db, now),
+        isClosing: () => closing || dependencies.isStopping(),
+      });
     },
     { prefix: '/api' },
   );
 }
 
-/** What all calls share: problems, request ids, guards, entity tags, one log line each. */
-function registerManners(scope: FastifyInstance, publicOrigin: string): void {
+/** Error handling, request ids, logging, guards and entity tags shared by all routes. */
+function registerHooks(scope: ApiInstance, publicOrigin: string): void {
   scope.setErrorHandler((error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)));
   scope.setNotFoundHandler(
     (request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')),

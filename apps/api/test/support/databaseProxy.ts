@@ -1,16 +1,16 @@
 import net from 'node:net';
 
-/** A line to the database that can be cut, so that both ends are told, and that can go dead, so that neither is. */
-export interface Line {
-  /** The address of the database by this line. */
+/** A TCP proxy to the database that can close connections or make them hang. */
+export interface DatabaseProxy {
+  /** Database URL through the proxy. */
   readonly url: string;
-  /** Ends every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** From now on nothing comes through, whichever way, and no connection ends. */
+  /** Stops forwarding without closing connections. */
   die(): void;
-  /** Goes dead when the shop next says these words: before they come through, or after, so that only the answer is lost. Resolves when it has. */
+  /** Stops forwarding when the shop sends this text, before or after forwarding it. Resolves when it happened. */
   dieAt(words: string, when: 'before' | 'after'): Promise<void>;
-  /** New connections work again; those that went dead stay so, as after a change of routes. */
+  /** Accepts new connections again; hanging ones stay so. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Connection {
   isDead: boolean;
 }
 
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const connections = new Set<Connection>();
   let state: 'whole' | 'cut' | 'dead' = 'whole';

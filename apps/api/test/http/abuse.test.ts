@@ -26,8 +26,8 @@ const logIn = (email: string, password: string, address: string, cookie?: string
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
-describe('wrong passwords of strangers', () => {
-  /** 12 addresses with 10 tries each. */
+describe('wrong passwords from strangers', () => {
+  /** 12 addresses with 10 attempts each. */
   const attack = async (email: string) => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, turn) => logIn(email, `guess-${turn}`, `10.9.${turn % 12}.1`)),
@@ -35,7 +35,7 @@ describe('wrong passwords of strangers', () => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
-  it('do not lock her out in a browser she has logged in with, and are limited from many networks too', async () => {
+  it('do not lock out a known device, and are limited across networks', async () => {
     await register(shop, 'locked@example.com');
     const cookie = cookieOf(await logIn('locked@example.com', PASSWORD, '10.0.0.1'));
     expect(cookie).toMatch(/^mahd_device=/);
@@ -43,7 +43,7 @@ describe('wrong passwords of strangers', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect((await logIn('locked@example.com', PASSWORD, '10.0.0.1')).statusCode).toBe(429);
     expect((await logIn('locked@example.com', PASSWORD, '10.0.0.1', cookie)).statusCode).toBe(200);
-    // The browser is known to this account alone, and it cannot guess either.
+    // The device is known to this account only, and its guesses are limited too.
     await register(shop, 'not-hers@example.com');
     await attack('not-hers@example.com');
     expect((await logIn('not-hers@example.com', PASSWORD, '10.0.0.1', cookie)).statusCode).toBe(429);
@@ -54,7 +54,7 @@ describe('wrong passwords of strangers', () => {
     shop.clock.advance(3_601_000);
   });
 
-  it('from one network do not lock her out at another', async () => {
+  it('from one network do not lock out the owner on another', async () => {
     await register(shop, 'elsewhere@example.com');
     for (let turn = 0; turn < 10; turn++) await logIn('elsewhere@example.com', 'guess-1', '10.8.0.1');
     expect((await logIn('elsewhere@example.com', PASSWORD, '10.8.0.1')).statusCode).toBe(429);
@@ -73,7 +73,7 @@ describe('wrong passwords of strangers', () => {
     },
   );
 
-  it('leave a cookie that scripts and other sites cannot use, for half a year', async () => {
+  it('set an HttpOnly, SameSite cookie for half a year', async () => {
     await register(shop, 'cookie@example.com');
     const answer = await logIn('cookie@example.com', PASSWORD, '10.6.0.1');
     expect(answer.headers['set-cookie']).toMatch(/; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
@@ -86,7 +86,7 @@ describe('wrong passwords of strangers', () => {
   });
 });
 
-it('right passwords are limited too, generously', async () => {
+it('successful logins are limited too, generously', async () => {
   await register(shop, 'again-and-again@example.com');
   const statuses = (
     await Promise.all(
@@ -98,10 +98,10 @@ it('right passwords are limited too, generously', async () => {
   shop.clock.advance(3_601_000);
 });
 
-it('orders of strangers in her name do not keep her from ordering when she is logged in', async () => {
+it('orders placed with a user’s contact data do not use up her limit when she is logged in', async () => {
   await setStock(shop, PLAIN, 1_000);
   const token = await registerVerified(shop, 'named@example.com');
-  // By card, so that the number of orders decides and not that of the goods.
+  // Paid by card, so that the number of orders decides and not their quantity.
   const order = {
     ...(await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }])),
     contact: { ...CONTACT, email: 'named@example.com' },
@@ -115,7 +115,7 @@ it('orders of strangers in her name do not keep her from ordering when she is lo
   expect((await sendOrder('10.4.0.1', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
 });
 
-describe('a page of another site', () => {
+describe('a cross-site page', () => {
   const own = 'http://localhost:3000';
   const form = (headers: Record<string, string>) =>
     sendForm(shop, 'auth/login', { email: 'nobody@example.com', password: 'x' }, headers);
@@ -128,7 +128,7 @@ describe('a page of another site', () => {
   ])('cannot send forms or calls: %s', async (_what, headers) => {
     expect((await form(headers)).json()).toMatchObject({ status: 403, code: 'cross_site' });
     expect((await post(shop, 'cart/quote', { lines: [] }, headers)).json()).toMatchObject({ code: 'cross_site' });
-    // Reading is free, and a payment provider's page sends the shopper back.
+    // Reading is allowed, and so is the return from the payment page.
     expect((await shop.app.inject({ url: '/api/auth/emirates', headers })).statusCode).toBe(200);
     const back = await shop.app.inject({
       method: 'POST',
@@ -151,7 +151,7 @@ describe('a page of another site', () => {
 });
 
 describe('a shop that does not reveal who has an account', () => {
-  it('answers a registration the same for every address; whose it is gets a mail', async () => {
+  it('gives the same response to every registration and mails the owner', async () => {
     const closed = await openTestShop({ revealUnknownEmail: false });
     const registering = (email: string) => sendForm(closed, 'auth/register', registrationOf(email));
     const entering = (email: string) => sendForm(closed, 'auth/login', { email, password: PASSWORD });
@@ -160,7 +160,7 @@ describe('a shop that does not reveal who has an account', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'mailed' }]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    // Nor does a login with what was registered tell: it waits for the mailbox's owner.
+    // Logging in does not reveal it either: it requires a verified address.
     expect((await entering('first@example.com')).statusCode).toBe(401);
     expect(await mailedLink(closed, 'already-registered', 'first@example.com')).toBe('http://localhost:3000/en/login');
     const link = await mailedLink(closed, 'verification', 'first@example.com');
@@ -170,7 +170,7 @@ describe('a shop that does not reveal who has an account', () => {
   });
 });
 
-it('a clock that was a day ahead locks nobody out for longer than the window', async () => {
+it('a clock set back by a day extends no rate limit window', async () => {
   const ahead = await openTestShop();
   const entering = () => sendForm(ahead, 'auth/login', { email: 'clock@example.com', password: 'guess-1' });
   ahead.clock.advance(24 * 3_600_000);
@@ -184,7 +184,7 @@ it('a clock that was a day ahead locks nobody out for longer than the window', a
   await ahead.close();
 });
 
-it('every port of one visitor behind a proxy is the same visitor', async () => {
+it('all ports of one visitor behind a proxy count as one address', async () => {
   await shop.database.db.delete(rateLimits);
   const send = (port: number) =>
     sendForm(
@@ -201,7 +201,7 @@ it('every port of one visitor behind a proxy is the same visitor', async () => {
 describe('names, addresses and recipients', () => {
   const LINK = 'You won AED 500! https://evil.example';
 
-  it('hold no links in an order, which a mail would carry to whoever is named', async () => {
+  it('may not contain links in an order, which mails would carry', async () => {
     const order = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]);
     const answer = await post(
       shop,
@@ -226,7 +226,7 @@ describe('names, addresses and recipients', () => {
     );
   });
 
-  it('hold no links in a registration and a profile', async () => {
+  it('may not contain links in a registration or profile', async () => {
     const form = registrationOf('links@example.com', { firstName: LINK });
     expect((await sendForm(shop, 'auth/register', form)).json()).toMatchObject({
       status: 'email error',
@@ -242,7 +242,7 @@ describe('names, addresses and recipients', () => {
     expect(change.json()).toMatchObject({ status: 422, errors: [{ message: 'register.errors.link' }] });
   });
 
-  it('are one address each: what reads as a list is refused, and writes nothing', async () => {
+  it('accept a single address only', async () => {
     const before = (await shop.database.db.select().from(outbox)).length;
     const order = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]);
     for (const email of [
@@ -264,7 +264,7 @@ describe('names, addresses and recipients', () => {
     expect((await shop.database.db.select().from(outbox)).length).toBe(before);
   });
 
-  it('hold nothing that turns the direction of what stands behind it', async () => {
+  it('may not contain bidirectional overrides', async () => {
     const turned = 'Mariam\u202egro.live\u2069';
     const order = await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]);
     const answer = await post(
@@ -278,7 +278,7 @@ describe('names, addresses and recipients', () => {
       { 'idempotency-key': randomUUID() },
     );
     const { order: stored } =
-      (await shop.desks.orders.show(answer.json<{ order_number: string }>().order_number)) ?? {};
+      (await shop.admin.orders.show(answer.json<{ order_number: string }>().order_number)) ?? {};
     expect(JSON.stringify(stored)).toContain('gro.live');
     expect(JSON.stringify(stored)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     const { user } = await register(shop, 'turned@example.com', { firstName: turned, address: turned });

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { ApiScope } from '../http/scope.js';
+import type { ApiInstance } from '../http/apiInstance.js';
 import { malformed, ProblemError } from '../http/problem.js';
 
 const NUL = String.fromCharCode(0);
 
-/** Lets the calls below `scope` take multipart forms of plain fields, and nothing else; files are refused. */
-export async function takeForms(scope: ApiScope): Promise<void> {
+/** Accepts multipart forms with plain fields only in this scope; files are refused. */
+export async function acceptMultipart(scope: ApiInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {
     attachFieldsToBody: 'keyValues',
@@ -19,7 +19,7 @@ export async function takeForms(scope: ApiScope): Promise<void> {
   scope.setErrorHandler((error, request, reply) => answerProblem(readable(error) as never, request, reply));
 }
 
-/** What reading a form can throw without saying that it is the sender's mistake. */
+/** Multipart parser errors that are the client's fault but carry no status code. */
 function readable(error: unknown): unknown {
   if (error instanceof ProblemError || 'validation' in (error as object)) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };

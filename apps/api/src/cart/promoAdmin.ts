@@ -9,15 +9,15 @@ export type NewPromo = Pick<
   'code' | 'kind' | 'value' | 'startsAt' | 'endsAt' | 'minimumSubTotalFils' | 'usageLimit' | 'oncePerUser'
 >;
 
-/** What operators do with promo codes. */
-export class PromoDesk {
+/** Manages promo codes for operators. */
+export class PromoAdmin {
   constructor(private readonly db: Database) {}
 
   async list(): Promise<PromoRow[]> {
     return this.db.select().from(promoCodes).orderBy(asc(promoCodes.code));
   }
 
-  /** Adds a code. False when there is one of that text already. */
+  /** Adds a code. False if it exists. */
   async create(promo: NewPromo): Promise<boolean> {
     const added = await this.db
       .insert(promoCodes)
@@ -27,7 +27,7 @@ export class PromoDesk {
     return added.length > 0;
   }
 
-  /** Switches a code on or off; orders that hold it keep it. False when there is none. */
+  /** Enables or disables a code; existing orders keep it. False if there is no such code. */
   async setActive(code: string, active: boolean): Promise<boolean> {
     const changed = await this.db
       .update(promoCodes)

@@ -1,16 +1,15 @@
 import { carryOut, newAttempt, type Attempt } from './shopper.js';
-import type { Victim } from './victim.js';
+import type { ServerProcess } from './serverProcess.js';
 
-/** What has a life that can be ended. */
-export type Killable = Pick<Victim, 'origin' | 'kill'>;
+export type KillableServer = Pick<ServerProcess, 'origin' | 'kill'>;
 
 const SHOPPERS = 4;
-/** A server lives for up to so many orders, and then up to so many ms into the next ones. */
+/** A server is killed after a number of orders plus a random delay in ms. */
 const MOST_ORDERS = 8;
 const MOST_MS = 120;
 
-/** Shoppers order until the server is killed; the first of them finish what an earlier kill interrupted. */
-export async function oneLife(victim: Killable, attempts: Attempt[]): Promise<void> {
+/** Places orders until the server is killed. The first shoppers retry orders that an earlier kill interrupted. */
+export async function runUntilKilled(server: KillableServer, attempts: Attempt[]): Promise<void> {
   let dead = false;
   let finished = 0;
   const unfinished = attempts.filter(({ answer }) => answer === null).slice(-SHOPPERS);
@@ -18,16 +17,16 @@ export async function oneLife(victim: Killable, attempts: Attempt[]): Promise<vo
   await new Promise<void>((resolve, reject) => {
     const shop = async () => {
       while (!dead) {
-        const attempt = unfinished.pop() ?? (await newAttempt(victim.origin, attempts.length));
+        const attempt = unfinished.pop() ?? (await newAttempt(server.origin, attempts.length));
         if (!attempts.includes(attempt)) attempts.push(attempt);
-        await carryOut(victim.origin, attempt);
+        await carryOut(server.origin, attempt);
         finished += 1;
         if (finished === enough) setTimeout(() => kill(), Math.random() * MOST_MS);
       }
     };
     const kill = () => {
       dead = true;
-      victim
+      server
         .kill()
         .then(() => Promise.all(shoppers))
         .then(() => resolve(), reject);

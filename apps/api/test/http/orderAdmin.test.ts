@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...words: string[]) => runCommand(shop.desks, words, process.cwd());
+const run = (...words: string[]) => runCommand(shop.admin, words, process.cwd());
 const newOrder = async (changes = {}) =>
   (await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], changes))).order_number;
 
@@ -28,7 +28,7 @@ describe('the operators’ commands', () => {
     });
   });
 
-  it('move an order from placed to delivered, step by step', async () => {
+  it('move an order through every status to delivered', async () => {
     const number = await newOrder();
     for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
       expect(await run('order', 'status', number, status.toLowerCase())).toEqual({
@@ -41,7 +41,7 @@ describe('the operators’ commands', () => {
     });
   });
 
-  it('say what is wrong in one line', async () => {
+  it('report errors in one line', async () => {
     const number = await newOrder();
     const refusals: [string[], RegExp][] = [
       [['order', 'status', number, 'ORDERDELIVERED'], /can go to ORDERCONFIRMED or ORDERCANCELLED/],
@@ -68,7 +68,7 @@ describe('the operators’ commands', () => {
 });
 
 describe('a cancelled order', () => {
-  it('gives goods and promo code back, once, and a paid one asks for its refund', async () => {
+  it('releases stock and promo code once, and marks a paid order for refund', async () => {
     const [stock, used] = [await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')];
     const answer = await placed(
       shop,
@@ -78,7 +78,7 @@ describe('a cancelled order', () => {
     expect((await paymentStatus(shop, answer)).state).toBe('paid');
     const moves = await Promise.all(
       Array.from({ length: 5 }, () =>
-        shop.desks.orders.move(answer.order_number, 'ORDERCANCELLED' satisfies OrderStatus),
+        shop.admin.orders.move(answer.order_number, 'ORDERCANCELLED' satisfies OrderStatus),
       ),
     );
     expect(moves.filter(({ kind }) => kind === 'moved')).toHaveLength(1);

@@ -5,14 +5,14 @@ import { rowsOf, type Database } from '../../src/db/database.js';
 import { openDatabase } from '../../src/db/open.js';
 import type { Attempt } from './shopper.js';
 
-/** What there was before the first order. */
-export interface OpeningBooks {
+/** State before the first order. */
+export interface InitialState {
   readonly stock: ReadonlyMap<string, number>;
   readonly promoUses: number;
 }
 
-/** Fills the shelves, so that nothing runs out, and writes down what is there. */
-export async function openBooks(db: Database): Promise<OpeningBooks> {
+/** Raises all stock so that nothing sells out, and records the state. */
+export async function recordInitialState(db: Database): Promise<InitialState> {
   await db.execute(sql`update variants set stock = 10000`);
   const [promo] = await rowsOf<{ used_count: number }>(
     db,
@@ -21,8 +21,12 @@ export async function openBooks(db: Database): Promise<OpeningBooks> {
   return { stock: await stockOf(db), promoUses: Number(promo?.used_count) };
 }
 
-/** Every acknowledged order is there, none twice, and stock, promo code and mails agree with the orders. */
-export async function checkBooks(db: Database, opening: OpeningBooks, attempts: readonly Attempt[]): Promise<void> {
+/** Asserts that every acknowledged order exists once, and that stock, promo code and mails agree with the orders. */
+export async function checkConsistency(
+  db: Database,
+  opening: InitialState,
+  attempts: readonly Attempt[],
+): Promise<void> {
   const orders = await rowsOf<{
     number: string;
     key: string;
@@ -74,7 +78,7 @@ async function stockOf(db: Database): Promise<Map<string, number>> {
   );
 }
 
-/** Opens the database of a shop that does not run, and lets go of it. */
+/** Opens the database of a stopped shop for `read`. */
 export async function withDatabase<T>(configuration: ApiConfiguration, read: (db: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(configuration, () => undefined);
   try {

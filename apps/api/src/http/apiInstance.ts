@@ -7,8 +7,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The part of the server below /api, whose requests are typed by their schemas. */
-export type ApiScope = FastifyInstance<
+/** The Fastify instance with requests typed by their TypeBox schemas. */
+export type ApiInstance = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,

@@ -1,10 +1,9 @@
 import type { RateLimiter } from '../http/rateLimit.js';
 import type { Bearer } from './bearer.js';
 import type { KnownDevices } from './devices.js';
-import type { AccountParts } from './service.js';
+import type { AccountDependencies } from './service.js';
 
-/** What the calls about accounts are made of. */
-export interface AccountRouteParts extends AccountParts {
+export interface AccountRouteDependencies extends AccountDependencies {
   readonly limiter: RateLimiter;
   readonly bearer: Bearer;
   readonly devices: KnownDevices;

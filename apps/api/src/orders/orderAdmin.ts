@@ -9,11 +9,11 @@ import {
   findUnconfirmed,
   listOrders,
   type UnconfirmedCriteria,
-  type WholeOrder,
+  type FullOrder,
 } from './queries.js';
 
-/** An order as the operators' list shows it. */
-export interface DeskEntry {
+/** An order in the operators' list. */
+export interface OrderSummary {
   readonly number: string;
   readonly createdAt: Date;
   readonly status: OrderStatus | null;
@@ -29,35 +29,35 @@ export type MoveOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
 
-/** What operators do with orders. */
-export class OrderDesk {
+/** Manages orders for operators. */
+export class OrderAdmin {
   constructor(
     private readonly db: Database,
     private readonly now: () => number,
-    /** Told that a mail may be waiting. */
+    /** Called after a mail was queued. */
     private readonly onMoved: () => void,
   ) {}
 
-  async list(limit: number): Promise<DeskEntry[]> {
+  async list(limit: number): Promise<OrderSummary[]> {
     return (await listOrders(this.db, limit)).map(({ order, paymentState }) => entryOf(order, paymentState));
   }
 
-  /** Orders in cash that nobody has confirmed, oldest first. */
-  async unconfirmed(criteria: UnconfirmedCriteria): Promise<DeskEntry[]> {
+  /** Unconfirmed cash orders, oldest first. */
+  async unconfirmed(criteria: UnconfirmedCriteria): Promise<OrderSummary[]> {
     return (await findUnconfirmed(this.db, criteria)).map((order) => entryOf(order, null));
   }
 
-  /** Hash of the network address an unconfirmed order was sent from. */
+  /** Hash of the network an unconfirmed order was sent from. */
   async networkOf(number: string): Promise<string | undefined> {
     return findNetworkOf(this.db, normaliseOrderNumber(number));
   }
 
   /**
-   * Cancels orders in cash that nobody has confirmed: goods and promo codes go back once, and each customer gets a mail. What was confirmed or cancelled
-   * meanwhile stays as it is. Gives those that were cancelled.
+   * Cancels unconfirmed cash orders: stock and promo codes are released, and customers are notified. Orders confirmed
+   * or cancelled meanwhile are left alone. Returns the cancelled ones.
    */
-  async cancelUnconfirmed(criteria: UnconfirmedCriteria): Promise<DeskEntry[]> {
-    const cancelled: DeskEntry[] = [];
+  async cancelUnconfirmed(criteria: UnconfirmedCriteria): Promise<OrderSummary[]> {
+    const cancelled: OrderSummary[] = [];
     for (const entry of await this.unconfirmed(criteria)) {
       const isCancelled = await inTransaction(this.db, async (tx) => {
         const order = await lockOrder(tx, entry.number);
@@ -69,11 +69,11 @@ export class OrderDesk {
     return cancelled;
   }
 
-  async show(number: string): Promise<WholeOrder | undefined> {
+  async show(number: string): Promise<FullOrder | undefined> {
     return findOrder(this.db, normaliseOrderNumber(number));
   }
 
-  /** Moves an order on. Tracking follows at once, and the customer gets a mail. */
+  /** Changes an order's status and notifies the customer. */
   async move(number: string, to: OrderStatus): Promise<MoveOutcome> {
     const outcome = await inTransaction(this.db, async (tx): Promise<MoveOutcome> => {
       const order = await lockOrder(tx, normaliseOrderNumber(number));
@@ -90,7 +90,7 @@ export class OrderDesk {
   }
 }
 
-function entryOf(order: Order, paymentState: string | null): DeskEntry {
+function entryOf(order: Order, paymentState: string | null): OrderSummary {
   return {
     number: order.number,
     createdAt: order.createdAt,

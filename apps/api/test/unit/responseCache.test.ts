@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { expect, it } from 'vitest';
-import { AnswerCache } from '../../src/http/answerCache.js';
+import { ResponseCache } from '../../src/http/responseCache.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A cache with a clock that stands until it is set, and what was made for it. */
+/** A cache with a manual clock, and the keys it produced. */
 function open() {
   const shop = { version: '1', now: 1_000_000 };
-  const cache = new AnswerCache(
+  const cache = new ResponseCache(
     () => Promise.resolve(shop.version),
     () => shop.now,
   );
@@ -26,7 +26,7 @@ function open() {
   return { shop, ask, made };
 }
 
-it('keeps no more than 32 MiB of answers, however many are asked for; the oldest go first', async () => {
+it('evicts the oldest responses beyond 32 MiB', async () => {
   const { ask, made } = open();
   const keys = Array.from({ length: 40 }, (_, index) => String(index));
   for (const key of keys) await ask(key);
@@ -37,7 +37,7 @@ it('keeps no more than 32 MiB of answers, however many are asked for; the oldest
   expect(made).toEqual(['0']);
 });
 
-it('keeps no failure, and room is right after one', async () => {
+it('does not cache failures', async () => {
   const { ask, made } = open();
   await expect(ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await ask('a');
@@ -45,7 +45,7 @@ it('keeps no failure, and room is right after one', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
-it('keeps an answer for 5 s, and no longer than the catalogue stays as it is', async () => {
+it('caches a response for 5 s or until the catalogue changes', async () => {
   const { shop, ask, made } = open();
   await Promise.all([ask('a'), ask('a')]);
   shop.now += 4_999;

@@ -8,16 +8,16 @@ interface Made {
 }
 
 const MAX_ENTRIES = 2_000;
-/** Anybody may ask for a long list in ever new ways, so what all answers take together has an end too. */
+/** Clients can vary list parameters endlessly, so memory is limited too. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Stock may be this old in a list; a quote always reads it anew. */
+/** How stale stock in a list may be. Quotes always read the database. */
 const MAX_AGE_MS = 5_000;
 
 /**
- * Ready answers of catalogue reads, kept for seconds and never beyond a change of the catalogue. Requests for the same thing
- * at the same time share one look into the database.
+ * Caches serialised responses of catalogue reads for a few seconds, keyed by catalogue version. Concurrent requests
+ * for the same key share one database query.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #answers: LRUCache<string, Made, () => Promise<Made>>;
 
   constructor(
@@ -29,19 +29,20 @@ export class AnswerCache {
       maxSize: MAX_BYTES,
       sizeCalculation: ({ body }) => body.length,
       ttl: MAX_AGE_MS,
-      // Asked each time: the clock of a test may move at once.
+      // Tests move the clock without waiting.
       ttlResolution: 0,
       perf: { now },
       fetchMethod: (_key, _stale, { context: make }) => make(),
-      // Who waits for an answer gets it, also when others have pushed it out meanwhile.
+      // Waiting requests get their response even if it is evicted meanwhile.
       ignoreFetchAbort: true,
     });
   }
 
   /**
-   * Answers with what `produce` gives, from the cache when it is there. `key` names everything the answer depends on.
-   * The answer is sent here; `never` keeps Fastify's types from asking the handler for a body.
-   * @param storable whether others may store it; an answer to what somebody looked for is for her alone
+   * Sends the cached response or the one `produce` makes. The return type `never` tells Fastify's types that the
+   * handler returns no body.
+   * @param key everything the response depends on
+   * @param storable whether browsers and proxies may store it; false for searches
    */
   async send(reply: FastifyReply, key: string, produce: () => Promise<unknown>, storable = true): Promise<never> {
     const { body, etag } = await this.#answers.forceFetch(`${await this.version()} ${key}`, {

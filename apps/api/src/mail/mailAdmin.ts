@@ -13,21 +13,21 @@ const IS: Readonly<Record<MailState, SQL | undefined>> = {
   sent: isNotNull(outbox.doneAt),
 };
 
-/** What a mail's row says about its sending. */
+/** The sending state of an outbox row. */
 export function mailState({ doneAt, failedAt }: Pick<OutboxRow, 'doneAt' | 'failedAt'>): MailState {
   return doneAt !== null ? 'sent' : failedAt !== null ? 'failed' : 'waiting';
 }
 
-/** What operators do with mails. */
-export class MailDesk {
+/** Manages queued mails for operators. */
+export class MailAdmin {
   constructor(
     private readonly db: Database,
     private readonly now: () => number,
-    /** Told that a mail may be waiting. */
+    /** Called when a mail may be due. */
     private readonly onMail: () => void,
   ) {}
 
-  /** Mails in a state, without one those that are not sent: waiting ones by their next try, others newest first. */
+  /** Mails in a state, by default all unsent: waiting ones by next attempt, others newest first. */
   list(state: MailState | undefined, limit: number): Promise<OutboxRow[]> {
     const order = state === 'sent' ? [desc(outbox.doneAt)] : [asc(outbox.runAt)];
     return this.db
@@ -38,10 +38,10 @@ export class MailDesk {
       .limit(limit);
   }
 
-  /** Tries mails that are not sent again, now and for another 72 hours: those named, or all. Answers their ids. */
+  /** Retries unsent mails now and for another 72 hours. Returns their ids. */
   async retry(ids: readonly number[] | 'all'): Promise<number[]> {
     const at = (ahead: number) => sql`${new Date(this.now() + ahead).toISOString()}::timestamptz`;
-    // One that is due within the lease may be under way in some process: a second try would send it twice.
+    // A mail due within the lease may be in progress: retrying it would send it twice.
     const runAt = sql`case when ${outbox.failedAt} is null and ${outbox.runAt} <= ${at(LEASE_MS)} then ${outbox.runAt} else ${at(0)} end`;
     const rows = await this.db
       .update(outbox)
@@ -54,7 +54,7 @@ export class MailDesk {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes mails that are not sent: those named, or all that were given up. Answers their ids. */
+  /** Deletes the named unsent mails, or all failed ones. Returns their ids. */
   async drop(ids: readonly number[] | 'all'): Promise<number[]> {
     const rows = await this.db
       .delete(outbox)
@@ -64,5 +64,5 @@ export class MailDesk {
   }
 }
 
-/** Given up, or waiting for another try. */
+/** Failed at least once. */
 const isTried = or(isNotNull(outbox.failedAt), isNotNull(outbox.firstFailureAt));

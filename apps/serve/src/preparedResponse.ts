@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from './requestId.js';
 
 /** A finished answer: its bytes in the encodings we have, and its headers. */
-export interface Answer {
+export interface PreparedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Names the bytes, so that who has them need not get them again; without it they are always sent. */
@@ -11,24 +11,24 @@ export interface Answer {
   readonly bodies: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer };
 }
 
-export type Encoding = keyof Answer['bodies'];
+export type Encoding = keyof PreparedResponse['bodies'];
 
 /** Sends a finished answer: copying bytes, or 304 when the browser has them. The request has its id. */
-export type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
+export type Send = (request: IncomingMessage, response: ServerResponse, answer: PreparedResponse) => void;
 
 const encodings = ['br', 'gzip'] as const;
 
 /** Browsers say which encodings they accept in a few ways. Beyond so many, of this length, nobody's is remembered. */
-const mostAccepts = 100;
-const longestAccept = 100;
+const maxCachedAccepts = 100;
+const maxCachedAcceptLength = 100;
 
-const accepts = new LRUCache<string, ReadonlySet<string>>({ max: mostAccepts });
+const accepts = new LRUCache<string, ReadonlySet<string>>({ max: maxCachedAccepts });
 
 function acceptedBy(accept: string): ReadonlySet<string> {
   const known = accepts.get(accept);
   if (known) return known;
   const accepted = readAccept(accept);
-  if (accept.length <= longestAccept) accepts.set(accept, accepted);
+  if (accept.length <= maxCachedAcceptLength) accepts.set(accept, accepted);
   return accepted;
 }
 
@@ -36,7 +36,7 @@ function acceptedBy(accept: string): ReadonlySet<string> {
  * The encoding in which a client gets an answer: the best it accepts.
  * @param bodies what there is to choose from; without it, every encoding
  */
-export function encodingFor({ headers }: IncomingMessage, bodies?: Answer['bodies']): Encoding {
+export function encodingFor({ headers }: IncomingMessage, bodies?: PreparedResponse['bodies']): Encoding {
   const accepted = acceptedBy(headers['accept-encoding'] ?? '');
   return encodings.find((name) => accepted.has(name) && (bodies === undefined || bodies[name])) ?? 'identity';
 }
@@ -46,7 +46,7 @@ export function encodingFor({ headers }: IncomingMessage, bodies?: Answer['bodie
  * together once: every header that is set one by one, each time, takes longer than the bytes do.
  */
 export function createSend(common: Readonly<Record<string, string>>): Send {
-  const heads = new WeakMap<Answer, Heads>();
+  const heads = new WeakMap<PreparedResponse, Heads>();
   return (request, response, answer) => {
     const { status, etag, bodies } = answer;
     let head = heads.get(answer);
@@ -67,7 +67,7 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
 type Head = readonly string[];
 type Heads = Readonly<Record<Encoding | 'unchanged', Head>>;
 
-function headsOf({ headers, etag, bodies }: Answer, common: Readonly<Record<string, string>>): Heads {
+function headsOf({ headers, etag, bodies }: PreparedResponse, common: Readonly<Record<string, string>>): Heads {
   const { 'content-security-policy': policy, ...others } = { ...common, ...headers };
   // A policy on a script would bind the worker that it becomes, and a worker fetches on the page's behalf.
   const isScript = headers['content-type']?.includes('javascript') === true;

@@ -3,15 +3,15 @@ import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { listReviews, setReviewState, type ReviewState } from './queries.js';
 
-/** What operators do with reviews. */
-export class ReviewDesk {
+/** Manages reviews for operators. */
+export class ReviewAdmin {
   constructor(private readonly db: Database) {}
 
   list(state: ReviewState, limit: number): ReturnType<typeof listReviews> {
     return listReviews(this.db, state, limit);
   }
 
-  /** Shows a review or takes it away; the product's rating follows. False when there is no such review. */
+  /** Approves or refuses a review and updates the product's rating. False if there is no such review. */
   async decide(id: string, state: 'approved' | 'refused'): Promise<boolean> {
     return inTransaction(this.db, async (tx) => {
       const productId = await setReviewState(tx, id, state);

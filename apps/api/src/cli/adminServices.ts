@@ -1,0 +1,23 @@
+import { PromoAdmin } from '../cart/promoAdmin.js';
+import type { OpenDatabase } from '../db/database.js';
+import { MailAdmin } from '../mail/mailAdmin.js';
+import { OrderAdmin } from '../orders/orderAdmin.js';
+import { ReviewAdmin } from '../reviews/reviewAdmin.js';
+import type { AdminServices } from './Command.js';
+
+/** Creates the admin services on an open database. */
+export function createAdminServices(
+  database: OpenDatabase,
+  options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void },
+): AdminServices {
+  const { db, batchDb } = database;
+  return {
+    batchDb,
+    orders: new OrderAdmin(db, options.now, options.onMail),
+    promos: new PromoAdmin(db),
+    reviews: new ReviewAdmin(db),
+    mails: new MailAdmin(db, options.now, options.onMail),
+    enforced: options.enforced,
+    backUp: (file) => database.backUp(file),
+  };
+}
