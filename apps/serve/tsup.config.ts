@@ -6,8 +6,8 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   clean: true,
-  // The API and the storefront bring their own builds; everything else is found where it is installed.
+  // API and storefront have their own builds; other dependencies are external.
   skipNodeModulesBundle: true,
-  // TypeScript sources, which Node cannot run as they are.
+  // TypeScript sources, bundled because Node cannot run them.
   noExternal: [/^@mahd\/rules\//],
 });

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** What stops servers under load is a run of its own (test:faults). */
+/** Fault injection tests run separately (test:faults). */
 export default defineConfig({ test: { include: ['test/*.test.ts'] } });

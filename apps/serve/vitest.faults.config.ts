@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built server, stopped while many ask. Not part of the usual run. */
+/** Stops the built server under load. Runs separately. */
 export default defineConfig({ test: { include: ['test/faults/**/*.test.ts'], testTimeout: 120_000 } });

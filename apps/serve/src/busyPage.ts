@@ -3,7 +3,7 @@ import { directionOf, type Language } from '@mahd/rules/locale';
 import type { PreparedResponse } from './preparedResponse.js';
 import { pagePolicies } from './securityHeaders.js';
 
-/** When to come again, s: by then the pages that wait have been rendered. */
+/** Seconds until the queue is likely to have drained. */
 const retrySeconds = 5;
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
 const css =
   'body{margin:0;padding:15vh 24px;font:18px/1.6 system-ui,sans-serif;text-align:center;color:#33302e;background:#fff8f4}a{color:inherit}';
 
-/** What a visitor gets when too many pages wait to be rendered. It costs next to nothing. */
+/** The 503 page for a full render queue. It is cheap to make. */
 export function busyResponse(settings: Settings, language: Language): PreparedResponse {
   const { title, text, again } = texts[language];
   return {

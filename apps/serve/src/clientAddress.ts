@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The network address that a request comes from.
- * @param trustProxy whether a proxy in front names it
+ * The client's network address.
+ * @param trustProxy whether to read it from X-Forwarded-For
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const named = trustProxy ? headers['x-forwarded-for'] : undefined;

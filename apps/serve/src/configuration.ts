@@ -5,17 +5,17 @@ import { deliveryOf } from './delivery.js';
 import { deliveryFacts } from './deliveryFacts.js';
 import { retentionFacts, retentionOf } from './retention.js';
 
-/** Everything the process needs to know, read once from the environment. README.md lists every name. */
+/** The configuration of the process, read once from the environment. README.md lists every variable. */
 export interface Configuration {
   readonly host: string;
   readonly port: number;
   readonly api: ApiConfiguration;
-  /** Where the pages get their data; null is the API in this process. */
+  /** API base URL for pages; null uses the API in this process. */
   readonly remoteApi: string | null;
   readonly settings: Settings;
 }
 
-/** A value in the environment that the shop cannot start with. Its message is the one line the operator reads. */
+/** An invalid environment variable. The message is a single line for the operator. */
 export class ConfigurationError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,12 +23,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const brands = ['mahd', 'nada'] as const;
 
-/** Whether only this machine can reach the shop under an address. */
+/** Whether an origin is reachable from this machine only. */
 export function isLocal(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
-/** Reads and checks the environment; throws a {@link ConfigurationError} for the first wrong value. */
+/** Reads and validates the environment. Throws a {@link ConfigurationError} for the first invalid value. */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment);
   const port = read.integer('PORT', 3000, 1, 65_535);
@@ -39,7 +39,7 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   const local = isLocal(origin);
   const remoteApi = read.address('API_BASE_URL', null);
-  // The lookup of a country is this process's own, also where the rest of the API is elsewhere.
+  // The country look-up is always served by this process, even with a remote API.
   const ownApi = remoteApi ? `${origin}/api/` : '';
   const imageBaseUrl = read.optional('IMAGE_BASE_URL') ? read.address('IMAGE_BASE_URL', '') : '/pictures';
   const company = {
@@ -125,7 +125,7 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-/** PayTabs when its names are set, its sandbox on localhost, and no card payment at all on a public shop without them. */
+/** PayTabs when configured, otherwise the sandbox on localhost and no card payment on a public origin. */
 function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
   const names = ['PAYMENTS_ENDPOINT', 'PAYMENTS_PROFILE_ID', 'PAYMENTS_SERVER_KEY'] as const;
   const missing = names.filter((name) => read.optional(name) === null);
@@ -141,7 +141,7 @@ function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
   };
 }
 
-/** Mails go into the outbox folder unless a server is named. */
+/** Mails are written to the outbox folder unless SMTP_URL is set. */
 function mailOf(read: Reader, origin: string): MailSettings {
   const smtpUrl = read.optional('SMTP_URL');
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl))
@@ -152,7 +152,10 @@ function mailOf(read: Reader, origin: string): MailSettings {
 
 type Reader = ReturnType<typeof reader>;
 
-/** What texts may say about the company, by the names they use: what is read above, and whatever `FACT_…` adds (`FACT_UAE_OFFICE_NAME` is uaeOfficeName). */
+/**
+ * Company facts for placeholders in texts: the values above plus every `FACT_…` variable (`FACT_UAE_OFFICE_NAME`
+ * becomes uaeOfficeName).
+ */
 function factsOf(environment: Environment, known: Readonly<Record<string, string | null>>): Record<string, string> {
   const added = Object.entries(environment).flatMap(([name, value]): [string, string][] => {
     const text = value?.trim();
@@ -206,7 +209,7 @@ function reader(environment: Environment) {
       if (['true', '1', 'yes', 'on'].includes(value)) return true;
       return ['false', '0', 'no', 'off'].includes(value) ? false : wrong(name, 'true or false');
     },
-    /** What `parse` makes of a text; null is a wrong one. */
+    /** Parses a value; `parse` returns null for an invalid one. */
     parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T {
       const value = optional(name);
       return value === null ? fallback : (parse(value) ?? wrong(name, wanted));

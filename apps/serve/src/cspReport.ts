@@ -2,29 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@mahd/api';
 import { clientAddress } from './clientAddress.js';
 
-/** A report is a few lines, and a browser may send several at once; more is not read. */
+/** Larger reports are refused. */
 const limitBytes = 64 * 1024;
-/** So much of it goes to the log, in characters. */
+/** Characters of a report that are logged. */
 const loggedLength = 8 * 1024;
 
-/** Anybody may send reports, so the log takes this many a minute from one address, and from all together. */
+/** Limits per minute, per address and in all: anyone can send reports. */
 const perAddress = 10;
 const perMinute = 60;
 const minuteMs = 60_000;
 
-/** A report names the page's address, which holds the token of a mailed link until the page has taken it out. */
+/** Reports contain the page URL, which may hold the token of a mailed link. */
 const withoutTokens = (report: string) => report.replace(/([?&](?:reset|token)=)[^&"\s\\]*/g, '$1…');
 
 export interface CspReportOptions {
-  /** Gets a report, cut short, and how many of the minute before were left out. */
+  /** Receives the truncated report and the number of reports dropped in the previous minute. */
   readonly log: (report: string, leftOut: number) => void;
-  /** Whether a proxy in front names the visitor's address. */
+  /** Whether to trust X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Takes browsers' reports of refused or watched scripts and styles. Nothing of them is stored: they go to the log, which they cannot flood. */
+/** Handles CSP violation reports. They are only logged, at a limited rate. */
 export function createCspReportHandler({
   log,
   trustProxy,

@@ -1,6 +1,6 @@
 import { DEFAULT_DELIVERY, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
 
-/** A value of the environment made into something else; the reader refuses what `parse` answers with null. */
+/** Reads a variable through `parse`; null from `parse` is an error. */
 interface ParsingReader {
   parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
 }
@@ -9,10 +9,10 @@ type ClosedDays = Pick<DeliverySettings, 'closedWeekdays' | 'holidays'>;
 type DaysByPlace = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** Delivery that takes longer is a slip of the pen. */
+/** Longer values are typing errors. */
 const MOST_DAYS = 60;
 
-/** When and how fast the shop delivers; without settings as the delivery policy says. */
+/** Delivery settings from the environment; defaults match the delivery policy. */
 export function deliveryOf(read: ParsingReader): DeliverySettings {
   const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = DEFAULT_DELIVERY;
   return {

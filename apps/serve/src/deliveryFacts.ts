@@ -1,10 +1,10 @@
 import type { DeliveryDays, DeliverySettings } from '@mahd/rules/shop/delivery';
 
-/** A Sunday, in days after 1970-01-01. */
+/** A Sunday, in days since 1970-01-01. */
 const SUNDAY = 3;
 const DAY_MS = 86_400_000;
 
-/** What the delivery policy says, by the names its texts use: the same settings from which the shop makes its promises. */
+/** Placeholder values for the delivery policy, from the same settings the shop calculates with. */
 export function deliveryFacts(settings: DeliverySettings): Record<string, string> {
   const { cutOffMinutes, closedWeekdays, daysByEmirate, otherDays } = settings;
   const names = (locale: string) =>

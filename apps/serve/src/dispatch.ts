@@ -5,26 +5,26 @@ import type { Shutdown } from './shutdown.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Who answers what. */
+/** Handlers and files to dispatch to. */
 export interface DispatcherOptions {
-  /** Headers of every answer; pages bring a content security policy of their own. */
+  /** Headers of every response; pages set their own content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sends files, with those headers. */
+  /** Sends files with those headers. */
   readonly send: Send;
   readonly shutdown: Pick<Shutdown, 'watch'>;
-  /** Finished answers by path. */
+  /** Prepared responses by path. */
   readonly files: ReadonlyMap<string, PreparedResponse>;
   /** Pictures by path below `/pictures`. */
   readonly pictures: ReadonlyMap<string, PreparedResponse>;
   readonly api: Handler;
   readonly cspReport: Handler;
-  /** Everything else. Gets a response without headers, and sends them all. */
+  /** Handles everything else. Receives a response without headers. */
   readonly page: Handler;
 }
 
 const pictureFolder = '/pictures';
 
-/** Sends a request to its part. Files and pages are read only: other methods get 405. */
+/** Dispatches a request. Files and pages accept GET and HEAD only; other methods get 405. */
 export function createDispatcher({
   headers,
   send,
@@ -55,7 +55,7 @@ export function createDispatcher({
     const file = inPictures ? pictures.get(path.slice(pictureFolder.length)) : files.get(path);
     if (file) return send(request, response, file);
     if (inPictures || path.startsWith('/assets/')) {
-      // Another server may have the file, of a build before or after this one: nobody on the way may remember that it was not here.
+      // During a rolling update another server may have this file, so the 404 must not be cached.
       withHeaders(response, id).writeHead(404, { 'cache-control': 'no-store' }).end();
       return;
     }
@@ -63,7 +63,7 @@ export function createDispatcher({
   };
 }
 
-/** An address without its query. */
+/** The path of a URL, without its query. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);

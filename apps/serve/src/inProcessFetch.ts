@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { forwardedId } from './requestId.js';
 
-/** A call's own headers, and the request it is made for. */
+/** The call's own headers plus the id of the request it is made for. */
 const headersOf = ({ headers }: RequestInit): Record<string, string> => ({
   ...Object.fromEntries(new Headers(headers)),
   ...forwardedId(),
 });
 
-/** `fetch` for the API in this process: same answers, no socket. Other addresses go over the network. */
+/** A `fetch` that calls the API in process. Absolute URLs go over the network. */
 export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     if (!url.startsWith('/')) return fetch(url, init);
@@ -24,7 +24,7 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
   };
 }
 
-/** `fetch` for an API elsewhere, which is told for which request the call is made. */
+/** A `fetch` for a remote API that forwards the request id. */
 export function remoteFetch(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, headers: headersOf(init) });
 }

@@ -18,16 +18,14 @@ import { readStaticFiles } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
 
-/** A proxy must be the first to let go of an idle connection (nginx does after 60 s): a request that meets a closing one is lost. */
+/** Longer than the idle timeout of proxies (nginx: 60 s): a request sent on a connection we are closing is lost. */
 const keepAliveTimeout = 75_000;
 
-/** The folder of a workspace package. */
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
-/** One line for the person at the terminal. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** A back end elsewhere does not say when its content changes, so finished pages live this long, ms. */
+/** Lifetime of cached pages with a remote API, which does not report content changes. In ms. */
 const remotePageMs = 60_000;
 
 async function start(configuration: Configuration) {
@@ -36,14 +34,14 @@ async function start(configuration: Configuration) {
 
   const forEver = `public, max-age=${yearSeconds}, immutable`;
   const [files, pictures] = await Promise.all([
-    // The service worker decides what a device keeps: a new one must be found at once.
+    // Browsers must find a new service worker at once.
     readStaticFiles(client, (path) =>
       path.startsWith('assets/') ? forEver : path === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600',
     ),
     readStaticFiles(join(packageFolder('@mahd/content'), 'pictures/built'), () => forEver),
   ]);
 
-  // The server starts to listen only when the page handler is there.
+  // Assigned before the server listens.
   const pages: { handle?: ReturnType<typeof createPageHandler> } = {};
   const shutdown = new Shutdown();
   const headers = commonHeaders(settings);

@@ -7,22 +7,22 @@ import type { PreparedResponse, Encoding } from './preparedResponse.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A listing has 34.2 kB in 5 ms; quality 9 takes 32 ms of processor for 33.3 kB, quality 4 makes 37.0 kB in 3 ms. */
+/** Measured on a listing: quality 5 gives 34.2 kB in 5 ms, 9 gives 33.3 kB in 32 ms, 4 gives 37.0 kB in 3 ms. */
 const brotliQuality = 5;
-/** What the encodings of a page take beside its text, at most: HTML becomes a seventh. */
+/** Upper bound for the size of all encodings relative to the text. */
 const encodedShare = 0.5;
 
 export interface FinishedPageOptions {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the page may be sent again to whoever asks for its address. */
+  /** Whether the page may be served again for the same address. */
   readonly isCacheable: boolean;
-  /** The address whose page is to be sent instead. */
+  /** The address whose page is served instead. */
   readonly sameAs?: string | undefined;
 }
 
-/** A rendered page. It is encoded when somebody wants it so, and only once, so that serving it again is copying bytes. */
+/** A rendered page, encoded once per encoding on first use. */
 export class FinishedPage {
   readonly isCacheable: boolean;
   readonly sameAs: string | undefined;
@@ -39,17 +39,17 @@ export class FinishedPage {
     this.#encoded.set('identity', this.#plain);
   }
 
-  /** How much memory the page may take, bytes. */
+  /** Estimated memory in bytes. */
   get size(): number {
     return Math.ceil(this.#plain.bodies.identity.length * (1 + encodedShare)) + 1;
   }
 
-  /** The page in an encoding, when it has been asked for in it before. */
+  /** The encoded page if it is already available. */
   ready(encoding: Encoding): PreparedResponse | undefined {
     return this.#encoded.get(encoding);
   }
 
-  /** The page in an encoding; who asks at the same time shares the work. */
+  /** Encodes the page; concurrent calls share the work. */
   in(encoding: Encoding): Promise<PreparedResponse> {
     const known = this.#pending.get(encoding) ?? this.#encode(encoding);
     this.#pending.set(encoding, known);
@@ -75,8 +75,8 @@ export class FinishedPage {
 }
 
 /**
- * Pages that are the same for every visitor, by address and content version. A page whose version is old is never found again;
- * simultaneous requests share one rendering; only pages that may be kept stay; the least recently used go when `limitBytes` is reached.
+ * Caches public pages by address and content version. Concurrent requests share one rendering. The least recently used
+ * pages are evicted beyond `limitBytes`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, FinishedPage, () => Promise<FinishedPage>>;
@@ -86,12 +86,12 @@ export class PageCache {
       maxSize: limitBytes,
       sizeCalculation: ({ size }) => size,
       fetchMethod: (_key, _stale, { context: render }) => render(),
-      // Who waits for a page gets it, also when others have pushed it out meanwhile.
+      // Waiting requests get their page even if it is evicted meanwhile.
       ignoreFetchAbort: true,
     });
   }
 
-  /** The page, when nothing has to be waited for. */
+  /** The cached page, if any. */
   ready(address: string, version: string): FinishedPage | undefined {
     return this.#pages.get(keyOf(address, version));
   }

@@ -13,14 +13,14 @@ import { QueueFullError, RenderQueue } from './renderQueue.js';
 import { runWithRequestId, requestIdHeader } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
-/** How much finished HTML stays in memory, bytes, all encodings together. */
+/** Memory limit for cached pages, bytes. */
 const cacheBytes = 128 * 1024 * 1024;
-/** So many pages may wait to be rendered, some seconds of work; whoever comes later is asked to come again. */
+/** Maximum number of queued renderings, a few seconds of work. Further requests get a 503. */
 const maxQueueLength = 200;
-/** A version that was just read counts as the present one for so long, ms: pages that are ready are sent without waiting for anything. */
+/** How long the content version is reused, ms, so that cached pages are sent synchronously. */
 const versionMs = 100;
 
-/** What a visitor gets when even the error page cannot be made. */
+/** The last resort, when the error page cannot be rendered either. */
 const failure: PreparedResponse = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -38,22 +38,19 @@ export interface PageServer {
   /** Changes whenever a page could look different. */
   version(): Promise<string>;
   log: Pick<FastifyBaseLogger, 'level' | 'info' | 'error'>;
-  /** Where pages are counted. */
   metrics: Registry;
-  /** Whether a proxy in front names the visitor's address. */
+  /** Whether to trust X-Forwarded-For. */
   trustProxy: boolean;
-  /** Sends a page, with the headers that all answers have. */
   send: Send;
 }
 
-/** Who asks for which path and query. */
 interface PageRequest {
   readonly asked: string;
-  /** Whose turn it is to have a page rendered: the visitor's network. */
+  /** Key for fair queueing: the visitor's network. */
   readonly client: string;
 }
 
-/** Makes the handler that answers everything that is neither a file nor the API. */
+/** Creates the handler for everything that is neither a file nor the API. */
 export function createPageHandler({ storefront, settings, version, log, metrics, trustProxy, send }: PageServer) {
   const pages = new Counter({
     name: 'mahd_pages_total',
@@ -85,7 +82,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     return page;
   }
 
-  /** The page of an address; null for a malformed one. */
+  /** @param address null for a malformed URL */
   async function render(
     { client, asked }: PageRequest,
     address: string | null,
@@ -100,7 +97,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
       sameAs,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // Shared caches may keep a good page for a minute; browsers ask each time and mostly get a 304.
+        // Shared caches store successful pages for a minute; browsers revalidate and mostly get a 304.
         'cache-control':
           status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
         vary: 'accept-encoding',
@@ -116,11 +113,11 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     return pageFor(visit, await cache.get(address, version, () => render(visit, address, version)));
   }
 
-  /** The page itself, or the one that is to be sent in its place. */
+  /** Resolves a page that is an alias of another. */
   const pageFor = async (visit: PageRequest, page: FinishedPage): Promise<FinishedPage> =>
     page.sameAs === undefined ? page : pageAt(visit, page.sameAs);
 
-  /** A file of the site map; a name that is none gets the 404 page. */
+  /** A sitemap file; an unknown name gets the 404 page. */
   async function renderSitemap({ client }: PageRequest, path: string): Promise<FinishedPage> {
     const text = await queue.add(client, () => storefront.sitemap(path));
     const notFound = storefront.addressOf(`/${languageOfPath(path)}${path}`) ?? undefined;
@@ -137,7 +134,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     });
   }
 
-  // What cannot be asked now has not changed as far as we know: kept pages outlive a database that is away for a moment.
+  // When the version cannot be read, the last one is used: cached pages stay available during a database outage.
   let known = { version: 'unknown', until: 0 };
   async function readVersion(): Promise<string> {
     const read = await version().catch(() => known.version);
@@ -145,7 +142,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     return read;
   }
 
-  /** A page that was sent before and is still right. */
+  /** A cached page that can be sent without waiting. */
   function readyPage(pathAndQuery: string): FinishedPage | undefined {
     if (Date.now() >= known.until) return undefined;
     const address = storefront.addressOf(pathAndQuery);
@@ -159,7 +156,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
       return pageFor(visit, await cache.get(path, await readVersion(), () => renderSitemap(visit, path)));
     const address = storefront.addressOf(asked);
     if (address !== null) return pageAt(visit, address);
-    // What is malformed is answered by one page in each language.
+    // All malformed URLs share one page per language.
     const version = await readVersion();
     return cache.get(`malformed ${languageOfPath(asked)}`, version, () => render(visit, null, version));
   }
@@ -167,7 +164,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   function record({ method = '', url = '/', headers }: IncomingMessage, status: number, since: number): void {
     pages.inc({ status: String(status) });
     if (!isLogging(log)) return;
-    // Without the query: it may hold a search, an age filter or the token of a mailed link.
+    // The query is omitted: it may hold a search, an age filter or a token.
     log.info(
       { reqId: headers[requestIdHeader], method, path: pathOf(url), status, ms: Math.round(performance.now() - since) },
       'page answered',
@@ -204,7 +201,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
   };
 }
 
-/** The same page for an address that says something about its visitor. Without a tag, so that nobody asks whether a stored one still holds. */
+/** For URLs with personal data. Without an ETag, so that nothing is revalidated. */
 const withoutStoring = ({ status, headers, bodies }: PreparedResponse): PreparedResponse => ({
   status,
   headers: { ...headers, 'cache-control': 'no-store' },

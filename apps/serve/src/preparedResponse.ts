@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from './requestId.js';
 
-/** A finished answer: its bytes in the encodings we have, and its headers. */
+/** A response held in memory: its body in every available encoding, and its headers. */
 export interface PreparedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names the bytes, so that who has them need not get them again; without it they are always sent. */
+  /** Enables 304 answers. Without it the body is always sent. */
   readonly etag?: string;
   readonly bodies: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer };
 }
 
 export type Encoding = keyof PreparedResponse['bodies'];
 
-/** Sends a finished answer: copying bytes, or 304 when the browser has them. The request has its id. */
+/** Sends a prepared response, or 304 when the client has it. The request must carry its id. */
 export type Send = (request: IncomingMessage, response: ServerResponse, answer: PreparedResponse) => void;
 
 const encodings = ['br', 'gzip'] as const;
 
-/** Browsers say which encodings they accept in a few ways. Beyond so many, of this length, nobody's is remembered. */
+/** Few values of `accept-encoding` are in use. Caching is limited because clients can send anything. */
 const maxCachedAccepts = 100;
 const maxCachedAcceptLength = 100;
 
@@ -33,8 +33,8 @@ function acceptedBy(accept: string): ReadonlySet<string> {
 }
 
 /**
- * The encoding in which a client gets an answer: the best it accepts.
- * @param bodies what there is to choose from; without it, every encoding
+ * Chooses the best encoding the client accepts.
+ * @param bodies the encodings available; default: all
  */
 export function encodingFor({ headers }: IncomingMessage, bodies?: PreparedResponse['bodies']): Encoding {
   const accepted = acceptedBy(headers['accept-encoding'] ?? '');
@@ -42,8 +42,8 @@ export function encodingFor({ headers }: IncomingMessage, bodies?: PreparedRespo
 }
 
 /**
- * Makes what sends finished answers, each with its own headers and those that all have in common. The head of an answer is put
- * together once: every header that is set one by one, each time, takes longer than the bytes do.
+ * Creates the function that sends prepared responses with their own and the common headers. Headers are flattened once
+ * per response: setting them one by one costs more than sending the body.
  */
 export function createSend(common: Readonly<Record<string, string>>): Send {
   const heads = new WeakMap<PreparedResponse, Heads>();
@@ -63,13 +63,13 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
   };
 }
 
-/** Names and values in turn, as Node takes them without another look. */
+/** Names and values in turn, the raw format of `writeHead`. */
 type Head = readonly string[];
 type Heads = Readonly<Record<Encoding | 'unchanged', Head>>;
 
 function headsOf({ headers, etag, bodies }: PreparedResponse, common: Readonly<Record<string, string>>): Heads {
   const { 'content-security-policy': policy, ...others } = { ...common, ...headers };
-  // A policy on a script would bind the worker that it becomes, and a worker fetches on the page's behalf.
+  // A service worker inherits the policy of its script, and it fetches on behalf of pages.
   const isScript = headers['content-type']?.includes('javascript') === true;
   const shared = {
     ...others,
@@ -86,7 +86,6 @@ function headsOf({ headers, etag, bodies }: PreparedResponse, common: Readonly<R
   return { identity: of('identity'), gzip: of('gzip'), br: of('br'), unchanged: flat(shared) };
 }
 
-/** The encodings that a browser accepts. */
 function readAccept(accept: string): ReadonlySet<string> {
   const parts = accept.split(',').map((part) =>
     part
@@ -97,6 +96,6 @@ function readAccept(accept: string): ReadonlySet<string> {
   return new Set(parts.filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name));
 }
 
-/** A tag names a page, whatever its encoding and however weakly it is meant. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 const isKnown = (tags: string | undefined, etag: string) =>
   tags !== undefined && tags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);

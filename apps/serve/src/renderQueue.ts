@@ -1,7 +1,7 @@
-/** A client that is alone in the queue lets the event loop have so much time at most before its next job, ms. */
+/** Longest pause between two jobs of the only client, ms. */
 const longestPauseMs = 100;
 
-/** There is no place in the queue: the visitor has to come again. */
+/** The queue is full. */
 export class QueueFullError extends Error {}
 
 interface Job {
@@ -10,17 +10,17 @@ interface Job {
 }
 
 export interface RenderQueueOptions {
-  /** How many jobs may wait, from all clients together. */
+  /** Maximum number of waiting jobs, all clients together. */
   readonly limit: number;
 }
 
 /**
- * Runs one job after the other. Clients take turns, however many jobs each has; when too many wait, the last one of the client with most goes.
- * Between two jobs the event loop turns, so that whatever needs no job is answered meanwhile. A client that nobody waits beside has half of the
- * time: after each of its jobs comes a pause as long as the job was.
+ * Runs one job at a time, round-robin over clients. When the queue is full, the newest job of the client with the most
+ * jobs is refused. The event loop turns between jobs so that cached responses are not delayed. A client that is alone
+ * gets half of the time: each of its jobs is followed by a pause of the same length.
  */
 export class RenderQueue {
-  /** What waits, by client; the client whose turn is next comes first. */
+  /** Waiting jobs by client; the next client comes first. */
   readonly #waiting = new Map<string, Job[]>();
   readonly #limit: number;
   #length = 0;
@@ -30,14 +30,13 @@ export class RenderQueue {
     this.#limit = limit;
   }
 
-  /** How many jobs wait. */
   get length(): number {
     return this.#length;
   }
 
   /**
-   * Gives what the job gives, once it was its turn.
-   * @throws {QueueFullError} when there is no place, or when others that had fewer jobs needed it
+   * Resolves with the job's result.
+   * @throws {QueueFullError} when the queue is full or the job was dropped for a client with fewer jobs
    */
   add<Result>(client: string, job: () => Promise<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
@@ -72,7 +71,7 @@ export class RenderQueue {
     const [client, jobs] = turn;
     const job = jobs.shift();
     this.#waiting.delete(client);
-    // Behind all others.
+    // Moves the client to the end.
     if (jobs.length > 0) this.#waiting.set(client, jobs);
     this.#length -= 1;
     job?.run();

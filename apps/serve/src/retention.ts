@@ -1,6 +1,6 @@
 import { DEFAULT_RETENTION, type Period, type RetentionPeriods } from '@mahd/api';
 
-/** A value of the environment made into something else; the reader refuses what `parse` answers with null. */
+/** Reads a variable through `parse`; null from `parse` is an error. */
 interface ParsingReader {
   parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
 }
@@ -17,14 +17,14 @@ const NAMES: Readonly<Record<Kind, string>> = {
   refusedMessages: 'RETENTION_REFUSED_MESSAGES',
   reviews: 'RETENTION_REVIEWS',
 };
-/** Tax records are kept for five years; a payment page may be open for a day, and its money be under way for another. */
+/** Tax records must be kept for five years. A payment page may be open for a day and its money take another. */
 const LEAST: Partial<Record<Kind, Period>> = {
   orders: { amount: 5, unit: 'year' },
   unpaidOrders: { amount: 2, unit: 'day' },
 };
 const ONE_DAY: Period = { amount: 1, unit: 'day' };
 
-/** How long what is private is kept; without settings as the privacy policy says. */
+/** Retention periods from the environment; defaults match the privacy policy. */
 export function retentionOf(read: ParsingReader): RetentionPeriods {
   const periodFor = (kind: Kind) => {
     const least = LEAST[kind] ?? ONE_DAY;
@@ -42,7 +42,7 @@ export function retentionOf(read: ParsingReader): RetentionPeriods {
   };
 }
 
-/** What the privacy policy says, by the names its texts use: the same settings by which the shop deletes. */
+/** Placeholder values for the privacy policy, from the same periods the shop deletes by. */
 export function retentionFacts(periods: RetentionPeriods): Record<string, string> {
   return Object.fromEntries(
     Object.entries(periods).flatMap(([kind, period]: [string, Period]) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '@mahd/storefront/server';
 import type { PreparedResponse } from './preparedResponse.js';
 
-/** What crawlers are told: everything may be read but the API, and where the site map is. Pages that want no visitors from search say so themselves. */
+/** robots.txt: allows everything but the API. Pages that must not be indexed carry `noindex`. */
 export function robotsResponse({ origin }: Pick<Settings, 'origin'>): PreparedResponse {
   const identity = Buffer.from(
     `User-agent: *\nDisallow: /api/\nDisallow: /csp-report\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -3,13 +3,13 @@ import type { Settings } from '@mahd/storefront/server';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** What styled-components writes into the page at run time is an empty element, filled through the CSSOM. */
+/** styled-components inserts an empty style element and fills it through the CSSOM. */
 const emptyStyle = sha256('');
 
-/** Where films may be played, once a visitor has started one: players that set no cookie before (`videoSource` of @mahd/ui). */
+/** Video players without cookies before playback (`videoSource` of @mahd/ui). */
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** What Google Analytics needs, where an id is configured (Google's own list for gtag.js without advertising). */
+/** Hosts of gtag.js without advertising, from Google's own list. */
 const analytics = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -17,10 +17,10 @@ const analytics = {
   trustedTypes: ['mahd-analytics'],
 };
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
-    // Whatever is no page runs nothing and stands in no frame.
+    // Default for everything but pages: no script, no framing.
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,8 +33,8 @@ export function commonHeaders(settings: Settings): Record<string, string> {
 }
 
 /**
- * The policies of one page. Pages are cached as finished bytes, so there is no nonce: the page's own style sheets are allowed
- * by their hash, and script comes from files alone. Trusted Types are watched, not yet enforced; each policy is named where it is made.
+ * The CSP of a page. Pages are cached, so there is no nonce: inline style sheets are allowed by hash and scripts from
+ * files only. Trusted Types are in report-only mode.
  */
 export function pagePolicies(settings: Settings, styles: readonly string[]): Record<string, string> {
   const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);

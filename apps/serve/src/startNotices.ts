@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isLocal, type Configuration } from './configuration.js';
 
-/** What an operator should know of a shop that starts without everything it could have, a line for each. */
+/** Notices for the operator about optional parts that are not configured, one line each. */
 export function startNotices({ api: { payments, mail, dataDir, publicOrigin } }: Pick<Configuration, 'api'>): string[] {
   const notices: string[] = [];
   if (payments?.kind === 'off')

@@ -5,9 +5,9 @@ import { lookup } from 'mrmime';
 import type { PreparedResponse } from './preparedResponse.js';
 
 /**
- * Reads a folder of built files into memory, with the `.br` and `.gz` that stand beside them. They are a few megabytes that never
- * change while the server runs, and a file that vanishes under it (a new build) cannot take it down.
- * @param cacheControl of a file by its path within the folder
+ * Reads built files and their `.br` and `.gz` variants into memory: a few megabytes. The server keeps working when a
+ * new build replaces the folder.
+ * @param cacheControl gets a path relative to the folder
  */
 export async function readStaticFiles(
   folder: string,

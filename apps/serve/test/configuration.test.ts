@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from '../src/configuration.js';
 import { startNotices } from '../src/startNotices.js';
 
 describe('readConfiguration', () => {
-  it('needs nothing: every value has a default', () => {
+  it('has a default for every value', () => {
     const { port, api, settings, remoteApi } = readConfiguration({});
     expect({ port, remoteApi, origin: settings.origin, images: settings.imageBaseUrl, brand: settings.brand }).toEqual({
       port: 3000,
@@ -17,13 +17,13 @@ describe('readConfiguration', () => {
     expect(api.databaseUrl).toBeUndefined();
   });
 
-  it('shows demonstration data on localhost only, unless it is asked for', () => {
+  it('seeds sample data on localhost only, unless configured', () => {
     expect(readConfiguration({}).api.seedDemo).toBe(true);
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).api.seedDemo).toBe(false);
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example', SEED_DEMO: 'true' }).api.seedDemo).toBe(true);
   });
 
-  it('tells texts what is known of the company, and nothing of what is not', () => {
+  it('passes known company facts to texts', () => {
     const { facts } = readConfiguration({
       COMPANY_PHONE: '+971 4 000 0000',
       SOCIAL_INSTAGRAM: 'https://instagram.com/mahd',
@@ -40,7 +40,7 @@ describe('readConfiguration', () => {
     expect(facts).not.toHaveProperty('email');
   });
 
-  it('delivers as the policy says, unless it is told otherwise', () => {
+  it('uses the delivery times of the policy unless configured', () => {
     expect(readConfiguration({}).settings.delivery).toEqual(DEFAULT_DELIVERY);
     const { api, settings } = readConfiguration({
       DELIVERY_CUT_OFF: '9:30',
@@ -71,7 +71,7 @@ describe('readConfiguration', () => {
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).api.facts).not.toHaveProperty('deliveryClosedEn');
   });
 
-  it('keeps what is private as long as the policy says, and the policy says what is configured', () => {
+  it('uses the retention periods of the policy, and the policy states those configured', () => {
     expect(readConfiguration({}).api).toMatchObject({
       retention: { orders: { amount: 5, unit: 'year' }, mails: { amount: 90, unit: 'day' } },
       facts: { keptOrdersEn: '5 years', keptOrdersAr: '5 سنوات', keptMessagesAr: 'سنتان', keptMailsAr: '90 يومًا' },
@@ -86,11 +86,11 @@ describe('readConfiguration', () => {
     expect(() => readConfiguration({ RETENTION_UNPAID_ORDERS: '1 day' })).toThrow('at least 2 days');
   });
 
-  it('takes a blank value for none', () => {
+  it('treats blank values as missing', () => {
     expect(readConfiguration({ PORT: ' ', BRAND: '' }).port).toBe(3000);
   });
 
-  it('takes cards in the sandbox on localhost, and nowhere else without a provider', () => {
+  it('uses the payment sandbox on localhost only', () => {
     const provider = {
       PAYMENTS_ENDPOINT: 'https://secure.paytabs.com',
       PAYMENTS_PROFILE_ID: '12345',
@@ -107,7 +107,7 @@ describe('readConfiguration', () => {
     expect(() => readConfiguration({ ...provider, PAYMENTS_SERVER_KEY: '' })).toThrow(/^PAYMENTS_SERVER_KEY .*\.$/);
   });
 
-  it('writes mails into the outbox folder unless a server is named', () => {
+  it('writes mails to the outbox folder unless SMTP is configured', () => {
     expect(readConfiguration({}).api.mail).toEqual({ from: 'Mahd <orders@localhost>' });
     expect(
       readConfiguration({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Shop <shop@mail.example>' }).api.mail,
@@ -117,7 +117,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  it('says at the start what a public shop lacks', () => {
+  it('reports missing configuration of a public shop at the start', () => {
     const shop = { PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: '/srv/shop' };
     expect(startNotices(readConfiguration(shop))).toEqual([
       expect.stringMatching(/^Card payment is off/),
@@ -154,7 +154,7 @@ describe('readConfiguration', () => {
     ['DELIVERY_DAYS', 'Dubai=3-2'],
     ['GEO_PRIMARY_URL', 'geo.example/json'],
     ['GEO_FALLBACK_URL', 'file:///etc/passwd'],
-  ])('refuses %s=%s in one line that names it', (name, value) => {
+  ])('rejects %s=%s in one line', (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function open(trustProxy = true) {
   const handle = createCspReportHandler({ log: (...line) => logged.push(line), trustProxy, now: () => now });
-  /** Sends a report and gives the status of its answer. */
+  /** Sends a report; returns the response status. */
   return (address: string, report = '{}', method = 'POST') =>
     new Promise<number>((resolve) => {
       const request = Object.assign(new PassThrough(), {
@@ -29,7 +29,7 @@ function open(trustProxy = true) {
     });
 }
 
-it('keeps the token of a mailed link out of the log', async () => {
+it('removes tokens of mailed links', async () => {
   await open()(
     '1.1.1.1',
     '{"csp-report":{"document-uri":"https://shop.example/en/login?reset=abc_123-X&x=1","referrer":"https://shop.example/api/auth/verify-email?language=en&token=abc"}}',
@@ -42,7 +42,7 @@ it('keeps the token of a mailed link out of the log', async () => {
   ]);
 });
 
-it('cuts a long report short and takes nothing but reports', async () => {
+it('truncates long reports and accepts POST only', async () => {
   const send = open();
   expect(await send('1.1.1.1', 'x'.repeat(60_000))).toBe(204);
   expect(logged[0]?.[0]).toHaveLength(8 * 1024);
@@ -50,12 +50,12 @@ it('cuts a long report short and takes nothing but reports', async () => {
   expect(logged).toHaveLength(1);
 });
 
-it('reads no more than a report can be: by what is announced, and by what comes', async () => {
+it('limits the size, announced and actual', async () => {
   const server = createServer(createCspReportHandler({ log: () => undefined, trustProxy: false }));
   const { port } = await new Promise<AddressInfo>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address() as AddressInfo));
   });
-  /** Announces 300 MB, or announces nothing and sends until it is stopped; gives the answer and the bytes that were sent. */
+  /** Announces 300 MB or streams until stopped; returns the response and the bytes sent. */
   const flood = (headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; sent: number }>((resolve) => {
       let sent = 0;
@@ -84,7 +84,7 @@ it('reads no more than a report can be: by what is announced, and by what comes'
 });
 
 describe('the log', () => {
-  it('takes ten lines a minute from one address, and others still come through', async () => {
+  it('accepts ten reports a minute per address', async () => {
     const send = open();
     for (let turn = 0; turn < 500; turn++) expect(await send('1.1.1.1')).toBe(204);
     expect(logged).toHaveLength(10);
@@ -92,13 +92,13 @@ describe('the log', () => {
     expect(logged).toHaveLength(11);
   });
 
-  it('takes the addresses of one IPv6 line for one', async () => {
+  it('counts an IPv6 /64 as one address', async () => {
     const send = open();
     for (let turn = 0; turn < 100; turn++) await send(`2001:db8:0:7::${turn}`);
     expect(logged).toHaveLength(10);
   });
 
-  it('takes sixty lines a minute from all together, and says later how many were left out', async () => {
+  it('accepts sixty reports a minute in all, and later reports how many were dropped', async () => {
     const send = open();
     for (let turn = 0; turn < 500; turn++) await send(`1.1.${turn}.1`);
     expect(logged).toHaveLength(60);
@@ -108,7 +108,7 @@ describe('the log', () => {
     expect(logged.slice(60).map(([, leftOut]) => leftOut)).toEqual([440, 0]);
   });
 
-  it('does not believe an address that no proxy has named', async () => {
+  it('ignores X-Forwarded-For without a trusted proxy', async () => {
     const send = open(false);
     for (let turn = 0; turn < 100; turn++) await send(`1.1.${turn}.1`);
     expect(logged).toHaveLength(10);

@@ -69,7 +69,7 @@ interface Got {
   body: Buffer;
 }
 
-/** As it goes over the wire: no client that decodes or tidies up the path. */
+/** Sends raw requests: other clients normalise the path. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Got>((done, refuse) => {
     const { port } = server.address() as AddressInfo;
@@ -92,7 +92,7 @@ describe('a built file', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
     ['br;q=0, gzip;q=0.0', undefined, (body: Buffer) => body],
-  ])('for who accepts "%s" comes as %s', async (accept, encoding, decode) => {
+  ])('is sent to a client that accepts "%s" as %s', async (accept, encoding, decode) => {
     const { status, headers, body } = await get(path, { 'accept-encoding': accept });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
@@ -106,7 +106,7 @@ describe('a built file', () => {
     expect(headers['content-length']).toBe(String(body.length));
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304', async () => {
     const { headers } = await get(path);
     const etag = headers.etag ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -116,7 +116,7 @@ describe('a built file', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('answers HEAD with its headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const [whole, head] = [
       await get(path, { 'accept-encoding': 'br' }),
       await get(path, { 'accept-encoding': 'br' }, 'HEAD'),
@@ -129,7 +129,7 @@ describe('a built file', () => {
     });
   });
 
-  it('is found whatever stands in the query, and only by its own path', async () => {
+  it('is found with any query, and only by its own path', async () => {
     expect((await get(`${path}?v=2`)).status).toBe(200);
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect((await get('/pictures/a.webp')).body.toString()).toBe('picture');
@@ -148,9 +148,9 @@ describe('a built file', () => {
   });
 });
 
-describe('who answers', () => {
+describe('the dispatcher', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '%s is refused for files and pages, not for the API',
+    'refuses %s for files and pages, not for the API',
     async (method) => {
       for (const place of [path, '/en', '/robots.txt', '/pictures/a.webp']) {
         const { status, headers } = await get(place, {}, method);
@@ -160,7 +160,7 @@ describe('who answers', () => {
     },
   );
 
-  it('is the part whose address it is', async () => {
+  it('dispatches by path', async () => {
     const answers = await Promise.all(
       ['/api', '/api/geo?x=1', '/csp-report', '/', '/apis', '/en/cart'].map(async (place) =>
         (await get(place)).body.toString(),
@@ -169,7 +169,7 @@ describe('who answers', () => {
     expect(answers).toEqual(['api', 'api', 'report', 'page', 'page', 'page']);
   });
 
-  it('gives each answer the id of its request: the one it came with, or a new one', async () => {
+  it('sets the request id, given or new', async () => {
     for (const place of ['/en', path, '/api/geo', '/pictures/none.webp', '/csp-report']) {
       expect([place, (await get(place, { 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']]).toEqual([
         place,
@@ -185,13 +185,13 @@ describe('who answers', () => {
     );
   });
 
-  it('lets nothing run in what is no page; a script may become a worker and has no policy of its own', async () => {
+  it('sends a strict policy with everything but pages and scripts', async () => {
     for (const place of ['/favicon.svg', '/robots.txt', '/pictures/a.webp', '/pictures/none.webp', '/api/geo'])
       expect([place, (await get(place)).headers['content-security-policy']]).toEqual([place, "default-src 'none'"]);
     expect((await get(path)).headers['content-security-policy']).toBeUndefined();
   });
 
-  it('tells crawlers where the site map is', async () => {
+  it('serves robots.txt with the sitemap', async () => {
     const { headers, body } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.toString().split('\n')).toEqual(

@@ -1,4 +1,4 @@
-/* eslint-disable mahd/relative-import -- the words of two apps are compared, and neither publishes them */
+/* eslint-disable mahd/relative-import -- compares texts that neither app exports */
 import { expect, it } from 'vitest';
 import { mailTexts } from '../../api/src/mail/texts/index.js';
 
@@ -7,8 +7,8 @@ interface OrderWords {
   readonly orders: { readonly cod: string };
 }
 
-it.each(['en', 'ar'] as const)('an order stands in a mail in the words of its page: %s', async (language) => {
-  // Found at run time: its types are the browser's, which this app does not know.
+it.each(['en', 'ar'] as const)('mails and pages name an order’s status alike: %s', async (language) => {
+  // Imported dynamically: its types need the DOM library.
   const { default: words } = (await import(`../../storefront/src/messages/${language}/orders.ts`)) as {
     default: OrderWords;
   };

@@ -10,7 +10,7 @@ const page =
 const etagOf = (html: string) => pageOf(html).ready('identity')?.etag;
 
 describe('FinishedPage', () => {
-  it('gives the same text in every encoding', async () => {
+  it('has the same content in every encoding', async () => {
     const html = '<p>مهد</p>'.repeat(50);
     const finished = pageOf(html);
     const [identity, br, gzip] = await Promise.all(
@@ -21,7 +21,7 @@ describe('FinishedPage', () => {
     expect(gunzipSync(gzip?.bodies.gzip ?? '').toString()).toBe(html);
   });
 
-  it('is encoded only as it is asked for, and once', async () => {
+  it('is encoded lazily and once', async () => {
     const finished = pageOf('page');
     expect(finished.ready('br')).toBeUndefined();
     const [first, second] = await Promise.all([finished.in('br'), finished.in('br')]);
@@ -30,14 +30,14 @@ describe('FinishedPage', () => {
     expect(finished.ready('gzip')).toBeUndefined();
   });
 
-  it('is named by its content', () => {
+  it('has an ETag of its content', () => {
     expect(etagOf('a')).toBe(etagOf('a'));
     expect(etagOf('a')).not.toBe(etagOf('b'));
   });
 });
 
 describe('PageCache', () => {
-  it('renders an address once per content version, also when many ask at once', async () => {
+  it('renders an address once per content version for concurrent requests', async () => {
     const cache = new PageCache(1_000_000);
     let rendered = 0;
     const render = () => {
@@ -50,7 +50,7 @@ describe('PageCache', () => {
     expect(rendered).toBe(2);
   });
 
-  it('keeps no failures, and no page that is not to be kept', async () => {
+  it('caches neither failures nor uncacheable pages', async () => {
     const cache = new PageCache(1_000_000);
     await expect(cache.get('/en', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     const [busy, fine] = [pageOf('busy', false), pageOf('fine')];
@@ -58,7 +58,7 @@ describe('PageCache', () => {
     expect(await cache.get('/en', '1', () => Promise.resolve(fine))).toBe(fine);
   });
 
-  it('lets the least recently used go beyond its limit', async () => {
+  it('evicts the least recently used pages', async () => {
     const html = 'x'.repeat(1000);
     const { size } = pageOf(html);
     const cache = new PageCache(size * 2);
@@ -72,7 +72,7 @@ describe('PageCache', () => {
     expect(rendered).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('gives a page to who waits for it, also when others have taken its room meanwhile', async () => {
+  it('serves waiting requests even if the page is evicted meanwhile', async () => {
     const html = 'x'.repeat(1000);
     const { size } = pageOf(html);
     const cache = new PageCache(size);
@@ -86,7 +86,7 @@ describe('PageCache', () => {
     expect((await slow).ready('identity')?.status).toBe(200);
   });
 
-  it('has a page ready for its version alone', async () => {
+  it('returns cached pages of the same version only', async () => {
     const cache = new PageCache(1_000_000);
     expect(cache.ready('/en', '1')).toBeUndefined();
     const kept = await cache.get('/en', '1', page('one'));

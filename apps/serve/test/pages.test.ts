@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A shop whose pages say how often they were rendered. */
+/** Pages show how often they were rendered. */
 async function openPages({ level = 'warn', page = {} }: { level?: string; page?: Partial<RenderedPage> } = {}) {
   const shop = { version: '1', isDown: false, rendered: 0, gate: Promise.resolve() };
   const log = { level, info: vi.fn(), error: vi.fn() };
@@ -77,7 +77,7 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
   return { shop, log, metrics, get };
 }
 
-it('sends a kept page with the same headers as the first time, and an id of its own', async () => {
+it('sends a cached page with the same headers and a new request id', async () => {
   const { shop, get } = await openPages();
   const [first, kept, again] = [await get('/en'), await get('/en'), await get('/en')];
   expect(shop.rendered).toBe(1);
@@ -94,7 +94,7 @@ it('sends a kept page with the same headers as the first time, and an id of its 
   expect(new Set([first, kept, again].map(({ headers }) => headers['x-request-id'])).size).toBe(3);
 });
 
-it('answers who has a kept page, and who wants its headers alone', async () => {
+it('answers 304 and HEAD for a cached page', async () => {
   const { get } = await openPages();
   const { headers } = await get('/en');
   const known = await get('/en', { headers: { 'if-none-match': headers.etag ?? '' } });
@@ -103,7 +103,7 @@ it('answers who has a kept page, and who wants its headers alone', async () => {
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
 });
 
-it('renders anew when the catalogue has changed, and not while nobody can say whether it has', async () => {
+it('renders again when the catalogue changes, but not while its version is unknown', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   closing.push(() => Promise.resolve(vi.useRealTimers()));
   const { shop, get } = await openPages();
@@ -117,7 +117,7 @@ it('renders anew when the catalogue has changed, and not while nobody can say wh
   expect((await get('/en')).body).toBe('/en 2');
 });
 
-it('counts every page, and writes them down where that is wanted, without what is asked', async () => {
+it('counts pages and logs them at info level without the query', async () => {
   const { log, metrics, get } = await openPages({ level: 'info' });
   for (const id of ['number-one', 'number-two']) await get('/en?q=secret', { headers: { 'x-request-id': id } });
   const counted = (await metrics.metrics()).split('\n');
@@ -133,7 +133,7 @@ it('counts every page, and writes them down where that is wanted, without what i
   expect(quiet.log.info).not.toHaveBeenCalled();
 });
 
-it('says so when a page fails, and keeps no error', async () => {
+it('sends an error page and does not cache it', async () => {
   const { log, get } = await openPages();
   const broken = await get('/broken');
   expect([
@@ -150,7 +150,7 @@ it('says so when a page fails, and keeps no error', async () => {
   expect(shop.rendered).toBe(2);
 });
 
-it('lets nobody store a page whose address says something about its visitor, though it is rendered once for all', async () => {
+it('sends pages with personal URLs with no-store, rendered once for all', async () => {
   const { shop, get } = await openPages();
   const { headers } = await get('/en/tracking?order=MH-1');
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
@@ -159,7 +159,7 @@ it('lets nobody store a page whose address says something about its visitor, tho
   expect((await get('/en/tracking')).headers['cache-control']).toMatch(/^public/);
 });
 
-it('sends one page for all addresses that lead nowhere, and one for all malformed ones of a language', async () => {
+it('sends one page for all unknown addresses, and one per language for malformed ones', async () => {
   const { shop, get } = await openPages({ page: { status: 404 } });
   const bodies = await Promise.all(['/en/gone/1', '/en/gone/2', '/en/-'].map(async (path) => (await get(path)).body));
   expect(new Set(bodies).size).toBe(1);
@@ -171,20 +171,20 @@ it('sends one page for all addresses that lead nowhere, and one for all malforme
   expect(shop.rendered).toBe(before + 2);
 });
 
-it('sends kept pages while others wait, and asks whoever comes to a full queue to come again', async () => {
+it('sends cached pages while the queue is full, and 503 to others', async () => {
   const { shop, get } = await openPages();
   const kept = await get('/en');
   let open: () => void = () => undefined;
   shop.gate = new Promise((done) => (open = done));
   const rude = Array.from({ length: 220 }, (_, index) => get(`/en?q=${index}`));
-  // The last of the crowd are refused while the first one is still being rendered.
+  // The last clients are refused while the first page is rendered.
   const refused = await Promise.any(
     rude.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('rendered')))),
   );
   expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(refused.body).toContain('Please try again');
   expect((await get('/en')).body).toBe(kept.body);
-  // Somebody else still finds a place, and her turn comes before the crowd's rest.
+  // Another client still gets a place and is served before the others' remaining jobs.
   const other = get('/ar', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   const arabic = get('/ar?q=1');
   open();

@@ -14,7 +14,7 @@ const build = join(
   'dist/server/server.js',
 );
 
-/** Runs before the server, and writes down whenever what renders asks the environment which build it is to be. */
+/** Preloaded; records reads of NODE_ENV by the renderer. */
 const watch = `data:text/javascript,${encodeURIComponent(`
   process.env = new Proxy(process.env, {
     get(all, name) {
@@ -32,7 +32,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-it('renders with the production build also when the environment does not say so', { timeout: 60_000 }, async () => {
+it('uses React’s production build whatever NODE_ENV says', { timeout: 60_000 }, async () => {
   const code = await readFile(build, 'utf8');
   expect(code).toContain('react-dom-server.node.production.js');
   expect(code).not.toContain('react-dom-server.node.development.js');

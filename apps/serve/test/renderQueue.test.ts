@@ -3,7 +3,7 @@ import { QueueFullError, RenderQueue } from '../src/renderQueue.js';
 
 afterEach(() => vi.useRealTimers());
 
-/** A queue, and jobs for it that say when they began. */
+/** A queue with jobs that record their start. */
 function openQueue(limit = 100) {
   const queue = new RenderQueue({ limit });
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function openQueue(limit = 100) {
   return { queue, begun, add };
 }
 
-it('runs one job after the other, the clients in turn', async () => {
+it('runs one job at a time, clients in turn', async () => {
   const { queue, begun, add } = openQueue();
   const jobs = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1'), add('b', 'b2')];
   expect(queue.length).toBe(4);
@@ -30,14 +30,14 @@ it('runs one job after the other, the clients in turn', async () => {
   expect(queue.length).toBe(0);
 });
 
-it('goes on after a job that fails', async () => {
+it('continues after a failed job', async () => {
   const { add } = openQueue();
   const [broken, fine] = [add('a', 'broken'), add('a', 'fine')];
   await expect(broken).rejects.toThrow('broken');
   expect(await fine).toBe('fine');
 });
 
-it('lets whatever else the process has to do come between two jobs', async () => {
+it('yields to the event loop between jobs', async () => {
   const { begun, add } = openQueue();
   const jobs = [add('a', 'a1'), add('b', 'b1')];
   setImmediate(() => begun.push('else'));
@@ -45,7 +45,7 @@ it('lets whatever else the process has to do come between two jobs', async () =>
   expect(begun).toEqual(['a1', 'else', 'b1']);
 });
 
-it('lets a client that is alone have half of the time', async () => {
+it('gives a single client half of the time', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   const queue = new RenderQueue({ limit: 10 });
   const begun: number[] = [];
@@ -65,7 +65,7 @@ it('lets a client that is alone have half of the time', async () => {
   expect(begun).toEqual([start, start + 60]);
 });
 
-it('gives the place of a client with many jobs to one with few when it is full', async () => {
+it('drops a job of the busiest client when full', async () => {
   const { begun, add } = openQueue(2);
   const jobs = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3')];
   const refused = expect(jobs[2]).rejects.toThrow(QueueFullError);

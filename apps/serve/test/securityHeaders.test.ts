@@ -12,7 +12,7 @@ const policyOf = (environment: Record<string, string>) => {
 };
 
 describe('the content security policy', () => {
-  it('knows nobody but the shop itself', () => {
+  it('allows only this origin by default', () => {
     const policy = policyOf({});
     expect(policy['script-src']).toBe("script-src 'self'");
     expect(policy['connect-src']).toBe("connect-src 'self'");
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
     expect(Object.values(policy).join()).not.toMatch(/google|unsafe|\*/);
   });
 
-  it('lets analytics in only where an id is configured', () => {
+  it('allows analytics only if an id is configured', () => {
     const policy = policyOf({ ANALYTICS_ID: 'G-ABC123DEF4' });
     expect(policy['script-src']).toBe("script-src 'self' https://www.googletagmanager.com");
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     expect(Object.values(policy).join()).not.toMatch(/unsafe|doubleclick/);
   });
 
-  it('allows the services that are configured, by origin', () => {
+  it('allows configured services by origin', () => {
     const policy = policyOf({
       GEO_PRIMARY_URL: 'https://one.example/json?key=1',
       GEO_FALLBACK_URL: 'https://two.example/ip',
@@ -45,7 +45,7 @@ describe('the content security policy', () => {
 });
 
 describe('common headers', () => {
-  it('let nothing run, be framed, sniffed or shared with a window from elsewhere', () => {
+  it('forbid scripts, framing, sniffing and shared windows', () => {
     expect(commonHeaders(readConfiguration({}).settings)).toEqual({
       'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -55,7 +55,7 @@ describe('common headers', () => {
     });
   });
 
-  it('ask for HTTPS only where the shop is reached by it', () => {
+  it('send HSTS only over HTTPS', () => {
     expect(
       commonHeaders(readConfiguration({ PUBLIC_ORIGIN: 'https://shop.example' }).settings)['strict-transport-security'],
     ).toMatch(/max-age=\d{8}/);

@@ -13,14 +13,14 @@ import { commonHeaders } from '../securityHeaders.js';
 import { developmentPolicy } from './developmentPolicy.js';
 import { pictures } from './pictures.js';
 
-/** The browser's modules are the sources themselves; the first one has to run before any component is evaluated. */
+/** In development the browser loads sources directly. The refresh preamble must run before any component module. */
 const manifest: StorefrontOptions['manifest'] = {
   'src/client/boot.ts': { file: 'src/client/boot.ts' },
   'src/client/client.tsx': { file: 'src/client/client.tsx', imports: ['src/client/dev/refresh.ts'] },
   'src/client/dev/refresh.ts': { file: 'src/client/dev/refresh.ts' },
 };
 
-/** In place of the one that `npm start` may have left in this browser at the same address: it would answer with its own old files. */
+/** Replaces a service worker left by `npm start` on this origin, which would keep serving old files. */
 const unregisteringServiceWorker: PreparedResponse = {
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
@@ -34,21 +34,21 @@ const unregisteringServiceWorker: PreparedResponse = {
 export interface BackendOptions {
   readonly configuration: Configuration;
   readonly openDatabase: OpenDatabaseOf;
-  /** The storefront as its sources are now. */
+  /** Loads the current storefront sources. */
   readonly loadStorefront: () => Promise<typeof createStorefront>;
-  /** Told of each step of the start that may take a moment. */
+  /** Called before each slow step of the start. */
   readonly onProgress: (step: string) => void;
-  /** Answers in place of a page that could not be made. */
+  /** Responds when rendering a page failed. */
   readonly onPageError: (error: unknown, response: ServerResponse) => void;
 }
 
 export interface Backend {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends once everything under way has been answered. */
+  /** Resolves once all responses in flight are sent. */
   close(): Promise<void>;
 }
 
-/** What answers while developing: API, pages and files as in production, but nothing is kept from one request to the next. */
+/** The development back end: API, pages and files as in production, without caching. */
 export async function openBackend({
   configuration,
   openDatabase,
@@ -75,7 +75,7 @@ export async function openBackend({
       response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' }).end(sitemap);
       return;
     }
-    // An error that was met on the way is why the page failed, or says that it is in order.
+    // The storefront reports the original error through onError before it fails.
     const { status, location, html } = await storefront
       .render(storefront.addressOf(url), { asked: url })
       .catch((error: unknown) => {

@@ -4,5 +4,5 @@ import { readStaticFiles } from '../staticFiles.js';
 
 const content = dirname(createRequire(import.meta.url).resolve('@mahd/content/package.json'));
 
-/** Read once: while the code around it changes, this module stays. */
+/** Read once; this module survives reloads. */
 export const pictures = readStaticFiles(join(content, 'pictures/built'), () => 'no-cache');

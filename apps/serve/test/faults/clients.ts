@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** What one client was told by a server that may be about to end. */
-interface Told {
+/** Responses of a server that may be shutting down. */
+interface Outcome {
   readonly status: number;
   readonly whole: boolean;
-  /** The server asks her to go elsewhere. */
+  /** The server sent `connection: close`. */
   readonly goodbye: boolean;
 }
 
 export interface Tally {
   answered: number;
   orders: number;
-  /** Requests that were sent and came to nothing. */
+  /** Requests without a response. */
   readonly dropped: string[];
-  /** Answers that are no success. */
+  /** Unsuccessful responses. */
   readonly refused: string[];
 }
 
@@ -34,7 +34,7 @@ const reads = [
   '/assets-that-are-not-there',
 ];
 
-/** One client: asks and orders on one connection kept alive until the server says goodbye or cannot be reached any more. */
+/** One client: sends requests on a keep-alive connection until the server closes it. */
 export async function visit(origin: string, serial: number, total: number, tally: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; ; turn++) {
@@ -50,7 +50,7 @@ export async function visit(origin: string, serial: number, total: number, tally
       tally.answered += 1;
       if (goodbye) break;
     } catch (error) {
-      // Nobody listens: nothing was sent, and a load balancer asks another server.
+      // Connection refused: nothing was sent, a load balancer would use another server.
       if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') break;
       tally.dropped.push(`${call.method} ${call.path}: ${String(error)}`);
       break;
@@ -59,7 +59,12 @@ export async function visit(origin: string, serial: number, total: number, tally
   agent.destroy();
 }
 
-function ask(origin: string, agent: Agent, { method, path, body, headers = {} }: Call, serial: number): Promise<Told> {
+function ask(
+  origin: string,
+  agent: Agent,
+  { method, path, body, headers = {} }: Call,
+  serial: number,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const call = request(
       `${origin}${path}`,
@@ -81,7 +86,7 @@ function ask(origin: string, agent: Agent, { method, path, body, headers = {} }:
   });
 }
 
-/** An order for one piece, in cash, each time of somebody else: one guest's are limited. */
+/** A cash order for one piece, by a new guest each time because of the limits. */
 function order(serial: number, total: number): Call {
   const mobile = String(500_000_000 + randomInt(9_999_999));
   const body = {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { visit, type Tally } from './crowd.js';
+import { visit, type Tally } from './clients.js';
 
 const CLIENTS = 24;
 const ENOUGH = 300;
@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const main = resolve(import.meta.dirname, '../../dist/main.js');
 const cli = resolve(import.meta.dirname, '../../../api/dist/cli.js');
 
-it(`answers every request it was sent, ${ROUNDS} times, and ends`, async () => {
+it(`answers every request and exits, ${ROUNDS} times`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mahd-sigterm-'));
   let orders = 0;
   let answered = 0;
@@ -37,7 +37,7 @@ it(`answers every request it was sent, ${ROUNDS} times, and ends`, async () => {
       child.kill('SIGTERM');
       await Promise.all(crowd);
       expect(await exited).toEqual([0, null]);
-      // Goods may be sold out by so many; that is an answer as well.
+      // Sold out is a valid response.
       expect({ dropped: tally.dropped, refused: tally.refused.filter((text) => !text.endsWith(': 409')) }).toEqual({
         dropped: [],
         refused: [],
