@@ -9,8 +9,8 @@ import {
   type RegisterForm,
 } from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
-import { normalizeEmail, profileErrors, registerErrors, resetPasswordErrors } from '@mahd/rules/shop';
-import { invalidFields } from '../http/problem.js';
+import { firstErrors, normalizeEmail, PROFILE_CHECKS, REGISTER_CHECKS, RESET_PASSWORD_CHECKS } from '@mahd/rules/shop';
+import { fieldProblem, invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 import type { User } from './queries.js';
 
@@ -18,6 +18,11 @@ import type { User } from './queries.js';
 const LONGEST = { firstName: 60, lastName: 60, address: 300, area: 80 } as const;
 /** Longer passwords cost hashing time and add no security. */
 const LONGEST_PASSWORD = 200;
+const PASSWORD_TOO_LONG: ProblemField = {
+  field: 'password',
+  code: 'maxLength',
+  message: `must not be longer than ${LONGEST_PASSWORD} characters`,
+};
 
 /** Personal details, cleaned. */
 export interface AccountDetails {
@@ -64,7 +69,7 @@ export function readRegistration(form: RegisterForm): Registration | RefusedText
     area: oneLine(form.area ?? ''),
     emirates: knownEmirate(form.emirates),
   };
-  const errors = [...registerErrors(values).map(problemOf), ...tooLong(values)];
+  const errors = [...firstErrors(values, REGISTER_CHECKS).map(fieldProblem), ...tooLong(values)];
   if (form.password_confirmation !== undefined && form.password_confirmation !== form.password)
     errors.push({ field: 'password_confirmation', code: 'different', message: 'must be the same as password' });
   const texts: RefusedTexts = {};
@@ -100,7 +105,7 @@ export function readChanges(changes: ProfileChanges, user: User): AccountDetails
     area: oneLine(changes.area ?? user.area),
     emirates: knownEmirate(changes.emirates ?? user.emirate),
   };
-  const errors = [...profileErrors(values).map(problemOf), ...tooLong(values)];
+  const errors = [...firstErrors(values, PROFILE_CHECKS).map(fieldProblem), ...tooLong(values)];
   const mobile = toE164(values.mobile);
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const { firstName, lastName, address, area, emirates: emirate } = values;
@@ -109,18 +114,9 @@ export function readChanges(changes: ProfileChanges, user: User): AccountDetails
 
 /** Validates a new password. Throws a 422 with message keys. */
 export function checkNewPassword(password: string): void {
-  const errors = resetPasswordErrors({ password }).map(problemOf);
-  if (password.length > LONGEST_PASSWORD)
-    errors.push({
-      field: 'password',
-      code: 'maxLength',
-      message: `must not be longer than ${LONGEST_PASSWORD} characters`,
-    });
+  const errors = firstErrors({ password }, RESET_PASSWORD_CHECKS).map(fieldProblem);
+  if (password.length > LONGEST_PASSWORD) errors.push(PASSWORD_TOO_LONG);
   if (errors.length > 0) throw invalidFields(errors);
-}
-
-function problemOf({ field, messageKey }: { field: string; messageKey: string }): ProblemField {
-  return { field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey };
 }
 
 function tooLong(
@@ -129,13 +125,8 @@ function tooLong(
   const names = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
   const errors = names
     .filter((name) => values[name].length > LONGEST[name])
-    .map((name) => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
-  if ((values.password?.length ?? 0) > LONGEST_PASSWORD)
-    errors.push({
-      field: 'password',
-      code: 'maxLength',
-      message: `must not be longer than ${LONGEST_PASSWORD} characters`,
-    } as never);
+    .map((name): ProblemField => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
+  if ((values.password?.length ?? 0) > LONGEST_PASSWORD) errors.push(PASSWORD_TOO_LONG);
   return errors;
 }
 

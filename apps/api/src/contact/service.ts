@@ -1,6 +1,5 @@
 import type { ContactRequest, ProblemField } from '@mahd/contract';
-import { onlyDigits } from '@mahd/rules/locale';
-import { isEmail } from '@mahd/rules/shop';
+import { CONTACT_CHECKS, firstErrors, type ContactValues } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
@@ -11,16 +10,26 @@ import { enqueueMail } from '../jobs/outboxWriter.js';
  */
 export async function receiveMessage(db: Database, request: ContactRequest, at: Date): Promise<void> {
   const { language } = request;
-  const [name, email, phone, message] = [request.name, request.email, request.phone, request.message].map((text) =>
-    text.trim(),
-  ) as [string, string, string, string];
-  const errors: ProblemField[] = [];
-  if (name === '') errors.push(required('name'));
-  if (!isEmail(email)) errors.push({ field: 'email', code: 'email', message: 'is not an e-mail address' });
-  if (onlyDigits(phone) === '') errors.push(required('phone'));
-  if (message === '') errors.push(required('message'));
+  const name = request.name.trim();
+  const email = request.email.trim();
+  const phone = request.phone.trim();
+  const message = request.message.trim();
+  // A message carries one name: it is both names of the form.
+  const form: ContactValues = { firstName: name, lastName: name, email, mobile: phone, message };
+  const errors = firstErrors(form, CONTACT_CHECKS)
+    .filter(({ field }) => field !== 'lastName')
+    .map(({ field }) => WIRE_ERRORS[field]);
   if (errors.length > 0) throw invalidFields(errors);
   await enqueueMail(db, { kind: 'contact', name, email, phone, message, language, receivedAt: at.toISOString() }, at);
 }
 
 const required = (field: string): ProblemField => ({ field, code: 'required', message: 'is required' });
+
+/** How the answer names a wrong field of the form. */
+const WIRE_ERRORS: Readonly<Record<keyof ContactValues, ProblemField>> = {
+  firstName: required('name'),
+  lastName: required('name'),
+  email: { field: 'email', code: 'email', message: 'is not an e-mail address' },
+  mobile: required('phone'),
+  message: required('message'),
+};

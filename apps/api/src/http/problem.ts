@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem, ProblemField } from '@mahd/contract';
+import type { FieldError } from '@mahd/rules/shop';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -32,6 +33,11 @@ export function notFound(code: string, detail: string): ProblemError {
 /** 422 for invalid fields of a well-formed request. */
 export function invalidFields(errors: ProblemField[]): ProblemError {
   return new ProblemError(422, 'validation', 'Some fields are not valid.', { errors });
+}
+
+/** A field that failed a check of its form, as problem details name it: `message` is the key of the form's message. */
+export function fieldProblem({ field, messageKey }: FieldError): ProblemField {
+  return { field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey };
 }
 
 const PROBLEM_JSON = 'application/problem+json; charset=utf-8';

@@ -1,8 +1,8 @@
 import { emirates } from '@mahd/content';
 import type { OrderRequest, ProblemField } from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
-import { checkoutErrors, normalizeEmail } from '@mahd/rules/shop';
-import { invalidFields } from '../http/problem.js';
+import { CHECKOUT_CHECKS, firstErrors, normalizeEmail, type CheckoutValues } from '@mahd/rules/shop';
+import { fieldProblem, invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 
 /** Contact and delivery address, cleaned. */
@@ -18,8 +18,8 @@ export interface OrderDetails {
   readonly note: string | null;
 }
 
-/** Paths of form fields in the request. */
-const PATHS: Readonly<Record<string, string>> = {
+/** Where a field of the form stands in the request. */
+const PATHS: Readonly<Record<keyof CheckoutValues, string>> = {
   firstName: 'contact.firstName',
   lastName: 'contact.lastName',
   email: 'contact.email',
@@ -39,18 +39,17 @@ export function orderDetails({ contact, address, payment_method }: OrderRequest)
     address: oneLine(address.address),
     area: oneLine(address.area),
   };
-  const errors: ProblemField[] = checkoutErrors({
-    ...texts,
-    email: contact.email,
-    mobile: contact.mobile,
-    addressType: address.type,
-    emirates: emirates.some(({ name }) => name === address.emirates) ? address.emirates : '',
-    paymentMethod: payment_method,
-  }).map(({ field, messageKey }) => ({
-    field: PATHS[field] ?? field,
-    code: messageKey.split('.').at(-1) ?? 'invalid',
-    message: messageKey,
-  }));
+  const errors: ProblemField[] = firstErrors(
+    {
+      ...texts,
+      email: contact.email,
+      mobile: contact.mobile,
+      addressType: address.type,
+      emirates: emirates.some(({ name }) => name === address.emirates) ? address.emirates : '',
+      paymentMethod: payment_method,
+    },
+    CHECKOUT_CHECKS,
+  ).map((error) => ({ ...fieldProblem(error), field: PATHS[error.field] }));
   const mobile = toE164(contact.mobile);
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const note = oneLine(address.note ?? '');

@@ -1,10 +1,16 @@
-import { exceeds, UNCONFIRMED_LIMITS, type OrderVolume, type PaymentMethod } from '@mahd/rules/shop';
+import {
+  exceeds,
+  UNCONFIRMED_LIMIT_MESSAGES,
+  UNCONFIRMED_LIMITS,
+  type OrderVolume,
+  type PaymentMethod,
+} from '@mahd/rules/shop';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { User } from '../accounts/queries.js';
 import { rowsOf, type Database } from '../db/database.js';
 import { unconfirmedOrders } from '../db/schema/index.js';
 import { networkOf } from '../http/network.js';
-import { ProblemError } from '../http/problem.js';
+import { fieldProblem, ProblemError } from '../http/problem.js';
 import { mailboxHash } from '../mail/mailbox.js';
 import { sha256 } from '../text/sha256.js';
 
@@ -21,15 +27,6 @@ interface Counted {
   readonly mailbox: string;
   readonly mobile: string;
 }
-
-type LimitName = 'order' | 'contact' | 'network';
-
-/** Message keys of the checkout form by payment method and limit. */
-const REFUSALS = {
-  guestCash: { order: 'cashOrderGuest', contact: 'cashWaitingGuest', network: 'cashWaitingGuest' },
-  verifiedCash: { order: 'cashOrder', contact: 'cashWaiting', network: 'cashWaiting' },
-  card: { order: 'cardOrder', contact: 'cardWaiting', network: 'cardWaiting' },
-} as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<LimitName, string>>;
 
 /**
  * Serialises orders of one account, contact or network until the transaction ends. Call before locking rows. Locks are
@@ -80,7 +77,7 @@ export async function enforceLimits(
   for (const name of ['order', 'contact', 'network'] as const) {
     const { pieces, value } = waiting[name];
     if (exceeds({ pieces: pieces + goods.pieces, value: value + goods.value }, limits[name]))
-      throw tooMuch(REFUSALS[kind][name]);
+      throw tooMuch(UNCONFIRMED_LIMIT_MESSAGES[kind][name]);
   }
 }
 
@@ -114,8 +111,8 @@ async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: S
   return row ?? { pieces: 0, value: 0 };
 }
 
-function tooMuch(reason: string): ProblemError {
+function tooMuch(messageKey: string): ProblemError {
   return new ProblemError(422, 'too_much_unconfirmed', 'So much cannot be ordered in this way.', {
-    errors: [{ field: 'payment_method', code: reason, message: `checkout.errors.${reason}` }],
+    errors: [fieldProblem({ field: 'payment_method', messageKey })],
   });
 }

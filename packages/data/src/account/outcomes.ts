@@ -21,14 +21,14 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The wrong fields of a problem answer: names of the wire, and message keys of the form. */
-export function refusedFields(error: unknown): readonly { readonly name: string; readonly messageKey: string }[] {
+/** The wrong fields of a problem answer, as the server names them; `message` may be a message key of the form. */
+export function refusedFields(error: unknown): readonly { readonly name: string; readonly message: string }[] {
   const body: unknown =
     error instanceof HttpError && (error.status === 422 || error.status === 400) ? error.body : undefined;
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((one: unknown) => {
     const { field, message } = (one ?? {}) as { field?: unknown; message?: unknown };
-    return typeof field === 'string' && typeof message === 'string' ? [{ name: field, messageKey: message }] : [];
+    return typeof field === 'string' && typeof message === 'string' ? [{ name: field, message }] : [];
   });
 }

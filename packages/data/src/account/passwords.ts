@@ -1,4 +1,4 @@
-import type { ChangePasswordValues } from '@mahd/rules/shop';
+import { knownMessageKey, RESET_PASSWORD_CHECKS, type ChangePasswordValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { httpAtom } from '../store/index.js';
 import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './api.js';
@@ -74,7 +74,7 @@ function refusedPassword(
   return (
     refused && {
       kind: 'refused',
-      messageKey: refused.messageKey === 'reset.newRequired' ? 'reset.newRequired' : 'reset.tooShort',
+      messageKey: knownMessageKey(RESET_PASSWORD_CHECKS, refused.message, 'reset.tooShort'),
     }
   );
 }

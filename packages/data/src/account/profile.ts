@@ -1,4 +1,4 @@
-import type { ProfileValues } from '@mahd/rules/shop';
+import { knownMessageKey, PROFILE_CHECKS, type ProfileValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { HttpClient } from '../http/index.js';
@@ -22,7 +22,7 @@ export const profileAtom = queryAtomFamily(profileQuery);
 /** A field of the profile form that the server refuses. */
 export interface ProfileRefusal {
   readonly field: keyof ProfileValues;
-  readonly messageKey: `register.errors.${string}`;
+  readonly messageKey: (typeof PROFILE_CHECKS)[number]['messageKey'];
 }
 
 /** What became of changes to the profile. */
@@ -44,16 +44,14 @@ export const updateProfileAtom = atom(null, async (get, set, changes: ProfileCha
     set(refreshUserAtom, profile);
     return { kind: 'saved', messageKey: 'toast.infoUpdated', profile };
   } catch (error) {
-    const fields = refusedFields(error).flatMap(({ name, messageKey }): ProfileRefusal[] => {
+    const fields = refusedFields(error).flatMap(({ name, message }): ProfileRefusal[] => {
       const field = FIELDS.find((known) => known === name);
-      return field && isRegisterKey(messageKey) ? [{ field, messageKey }] : [];
+      const messageKey = knownMessageKey(PROFILE_CHECKS, message, undefined);
+      return field && messageKey ? [{ field, messageKey }] : [];
     });
     return fields.length > 0 ? { kind: 'refused', fields } : failed(error);
   }
 });
-
-const isRegisterKey = (message: string): message is `register.errors.${string}` =>
-  /^register\.errors\.\w+$/.test(message);
 
 /** What became of deleting the account. */
 export type DeleteOutcome =

@@ -1,4 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
+import { knownMessageKey, REGISTER_CHECKS } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { httpAtom } from '../store/index.js';
 import { postRegister, type RegistrationValues } from './api.js';
@@ -8,7 +9,7 @@ import { beginSessionAtom } from './session.js';
 /** A field of the registration form that the server refuses. `text` is its English text where it sent one; Arabic shows the message of the key. */
 export interface RegistrationRefusal {
   readonly field: keyof RegistrationValues;
-  readonly messageKey: `register.errors.${string}`;
+  readonly messageKey: (typeof REGISTER_CHECKS)[number]['messageKey'] | (typeof REFUSALS)[keyof typeof REFUSALS];
   readonly text: string | null;
 }
 
@@ -60,9 +61,10 @@ export const registerAtom = atom(
       if (answer !== null) set(beginSessionAtom, answer);
       return { kind: 'registered', messageKey: 'register.success', loggedIn: answer !== null };
     } catch (error) {
-      const [refusal] = refusedFields(error).flatMap(({ name, messageKey }): RegistrationRefusal[] => {
+      const [refusal] = refusedFields(error).flatMap(({ name, message }): RegistrationRefusal[] => {
         const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-        return field && isRegisterKey(messageKey) ? [{ field, messageKey, text: null }] : [];
+        const messageKey = knownMessageKey(REGISTER_CHECKS, message, undefined);
+        return field && messageKey ? [{ field, messageKey, text: null }] : [];
       });
       if (refusal) return { kind: 'refused', refusal };
       const outcome = failed(error);
@@ -70,6 +72,3 @@ export const registerAtom = atom(
     }
   },
 );
-
-const isRegisterKey = (message: string): message is `register.errors.${string}` =>
-  /^register\.errors\.\w+$/.test(message);

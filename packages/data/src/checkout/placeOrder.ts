@@ -1,4 +1,10 @@
-import type { CheckoutValues, Fils } from '@mahd/rules/shop';
+import {
+  CHECKOUT_CHECKS,
+  knownMessageKey,
+  UNCONFIRMED_LIMIT_MESSAGES,
+  type CheckoutValues,
+  type Fils,
+} from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import {
   cartLinesAtom,
@@ -25,10 +31,18 @@ import {
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
+/** The messages of the form: of its fields, and of orders that are too large. */
+const MESSAGES = [
+  ...CHECKOUT_CHECKS,
+  ...Object.values(UNCONFIRMED_LIMIT_MESSAGES)
+    .flatMap((messages) => Object.values(messages))
+    .map((messageKey) => ({ messageKey })),
+];
+
 /** A field that the server refused, with the message of the form. */
 export interface FieldRefusal {
   readonly field: keyof CheckoutValues;
-  readonly messageKey: `checkout.errors.${string}`;
+  readonly messageKey: (typeof MESSAGES)[number]['messageKey'];
 }
 
 /**
@@ -168,7 +182,7 @@ function outcomeOf(error: unknown): OrderOutcome {
     if (status === 400 || status === 422) {
       const fields = wrongFields(body).flatMap(({ name, message }) => {
         const known = Object.hasOwn(FORM_FIELDS, name) ? FORM_FIELDS[name] : undefined;
-        return known ? [isCheckoutKey(message) ? { ...known, messageKey: message } : known] : [];
+        return known ? [{ ...known, messageKey: knownMessageKey(MESSAGES, message, known.messageKey) }] : [];
       });
       if (fields.length > 0) return { kind: 'rejected', fields };
     }
@@ -190,6 +204,3 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   area: { field: 'area', messageKey: 'checkout.errors.area' },
   payment_method: { field: 'paymentMethod', messageKey: 'checkout.errors.payment' },
 };
-
-const isCheckoutKey = (message: string): message is `checkout.errors.${string}` =>
-  /^checkout\.errors\.\w+$/.test(message);

@@ -1,17 +1,23 @@
 import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
-import type { ContactValues } from '@mahd/rules/shop';
+import type { CONTACT_CHECKS, ContactValues } from '@mahd/rules/shop';
 import { object, oneOf } from '../http/decoders.js';
 import type { HttpClient, HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
+
+/** A field that the server refused, with the message of the form. */
+interface ContactRefusal {
+  readonly field: keyof ContactValues;
+  readonly messageKey: (typeof CONTACT_CHECKS)[number]['messageKey'];
+}
 
 /** What became of a message. `invalid` names the fields of the form that the server refuses; everything else keeps the form as it is. */
 export type ContactOutcome =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'invalid';
-      readonly problems: readonly { readonly field: keyof ContactValues; readonly messageKey: string }[];
+      readonly problems: readonly ContactRefusal[];
     }
   | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
 
@@ -35,7 +41,7 @@ export async function postContact(
 }
 
 /** The form's field and message for a field of the call. */
-const FIELDS: Readonly<Record<string, { readonly field: keyof ContactValues; readonly messageKey: string }>> = {
+const FIELDS: Readonly<Record<string, ContactRefusal>> = {
   name: { field: 'firstName', messageKey: 'contact.nameRequired' },
   email: { field: 'email', messageKey: 'contact.emailRequired' },
   phone: { field: 'mobile', messageKey: 'contact.phoneRequired' },

@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import { firstErrors, containsLink, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
+import { containsLink, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
 
 export interface LoginValues {
   readonly email: string;
@@ -33,27 +33,36 @@ export interface ProfileValues {
 /** The required fields of the registration form. */
 export interface RegisterValues extends ProfileValues, LoginValues {}
 
-const LOGIN_CHECKS = [
+/** Both fields must be filled; whether they belong to an account only the server knows. */
+export const LOGIN_CHECKS = [
   { field: 'email', messageKey: 'login.emailRequired', passes: ({ email }) => isFilled(email) },
   { field: 'password', messageKey: 'login.passwordRequired', passes: ({ password }) => password !== '' },
 ] as const satisfies readonly FormCheck<LoginValues>[];
 
-const FORGOT_CHECKS = [
+/** The dialog that asks for a reset link. Whether the address is known only the server knows. */
+export const FORGOT_PASSWORD_CHECKS = [
   { field: 'email', messageKey: 'forgot.emailRequired', passes: ({ email }) => isFilled(email) },
 ] as const satisfies readonly FormCheck<ForgotPasswordValues>[];
 
-const NEW_PASSWORD_CHECKS = [
+/** Deleting an account asks for its password. */
+export const DELETE_ACCOUNT_CHECKS = [
+  { field: 'password', messageKey: 'login.passwordRequired', passes: ({ password }) => password !== '' },
+] as const satisfies readonly FormCheck<ResetPasswordValues>[];
+
+/** The new-password dialog behind the mailed link. */
+export const RESET_PASSWORD_CHECKS = [
   { field: 'password', messageKey: 'reset.newRequired', passes: ({ password }) => password !== '' },
   { field: 'password', messageKey: 'reset.tooShort', passes: ({ password }) => isPasswordLongEnough(password) },
 ] as const satisfies readonly FormCheck<ResetPasswordValues>[];
 
-const CHANGE_PASSWORD_CHECKS = [
+/** The change-password form of the profile. */
+export const CHANGE_PASSWORD_CHECKS = [
   {
     field: 'currentPassword',
     messageKey: 'reset.currentRequired',
     passes: ({ currentPassword }) => currentPassword !== '',
   },
-  ...NEW_PASSWORD_CHECKS,
+  ...RESET_PASSWORD_CHECKS,
 ] as const satisfies readonly FormCheck<ChangePasswordValues>[];
 
 const NAME_CHECKS = [
@@ -73,10 +82,11 @@ const ADDRESS_CHECKS = [
   { field: 'emirates', messageKey: 'register.errors.emirates', passes: ({ emirates }) => isFilled(emirates) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 
-const PROFILE_CHECKS = [...NAME_CHECKS, ...ADDRESS_CHECKS] as const;
+/** The rules and messages of registration, without e-mail and password. */
+export const PROFILE_CHECKS = [...NAME_CHECKS, ...ADDRESS_CHECKS] as const;
 
-/** In the order in which errors are reported. */
-const REGISTER_CHECKS = [
+/** The registration form, in the order of its fields. */
+export const REGISTER_CHECKS = [
   ...NAME_CHECKS,
   { field: 'email', messageKey: 'register.errors.email', passes: ({ email }) => isEmail(email) },
   { field: 'password', messageKey: 'register.errors.password', passes: ({ password }) => password !== '' },
@@ -87,33 +97,3 @@ const REGISTER_CHECKS = [
   },
   ...ADDRESS_CHECKS,
 ] as const satisfies readonly FormCheck<RegisterValues>[];
-
-/** Errors of the login form: both fields are required. */
-export function loginErrors(values: LoginValues) {
-  return firstErrors(values, LOGIN_CHECKS);
-}
-
-/** Errors of the forgot-password dialog. Only the server knows whether the address exists. */
-export function forgotPasswordErrors(values: ForgotPasswordValues) {
-  return firstErrors(values, FORGOT_CHECKS);
-}
-
-/** Errors of the new-password dialog behind the e-mailed link. */
-export function resetPasswordErrors(values: ResetPasswordValues) {
-  return firstErrors(values, NEW_PASSWORD_CHECKS);
-}
-
-/** Errors of the change-password form. */
-export function changePasswordErrors(values: ChangePasswordValues) {
-  return firstErrors(values, CHANGE_PASSWORD_CHECKS);
-}
-
-/** Errors of the profile form: the rules of registration, without e-mail and password. */
-export function profileErrors(values: ProfileValues) {
-  return firstErrors(values, PROFILE_CHECKS);
-}
-
-/** Errors of the registration form, at most one per field, in the order of the checks. */
-export function registerErrors(values: RegisterValues) {
-  return firstErrors(values, REGISTER_CHECKS);
-}

@@ -1,6 +1,6 @@
 import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
-import { firstErrors, containsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
+import { containsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
 
 /** Payment methods. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
@@ -23,8 +23,8 @@ export interface CheckoutValues {
   readonly paymentMethod: PaymentMethod | '';
 }
 
-/** In the order of the form. */
-const CHECKOUT_CHECKS = [
+/** The checkout form, in the order of its fields. */
+export const CHECKOUT_CHECKS = [
   { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
   { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
@@ -48,11 +48,6 @@ const CHECKOUT_CHECKS = [
     passes: ({ paymentMethod }) => PAYMENT_METHODS.some((method) => method === paymentMethod),
   },
 ] as const satisfies readonly FormCheck<CheckoutValues>[];
-
-/** Errors of the checkout form, at most one per field, in the order of the checks. */
-export function checkoutErrors(values: CheckoutValues) {
-  return firstErrors(values, CHECKOUT_CHECKS);
-}
 
 /** Message key of a hint for nine digits that no UAE mobile number starts with, else null. Does not block the order. */
 export function mobileHint(mobile: string): 'field.mobileUnusual' | null {

@@ -1,6 +1,6 @@
 import { onlyDigits } from '../locale/digits.js';
 import { isEmail } from './email.js';
-import { firstErrors, isFilled, type FormCheck } from './formChecks.js';
+import { isFilled, type FormCheck } from './formChecks.js';
 
 /** The contact form. The phone number may be of any country. */
 export interface ContactValues {
@@ -17,7 +17,8 @@ export interface TrackingValues {
   readonly contact: string;
 }
 
-const CONTACT_CHECKS = [
+/** The Get in touch form, in the order of its fields. */
+export const CONTACT_CHECKS = [
   { field: 'firstName', messageKey: 'contact.nameRequired', passes: ({ firstName }) => isFilled(firstName) },
   { field: 'lastName', messageKey: 'contact.nameRequired', passes: ({ lastName }) => isFilled(lastName) },
   { field: 'email', messageKey: 'contact.emailRequired', passes: ({ email }) => isEmail(email) },
@@ -25,17 +26,8 @@ const CONTACT_CHECKS = [
   { field: 'message', messageKey: 'contact.messageRequired', passes: ({ message }) => isFilled(message) },
 ] as const satisfies readonly FormCheck<ContactValues>[];
 
-const TRACKING_CHECKS = [
+/** The public tracking form. */
+export const TRACKING_CHECKS = [
   { field: 'orderNumber', messageKey: 'tracking.errorNumber', passes: ({ orderNumber }) => isFilled(orderNumber) },
   { field: 'contact', messageKey: 'tracking.errorContact', passes: ({ contact }) => isFilled(contact) },
 ] as const satisfies readonly FormCheck<TrackingValues>[];
-
-/** Errors of the contact form, at most one per field, in order. */
-export function contactErrors(values: ContactValues) {
-  return firstErrors(values, CONTACT_CHECKS);
-}
-
-/** Errors of the tracking form, at most one per field, in order. */
-export function trackingErrors(values: TrackingValues) {
-  return firstErrors(values, TRACKING_CHECKS);
-}

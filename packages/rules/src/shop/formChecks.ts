@@ -3,10 +3,13 @@ import { isNineDigits, normalizeUaeMobile } from '../locale/phone.js';
 /** Minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** A form rule: its field, its message key, and whether the values pass. */
-export interface FormCheck<Values> {
+/**
+ * One rule of a form: the field it belongs to, the key of its message, and whether the values pass it. The rules of a form are one ordered list,
+ * which the storefront turns into a Yup schema and the API runs with {@link firstErrors}.
+ */
+export interface FormCheck<Values, Key extends string = string> {
   readonly field: keyof Values & string;
-  readonly messageKey: string;
+  readonly messageKey: Key;
   readonly passes: (values: Values) => boolean;
 }
 
@@ -26,6 +29,15 @@ export function firstErrors<Values, Check extends FormCheck<Values>>(
     if (!errors.some((error) => error.field === field) && !passes(values)) errors.push({ field, messageKey });
   }
   return errors;
+}
+
+/** The key among those of a form that a server has sent; `fallback` for any other text. */
+export function knownMessageKey<Key extends string, Fallback>(
+  known: readonly { readonly messageKey: Key }[],
+  sent: string,
+  fallback: Fallback,
+): Key | Fallback {
+  return known.find(({ messageKey }) => messageKey === sent)?.messageKey ?? fallback;
 }
 
 /** Whether the text is not blank. */

@@ -43,6 +43,25 @@ export const UNCONFIRMED_LIMITS = {
   },
 } as const satisfies Record<string, UnconfirmedLimits>;
 
+/** Message keys of the checkout form for a limit that is exceeded, by the same groups as the limits. */
+export const UNCONFIRMED_LIMIT_MESSAGES = {
+  guestCash: {
+    order: 'checkout.errors.cashOrderGuest',
+    contact: 'checkout.errors.cashWaitingGuest',
+    network: 'checkout.errors.cashWaitingGuest',
+  },
+  verifiedCash: {
+    order: 'checkout.errors.cashOrder',
+    contact: 'checkout.errors.cashWaiting',
+    network: 'checkout.errors.cashWaiting',
+  },
+  card: {
+    order: 'checkout.errors.cardOrder',
+    contact: 'checkout.errors.cardWaiting',
+    network: 'checkout.errors.cardWaiting',
+  },
+} as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<keyof UnconfirmedLimits, string>>;
+
 /** Whether a volume exceeds a limit. */
 export function exceeds(volume: OrderVolume, limit: OrderVolume): boolean {
   return volume.pieces > limit.pieces || volume.value > limit.value;

@@ -1,23 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changePasswordErrors,
-  checkoutErrors,
-  contactErrors,
-  forgotPasswordErrors,
+  CHANGE_PASSWORD_CHECKS,
+  CHECKOUT_CHECKS,
+  CONTACT_CHECKS,
+  FORGOT_PASSWORD_CHECKS,
+  LOGIN_CHECKS,
+  PROFILE_CHECKS,
+  REGISTER_CHECKS,
+  RESET_PASSWORD_CHECKS,
+  TRACKING_CHECKS,
+  firstErrors,
   containsLink,
   isEmail,
-  loginErrors,
   mobileHint,
   normalizeEmail,
-  profileErrors,
-  registerErrors,
-  resetPasswordErrors,
-  trackingErrors,
+  type ChangePasswordValues,
   type CheckoutValues,
+  type ContactValues,
   type FieldError,
+  type ForgotPasswordValues,
+  type LoginValues,
+  type ProfileValues,
   type RegisterValues,
+  type ResetPasswordValues,
+  type TrackingValues,
 } from '../../src/shop/index.js';
+
+const changePasswordErrors = (values: ChangePasswordValues) => firstErrors(values, CHANGE_PASSWORD_CHECKS);
+const checkoutErrors = (values: CheckoutValues) => firstErrors(values, CHECKOUT_CHECKS);
+const contactErrors = (values: ContactValues) => firstErrors(values, CONTACT_CHECKS);
+const forgotPasswordErrors = (values: ForgotPasswordValues) => firstErrors(values, FORGOT_PASSWORD_CHECKS);
+const loginErrors = (values: LoginValues) => firstErrors(values, LOGIN_CHECKS);
+const profileErrors = (values: ProfileValues) => firstErrors(values, PROFILE_CHECKS);
+const registerErrors = (values: RegisterValues) => firstErrors(values, REGISTER_CHECKS);
+const resetPasswordErrors = (values: ResetPasswordValues) => firstErrors(values, RESET_PASSWORD_CHECKS);
+const trackingErrors = (values: TrackingValues) => firstErrors(values, TRACKING_CHECKS);
 
 const keys = (errors: readonly FieldError[]): string[] => errors.map(({ messageKey }) => messageKey);
 

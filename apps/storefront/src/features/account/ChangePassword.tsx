@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { changePasswordAtom, loggedInUserAtom } from '@mahd/data/account';
-import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { CHANGE_PASSWORD_CHECKS } from '@mahd/rules/shop';
+import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { NarrowPanel, SmallText } from './Account.styles.js';
 import { UsernameField } from './UsernameField.js';
-import { changePasswordSchema } from './schemas.js';
 
-const check = fromYup(changePasswordSchema);
+const validate = validateBy(CHANGE_PASSWORD_CHECKS);
 
 /** The form to change the password. Requires the current one. */
 export function ChangePassword() {
@@ -24,7 +25,7 @@ export function ChangePassword() {
   const send = async (
     values: { currentPassword: string; password: string },
     { resetForm }: { resetForm: () => void },
-  ): Promise<readonly FieldProblem[] | void> => {
+  ): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setResult(null);
     const outcome = await change(values);
     if (outcome.kind === 'wrongCurrent') return [{ field: 'currentPassword', messageKey: 'reset.wrongCurrent' }];
@@ -40,8 +41,8 @@ export function ChangePassword() {
       </Heading>
       <ValidatedForm
         initialValues={{ currentPassword: '', password: '' }}
-        validate={check}
-        message={(key) => t(key as MessageKey)}
+        validate={validate}
+        message={t}
         onSubmit={send}
       >
         <Stack gap={16}>

@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
+import { DELETE_ACCOUNT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
-import { FormPasswordField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { UsernameField } from './UsernameField.js';
-import { deleteSchema } from './schemas.js';
 
-const check = fromYup(deleteSchema);
+const validate = validateBy(DELETE_ACCOUNT_CHECKS);
 
 /** The form to delete the account. The end of the session then leaves the page. */
 export function DeleteForm({ onCancel }: { onCancel: () => void }) {
@@ -21,7 +22,7 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const deleteAccount = useSetAtom(deleteAccountAtom);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const send = async ({ password }: { password: string }): Promise<readonly FieldProblem[] | void> => {
+  const send = async ({ password }: { password: string }): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     const outcome = await deleteAccount(password);
     if (outcome.kind === 'wrongPassword') return [{ field: 'password', messageKey: 'profile.wrongPassword' }];
@@ -29,12 +30,7 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   };
 
   return (
-    <ValidatedForm
-      initialValues={{ password: '' }}
-      validate={check}
-      message={(key) => t(key as MessageKey)}
-      onSubmit={send}
-    >
+    <ValidatedForm initialValues={{ password: '' }} validate={validate} message={t} onSubmit={send}>
       <Stack gap={16}>
         <p>{t('profile.deleteText')}</p>
         <UsernameField email={email} />

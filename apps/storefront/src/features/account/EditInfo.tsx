@@ -2,18 +2,19 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { updateProfileAtom, type Profile } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
+import { PROFILE_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
-import { FormTextField, fromYup, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { profileDraftAtom, type ProfileForm } from './profileDraft.js';
-import { profileSchema } from './schemas.js';
 
-const check = fromYup(profileSchema);
+const validate = validateBy(PROFILE_CHECKS);
 
 interface EditInfoProps {
   profile: Profile;
@@ -33,7 +34,7 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
   const [showsDraftNotice] = useState(openedByDraft);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const save = async (values: ProfileForm): Promise<readonly FieldProblem[] | void> => {
+  const save = async (values: ProfileForm): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     const { kidAge, pregnancy, ...rest } = values;
     const outcome = await update({ ...rest, kid_age: kidAge || null, pregnent: pregnancy || null });
@@ -44,13 +45,7 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
   };
 
   return (
-    <ValidatedForm
-      initialValues={initial}
-      validate={check}
-      message={(key) => t(key as MessageKey)}
-      onSubmit={save}
-      summary
-    >
+    <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={save} summary>
       {({ values, setFieldValue }) => (
         <>
           <SaveDraft userId={profile._id} values={values} />

@@ -2,16 +2,16 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { forgotPasswordAtom, type ForgotOutcome } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
+import { FORGOT_PASSWORD_CHECKS } from '@mahd/rules/shop';
 import { Dialog } from '@mahd/ui/Dialog';
-import { FormTextField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { forgotSchema } from './schemas.js';
 
-const validate = fromYup(forgotSchema);
+const validate = validateBy(FORGOT_PASSWORD_CHECKS);
 
 const tones = { sent: 'success', unknown: 'warning', failed: 'danger' } as const;
 
@@ -32,7 +32,7 @@ export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
       <ValidatedForm
         initialValues={{ email }}
         validate={validate}
-        message={(key) => t(key as MessageKey)}
+        message={t}
         onSubmit={async (values) => {
           setOutcome(null);
           setOutcome(await sendLink(values.email, location.origin + localizedPath(language, '/login')));

@@ -2,15 +2,15 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { logInAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
+import { LOGIN_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
-import { FormPasswordField, FormTextField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { FormPasswordField, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { loginSchema } from './schemas.js';
 
-const validate = fromYup(loginSchema);
+const validate = validateBy(LOGIN_CHECKS);
 
 interface LoginFormProps {
   /** Called with the typed e-mail when Forgot Password is pressed. */
@@ -27,7 +27,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     <ValidatedForm
       initialValues={{ email: '', password: '' }}
       validate={validate}
-      message={(key) => t(key as MessageKey)}
+      message={t}
       onSubmit={async (values) => {
         setProblem(null);
         const outcome = await logIn(values);

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
+import { REGISTER_CHECKS } from '@mahd/rules/shop';
 import {
   FormCheckbox,
   FormPasswordField,
   FormTextField,
-  fromYup,
   SubmitButton,
   ValidatedForm,
   type FieldProblem,
@@ -15,13 +15,13 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { FieldGroup, SmallText } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { registrationDraft } from './registrationDraft.js';
-import { registerSchema } from './schemas.js';
 
-const check = fromYup(registerSchema);
+const validate = validateBy(REGISTER_CHECKS);
 
 const empty = {
   firstName: '',
@@ -54,10 +54,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
   }, []);
 
   // English readers get the server's own message.
-  const message = (key: string) =>
-    (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key as MessageKey);
+  const message = (key: MessageKey) => (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key);
 
-  const send = async (values: typeof empty): Promise<readonly FieldProblem[] | void> => {
+  const send = async (values: typeof empty): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     setRefusal(null);
     const outcome = await register(values, { origin, language });
@@ -76,7 +75,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
     <ValidatedForm
       key={initial === empty ? 'empty' : 'restored'}
       initialValues={initial}
-      validate={check}
+      validate={validate}
       message={message}
       onSubmit={send}
       summary

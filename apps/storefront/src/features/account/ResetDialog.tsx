@@ -1,18 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resetPasswordAtom, type ResetOutcome } from '@mahd/data/account';
+import { RESET_PASSWORD_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
-import { FormPasswordField, fromYup, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { FormPasswordField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { UsernameField } from './UsernameField.js';
-import { resetSchema } from './schemas.js';
 
-const validate = fromYup(resetSchema);
+const validate = validateBy(RESET_PASSWORD_CHECKS);
 
 interface ResetDialogProps {
   /** The token of the mailed link. */
@@ -32,7 +32,7 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
       <ValidatedForm
         initialValues={{ password: '' }}
         validate={validate}
-        message={(key) => t(key as MessageKey)}
+        message={t}
         onSubmit={async ({ password }) => {
           setProblem(null);
           const outcome = await reset(token, password);

@@ -4,7 +4,7 @@ import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
 import { quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
 import { chosenPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
-import { checkoutErrors } from '@mahd/rules/shop';
+import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { ValidatedForm } from '@mahd/ui/formik';
@@ -13,18 +13,20 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
 import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { ResendVerification } from '../account/ResendVerification.js';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, SmallPrint } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
+
+const validate = validateBy(CHECKOUT_CHECKS);
 
 interface CheckoutFormProps {
   /** `_id` of the user; null for a guest. */
@@ -81,14 +83,7 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
             <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
           </Cluster>
         )}
-        <ValidatedForm
-          id={formId}
-          initialValues={initial}
-          validate={checkoutErrors}
-          message={(key) => t(key as MessageKey)}
-          onSubmit={confirm}
-          summary
-        >
+        <ValidatedForm id={formId} initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
           {({ values, setFieldValue }) => (
             <CheckoutFields owner={owner} values={values} clearArea={() => void setFieldValue('area', '')} />
           )}

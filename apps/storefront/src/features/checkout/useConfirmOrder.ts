@@ -7,6 +7,7 @@ import type { AddressType, PaymentMethod } from '@mahd/rules/shop';
 import type { FieldProblem } from '@mahd/ui/formik';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
+import type { MessageKey } from '../../messages/domains.js';
 import type { CheckoutFormValues } from './draft.js';
 
 /** Why an order was not placed. */
@@ -31,7 +32,7 @@ export function useConfirmOrder() {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const confirm = async (form: CheckoutFormValues): Promise<readonly FieldProblem[] | void> => {
+  const confirm = async (form: CheckoutFormValues): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     const { email, firstName, lastName, address, emirates, area, note, mobile } = form;
     const outcome = await placeOrder({

@@ -1,13 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendContactAtom } from '@mahd/data/content';
-import { contactErrors, type ContactValues } from '@mahd/rules/shop';
+import { CONTACT_CHECKS, type ContactValues } from '@mahd/rules/shop';
 import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
+
+const validate = validateBy(CONTACT_CHECKS);
 
 const empty: ContactValues = { firstName: '', lastName: '', email: '', mobile: '', message: '' };
 
@@ -26,8 +28,8 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
   return (
     <ValidatedForm
       initialValues={empty}
-      validate={contactErrors}
-      message={(key) => t(key as MessageKey)}
+      validate={validate}
+      message={t}
       onSubmit={async (values, { resetForm }) => {
         setOutcome(null);
         const answer = await send(values, language);

@@ -2,14 +2,16 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { trackOrderAtom, type TrackOutcome } from '@mahd/data/orders';
-import { trackingErrors } from '@mahd/rules/shop';
+import { TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
-import type { MessageKey } from '../../messages/domains.js';
+import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { OrderProgress } from './OrderProgress.js';
 import { Panel } from './Tracking.styles.js';
+
+const validate = validateBy(TRACKING_CHECKS);
 
 /** Tracks an order by its number and the e-mail or mobile it was placed with. */
 export function TrackingForm() {
@@ -25,8 +27,8 @@ export function TrackingForm() {
       <ValidatedForm
         key={pathname}
         initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
-        validate={trackingErrors}
-        message={(key) => t(key as MessageKey)}
+        validate={validate}
+        message={t}
         onSubmit={async (values) => setOutcome(await track(values))}
       >
         <FormTextField

@@ -21,18 +21,21 @@ const Root = styled.form`
 `;
 
 /** An invalid field with the key of its message. */
-export interface FieldProblem {
+export interface FieldProblem<Key extends string = string> {
   readonly field: string;
-  readonly messageKey: string;
+  readonly messageKey: Key;
 }
 
 /** Validates the values. Returns at most one problem per field, in the order of the form. */
-export type Validate<Values> = (values: Values) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
+export type Validate<Values, Key extends string = string> = (
+  values: Values,
+) => readonly FieldProblem<Key>[] | Promise<readonly FieldProblem<Key>[]>;
 
 interface FormMessages {
   /** Prefix for the ids of controls. */
   id: string;
-  message: (key: string) => ReactNode;
+  /** A method, which takes the narrower keys of a form too: a context has no type parameter. */
+  message(key: string): ReactNode;
 }
 
 const FormMessagesContext = createContext<FormMessages | null>(null);
@@ -44,15 +47,15 @@ export function useFormMessages(): FormMessages {
   return words;
 }
 
-export interface ValidatedFormProps<Values extends FormikValues> extends Omit<
+export interface ValidatedFormProps<Values extends FormikValues, Key extends string = string> extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'children'
 > {
   ref?: Ref<HTMLFormElement>;
   initialValues: Values;
-  validate: Validate<Values>;
+  validate: Validate<Values, Key>;
   /** Translates a message key into the language of the page. */
-  message: (key: string) => ReactNode;
+  message: (key: Key) => ReactNode;
   /**
    * Called with valid values. Returns the fields that the server rejected, if any. The input stays until you call
    * `helpers.resetForm()`.
@@ -60,7 +63,7 @@ export interface ValidatedFormProps<Values extends FormikValues> extends Omit<
   onSubmit: (
     values: Values,
     helpers: { resetForm: () => void },
-  ) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>;
+  ) => void | readonly FieldProblem<Key>[] | Promise<void | readonly FieldProblem<Key>[]>;
   /** Also lists all errors above the form. For long forms. */
   summary?: boolean;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
@@ -70,7 +73,7 @@ export interface ValidatedFormProps<Values extends FormikValues> extends Omit<
  * A form that validates on submit: errors appear at their fields, the first invalid field gets the focus, and each
  * error clears once its field is valid. Prevents double submits. The bound fields inside take a `name`.
  */
-export function ValidatedForm<Values extends FormikValues>({
+export function ValidatedForm<Values extends FormikValues, Key extends string = string>({
   initialValues,
   validate,
   message,
@@ -78,10 +81,10 @@ export function ValidatedForm<Values extends FormikValues>({
   summary = false,
   children,
   ...rest
-}: ValidatedFormProps<Values>) {
+}: ValidatedFormProps<Values, Key>) {
   const made = useId();
   const id = rest.id ?? made;
-  const words = useMemo(() => ({ id, message }), [id, message]);
+  const words = useMemo<FormMessages>(() => ({ id, message }), [id, message]);
   return (
     <FormMessagesContext value={words}>
       <Formik<Values>

@@ -5,14 +5,14 @@ import type { FieldProblem, Validate } from './ValidatedForm.js';
  * Turns a Yup schema whose messages are message keys into a `validate` function: the first error of each field, in the
  * order of the schema. Rethrows errors that are not validation errors.
  */
-export function fromYup<Values>(schema: Schema<Values>): Validate<Values> {
+export function fromYup<Values, Key extends string = string>(schema: Schema<Values>): Validate<Values, Key> {
   return async (values) => {
     try {
       await schema.validate(values, { abortEarly: false });
       return [];
     } catch (error) {
       if (!isValidationError(error)) throw error;
-      return problemsOf(error, fieldsOf(schema));
+      return problemsOf<Key>(error, fieldsOf(schema));
     }
   };
 }
@@ -22,11 +22,12 @@ const isValidationError = (error: unknown): error is ValidationError =>
 
 const fieldsOf = (schema: Schema): string[] => ('fields' in schema && schema.fields ? Object.keys(schema.fields) : []);
 
-function problemsOf(error: ValidationError, order: readonly string[]): FieldProblem[] {
+function problemsOf<Key extends string>(error: ValidationError, order: readonly string[]): FieldProblem<Key>[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
-  const problems = new Map<string, FieldProblem>();
+  const problems = new Map<string, FieldProblem<Key>>();
+  // Yup's types know messages as plain text: here they are the keys that the schema was made with.
   for (const { path = '', message } of failures)
-    if (!problems.has(path)) problems.set(path, { field: path, messageKey: message });
+    if (!problems.has(path)) problems.set(path, { field: path, messageKey: message as Key });
   const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return [...problems.values()].sort((a, b) => place(a.field) - place(b.field));
 }
