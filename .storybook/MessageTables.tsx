@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '../packages/rules/src/locale/language.js';
-import { interpolate, selectPlural } from '../packages/rules/src/locale/plural.js';
+import { formatMessage } from '../packages/rules/src/locale/plural.js';
 import { ar as uiArabic } from '../packages/ui/src/foundation/strings/ar.js';
 import { en as uiEnglish } from '../packages/ui/src/foundation/strings/en.js';
 
@@ -49,7 +49,7 @@ function Cell({ language, message }: { language: Language; message: Message }) {
         {counts.map((n) => (
           <div key={n} style={{ display: 'flex', gap: '0.75em' }}>
             <dt style={{ minInlineSize: '2em', opacity: 0.7 }}>{n}</dt>
-            <dd style={{ margin: 0 }}>{interpolate(selectPlural(language, n, message as never), { n })}</dd>
+            <dd style={{ margin: 0 }}>{formatMessage(language, message as never, { n })}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { formatDate, interpolate } from '@mahd/rules/locale';
+import { formatDate, formatMessage } from '@mahd/rules/locale';
 import type { Database } from '../db/database.js';
 import type { AccountMessage } from '../jobs/outboxWriter.js';
 import type { MailContent } from '../mail/message.js';
@@ -75,7 +75,7 @@ export async function accountMail(
     language,
     subject: texts.subject,
     preheader: texts.preheader,
-    blocks: [interpolate(texts.changed, { date: formatDate(message.changedAt, language) })],
+    blocks: [formatMessage(language, texts.changed, { date: formatDate(message.changedAt, language) })],
     button: { label: texts.button, href: login },
     after: [texts.notYou],
   };

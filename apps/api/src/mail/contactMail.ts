@@ -1,4 +1,4 @@
-import { formatDate, formatTime, interpolate } from '@mahd/rules/locale';
+import { formatDate, formatMessage, formatTime } from '@mahd/rules/locale';
 import type { ContactMessage } from '../jobs/outboxWriter.js';
 import { oneLine } from '../text/oneLine.js';
 import { escapeHtml } from '../text/sanitise.js';
@@ -21,7 +21,7 @@ export function contactMail(message: ContactMessage, id: string, to: string): Ma
     id,
     to,
     replyTo: { name, address: email },
-    subject: interpolate(texts.subject, { name }),
+    subject: formatMessage(language, texts.subject, { name }),
     text: [lines.join('\n'), message.message].join('\n\n'),
     html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head><body style="font-family:'Segoe UI',Tahoma,Arial,sans-serif" dir="${direction}"><p>${lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p><p style="white-space:pre-wrap">${escapeHtml(message.message)}</p></body></html>`,
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { interpolate } from '@mahd/rules/locale';
+import { formatMessage } from '@mahd/rules/locale';
 import { escapeHtml } from '../text/sanitise.js';
 import { mailTexts } from './texts/index.js';
 
@@ -53,7 +53,7 @@ function textOf(content: MailContent, facts: CompanyFacts): string {
     typeof block === 'string' ? block : block.rows.map(({ cells }) => cells.join('  ')).join('\n'),
   );
   return [
-    interpolate(texts.greeting, { firstName: content.firstName }),
+    formatMessage(content.language, texts.greeting, { firstName: content.firstName }),
     ...blocks,
     `${content.button.label}: ${content.button.href}`,
     ...content.after,
@@ -101,7 +101,7 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
 <tr><td class="accent line" style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
 <tr><td class="ink" style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
-${paragraph(interpolate(texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
+${paragraph(formatMessage(content.language, texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
 ${blocks.join('\n')}
 <p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
 <p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr" style="word-break:break-all">${href}</bdi></p>
@@ -140,13 +140,13 @@ function footerLines(language: Language, facts: CompanyFacts): string[] {
   const legal = [
     facts.legalName,
     facts.address,
-    facts.licence === undefined ? undefined : interpolate(texts.licence, { licence: facts.licence }),
-    facts.trn === undefined ? undefined : interpolate(texts.trn, { trn: facts.trn }),
+    facts.licence === undefined ? undefined : formatMessage(language, texts.licence, { licence: facts.licence }),
+    facts.trn === undefined ? undefined : formatMessage(language, texts.trn, { trn: facts.trn }),
   ].filter((part) => part !== undefined);
   return [
     texts.footer,
     texts.noSecrets,
-    ...(facts.email === undefined ? [] : [interpolate(texts.help, { email: facts.email })]),
+    ...(facts.email === undefined ? [] : [formatMessage(language, texts.help, { email: facts.email })]),
     ...(legal.length === 0 ? [] : [legal.join(' · ')]),
   ];
 }

@@ -1,5 +1,5 @@
 import { emirates } from '@mahd/content';
-import { formatDate, formatPrice, formatUaeMobile, formatWeekday, interpolate } from '@mahd/rules/locale';
+import { formatDate, formatMessage, formatPrice, formatUaeMobile, formatWeekday } from '@mahd/rules/locale';
 import type { OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Order } from '../orders/lifecycle.js';
@@ -30,17 +30,19 @@ export function orderConfirmation(
     id: `order-confirmation-${order.number}`,
     to: order.email,
     language,
-    subject: interpolate(texts.subject, { orderNumber: order.number }),
-    preheader: interpolate(texts.preheader, { total }),
+    subject: formatMessage(language, texts.subject, { orderNumber: order.number }),
+    preheader: formatMessage(language, texts.preheader, { total }),
     firstName: order.firstName,
     blocks: [
       texts.thanks,
-      interpolate(texts.received, { orderNumber: order.number, date: formatDate(placed, language) }),
+      formatMessage(language, texts.received, { orderNumber: order.number, date: formatDate(placed, language) }),
       linesTable(lines, order),
       amountsTable(order),
-      interpolate(texts.payment, { paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod }),
-      interpolate(texts.delivery, { address: addressText(order) }),
-      interpolate(texts.expected, {
+      formatMessage(language, texts.payment, {
+        paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod,
+      }),
+      formatMessage(language, texts.delivery, { address: addressText(order) }),
+      formatMessage(language, texts.expected, {
         from: formatDate(promise.deliveryDate, language),
         to: formatDate(promise.latestDate, language),
       }),
@@ -66,14 +68,14 @@ export function statusChange(
     id: `status-change-${order.number}-${change}`,
     to: order.email,
     language: order.language,
-    subject: interpolate(texts.subject, words),
+    subject: formatMessage(order.language, texts.subject, words),
     preheader: texts.preheader,
     firstName: order.firstName,
     blocks: [
-      interpolate(texts.now, words),
+      formatMessage(order.language, texts.now, words),
       all.statusText[status],
       ...(isRefundDue
-        ? [interpolate(all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })]
+        ? [formatMessage(order.language, all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })]
         : []),
     ],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
@@ -86,7 +88,9 @@ function closedDays({ closedWeekdays }: DeliverySettings, language: Order['langu
   if (closedWeekdays.length === 0) return [];
   const days = closedWeekdays.map((day) => formatWeekday(new Date(SUNDAY + day * DAY_MS), language));
   return [
-    interpolate(mailTexts[language].orderConfirmation.noDelivery, { days: days.join(language === 'ar' ? '، ' : ', ') }),
+    formatMessage(language, mailTexts[language].orderConfirmation.noDelivery, {
+      days: days.join(language === 'ar' ? '، ' : ', '),
+    }),
   ];
 }
 
@@ -122,7 +126,7 @@ function amountsTable(order: Order): MailTable {
         : [{ cells: [`${texts.promoDiscount} (${order.promoCode ?? ''})`, price(-order.promoDiscountFils)] }]),
       { cells: [texts.shipping, shipping] },
       { cells: [texts.total, price(order.finalTotalFils)], strong: true },
-      { cells: [interpolate(texts.vatIncluded, { amount: price(order.vatFils) }), ''] },
+      { cells: [formatMessage(order.language, texts.vatIncluded, { amount: price(order.vatFils) }), ''] },
     ],
   };
 }

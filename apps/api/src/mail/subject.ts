@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { interpolate } from '@mahd/rules/locale';
+import { formatMessage } from '@mahd/rules/locale';
 import { languageOf } from '../accounts/redirects.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import { mailTexts } from './texts/index.js';
@@ -8,7 +8,7 @@ import { mailTexts } from './texts/index.js';
 export function mailSubject(message: OutboxMessage, orderLanguage: Language): string {
   switch (message.kind) {
     case 'contact':
-      return interpolate(mailTexts[message.language].contact.subject, { name: message.name });
+      return formatMessage(message.language, mailTexts[message.language].contact.subject, { name: message.name });
     case 'verification':
       return mailTexts[languageOf(message.redirectPath)].verification.subject;
     case 'already-registered':
@@ -18,10 +18,15 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
     case 'password-changed':
       return mailTexts[message.language].passwordChanged.subject;
     case 'order-confirmation':
-      return interpolate(mailTexts[orderLanguage].orderConfirmation.subject, { orderNumber: message.orderNumber });
+      return formatMessage(orderLanguage, mailTexts[orderLanguage].orderConfirmation.subject, {
+        orderNumber: message.orderNumber,
+      });
     case 'status-change': {
       const { statusChange, status } = mailTexts[orderLanguage];
-      return interpolate(statusChange.subject, { orderNumber: message.orderNumber, status: status[message.status] });
+      return formatMessage(orderLanguage, statusChange.subject, {
+        orderNumber: message.orderNumber,
+        status: status[message.status],
+      });
     }
   }
 }

@@ -1,16 +1,13 @@
 import rosetta from 'rosetta';
 import {
-  interpolate,
-  selectPlural,
+  formatMessage,
   type ArabicPluralForms,
   type EnglishPluralForms,
   type Language,
-  type PluralForms,
+  type Message,
+  type MessageValues,
 } from '@mahd/rules/locale';
 import type { DomainName, MessageKey } from '../messages/domains.js';
-
-/** Values for the placeholders of a text; `n` also chooses the plural form. */
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
@@ -28,11 +25,6 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-type Message = (values?: MessageValues) => string;
-interface CompiledMessages {
-  [key: string]: Message | CompiledMessages;
-}
-
 /** The words of one language, filled domain by domain as routes need them. One instance per request and language. */
 export interface Messages {
   readonly t: Translate;
@@ -47,31 +39,14 @@ export interface Messages {
 /** What the first view of home needs; the list of the others comes when one of them is asked for. */
 const firstFiles = import.meta.glob('../messages/{en,ar}/{home,shell}.ts');
 
-const pluralCategories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-
-const isPlural = (entry: Dictionary): entry is Dictionary & PluralForms =>
-  typeof entry.other === 'string' && Object.keys(entry).every((key) => pluralCategories.has(key));
-
-// rosetta calls a function it finds under a key; plurals and our {placeholders} are such functions.
-function compile(language: Language, dictionary: Dictionary): CompiledMessages {
-  return Object.fromEntries(
-    Object.entries(dictionary).map(([key, entry]): [string, Message | CompiledMessages] => {
-      if (typeof entry === 'string') return [key, (values = {}) => interpolate(entry, values)];
-      if (isPlural(entry))
-        return [key, (values = {}) => interpolate(selectPlural(language, Number(values.n), entry), values)];
-      return [key, compile(language, entry)];
-    }),
-  );
-}
-
 export function createMessages(language: Language): Messages {
-  const dictionary = rosetta<CompiledMessages>();
+  const dictionary = rosetta<Dictionary>();
   dictionary.locale(language);
   const loading = new Map<DomainName, Promise<void>>();
   const loaded = new Set<DomainName>();
 
   function put(domain: DomainName, strings: Dictionary) {
-    dictionary.set(language, compile(language, strings));
+    dictionary.set(language, strings);
     loaded.add(domain);
   }
 
@@ -83,11 +58,12 @@ export function createMessages(language: Language): Messages {
   }
 
   return {
-    t(key, values = {}) {
-      const text: string = dictionary.t(key, values);
+    t(key, values) {
+      // rosetta's types promise a string; it gives what the dictionary has, here also plural forms.
+      const message: Message = dictionary.t(key);
       // A missing key must be seen while developing and must not break a page in production.
-      if (text === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
-      return text;
+      if (message === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
+      return formatMessage(language, message, values);
     },
     put,
     has: (domain) => loaded.has(domain),

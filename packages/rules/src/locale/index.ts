@@ -5,4 +5,11 @@ export * from './dubai.js';
 export * from './format.js';
 export * from './language.js';
 export * from './phone.js';
-export * from './plural.js';
+export {
+  formatMessage,
+  type ArabicPluralForms,
+  type EnglishPluralForms,
+  type Message,
+  type MessageValues,
+  type PluralForms,
+} from './plural.js';

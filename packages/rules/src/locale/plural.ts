@@ -9,17 +9,21 @@ export type ArabicPluralForms = Readonly<Record<'zero' | 'one' | 'two' | 'few' |
 /** The plural forms of a language. */
 export type PluralForms<L extends Language = Language> = L extends 'ar' ? ArabicPluralForms : EnglishPluralForms;
 
-/** The placeholder names in a text: `'{n} of {total}'` gives `'n' | 'total'`. */
-export type PlaceholderOf<Text extends string> = string extends Text
-  ? string
-  : Text extends `${string}{${infer Name}}${infer Rest}`
-    ? Name | PlaceholderOf<Rest>
-    : never;
+/** A text with `{placeholders}`, or its plural forms. */
+export type Message = string | PluralForms;
+
+/** Values of the placeholders by name; `n` also selects the plural form. */
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 function rulesOf(language: Language): Intl.PluralRules {
   return (pluralRules[language] ??= new Intl.PluralRules(`${language}-AE`));
+}
+
+/** Formats a message: selects the plural form by `values.n` and fills the placeholders. Used by storefront, component library and mails. */
+export function formatMessage(language: Language, message: Message, values: MessageValues = {}): string {
+  return interpolate(typeof message === 'string' ? message : selectPlural(language, Number(values.n), message), values);
 }
 
 /** Selects the plural form for `n`. Insert the number with {@link interpolate}. */
@@ -32,12 +36,8 @@ export function selectPlural<L extends Language>(language: L, n: number, forms: 
  * Replaces `{name}` with its value. A placeholder without a value stays visible; values are never interpolated
  * themselves.
  */
-export function interpolate<Text extends string>(
-  text: Text,
-  values: Readonly<Record<PlaceholderOf<Text>, string | number>>,
-): string {
-  const given: Readonly<Record<string, string | number>> = values;
+export function interpolate(text: string, values: MessageValues): string {
   return text.replace(/\{([^{}]+)\}/g, (placeholder: string, name: string) =>
-    Object.hasOwn(given, name) ? String(given[name]) : placeholder,
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

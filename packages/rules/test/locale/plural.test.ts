@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interpolate, selectPlural } from '../../src/locale/index.js';
+import { formatMessage, interpolate, selectPlural } from '../../src/locale/plural.js';
 
 const items = {
   zero: 'لا توجد منتجات',
@@ -54,5 +54,20 @@ describe('interpolation', () => {
   test('does not interpolate values', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (a, b) => interpolate('{a}|{b}', { a, b }) === `${a}|${b}`));
     expect(interpolate('{a}', { a: '$& {a}' })).toBe('$& {a}');
+  });
+});
+
+describe('messages', () => {
+  test('a counted message gets its form and its number', () => {
+    expect(formatMessage('ar', items, { n: 3 })).toBe('3 منتجات');
+    expect(formatMessage('ar', items, { n: 2 })).toBe('منتجان');
+    expect(
+      formatMessage('en', { one: '{n} item in {place}', other: '{n} items in {place}' }, { n: 5, place: 'x' }),
+    ).toBe('5 items in x');
+  });
+
+  test('any other message only gets its values', () => {
+    expect(formatMessage('en', 'Hello {name}', { name: 'Sara' })).toBe('Hello Sara');
+    expect(formatMessage('ar', 'مرحبًا')).toBe('مرحبًا');
   });
 });

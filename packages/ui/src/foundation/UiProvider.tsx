@@ -11,11 +11,11 @@ import {
 import {
   DEFAULT_LANGUAGE,
   directionOf,
-  interpolate,
+  formatMessage,
   isLanguage,
-  selectPlural,
   type Direction,
   type Language,
+  type MessageValues,
 } from '@mahd/rules/locale';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
@@ -30,7 +30,7 @@ export interface Ui {
   language: Language;
   direction: Direction;
   /** The text of `key` in the current language. Plural texts choose their form by `values.n`. */
-  t(key: UiStringKey, values?: Record<string, string | number>): string;
+  t(key: UiStringKey, values?: MessageValues): string;
   /** Renders every internal link of the library. */
   Link: ComponentType<UiLinkProps>;
   /** The full URL of an internal path, for links in HTML that cannot use `Link`. */
@@ -86,11 +86,7 @@ export function UiProvider({
       Link: link,
       resolveHref,
       navigate,
-      t(key, values = {}) {
-        const text = strings[key];
-        if (typeof text === 'string') return interpolate(text, values);
-        return interpolate(selectPlural(language, Number(values.n), text), values);
-      },
+      t: (key, values) => formatMessage(language, strings[key], values),
     }),
     [language, direction, link, resolveHref, navigate, strings],
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { formatPrice, interpolate } from '@mahd/rules/locale';
+import { formatMessage, formatPrice } from '@mahd/rules/locale';
 import { parseFils } from '@mahd/rules/shop';
 import { escapeHtml } from '../../text/sanitise.js';
 import { TEST_CARDS, type CardForm, type CardFormError } from './cards.js';
@@ -39,7 +39,7 @@ export function cardPage(
     const message = error === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(texts[error])}</p>`;
     return `<div class="field ${name}"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" autocomplete="off" ${attributes}${value}${state}${name === firstWrong ? ' autofocus' : ''}>${message}</div>`;
   });
-  const pay = interpolate(texts.pay, { amount: priceOf(context) });
+  const pay = formatMessage(languageOf(context.transaction), texts.pay, { amount: priceOf(context) });
   return layout(
     context,
     texts.title,
@@ -87,7 +87,9 @@ export function returnPage(context: PageContext, target: string, fields: Readonl
 function layout(context: PageContext, heading: string, body: string): string {
   const language = languageOf(context.transaction);
   const texts = textsOf(context);
-  const order = interpolate(texts.orderNumber, { orderNumber: String(context.transaction.request.cart_id) });
+  const order = formatMessage(language, texts.orderNumber, {
+    orderNumber: String(context.transaction.request.cart_id),
+  });
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
