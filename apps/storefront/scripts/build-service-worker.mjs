@@ -1,23 +1,54 @@
-// Builds the service worker: it knows every file of the browser build by name.
+// Builds the service worker with the names of the files it caches when it is installed.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 const client = new URL('../dist/client/', import.meta.url);
-/** @type {Record<string, { file: string }>} */
+/** @type {Record<string, { file: string, isEntry?: boolean, imports?: string[], assets?: string[] }>} */
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
-// All scripts, and the drawing of the page that says there is no connection.
-const code = [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))]
-  .filter((file) => /\.js$|\/offline-[^/]+\.svg$/.test(file))
-  .sort();
+
+/**
+ * What an offline visit needs whatever was visited before: the shell, the cart and the page that says there is no connection. A page that was
+ * visited has its own code cached by then; the code of the next page is fetched when its link is near or pointed at.
+ */
+const pages = ['src/routes/Offline.tsx', 'src/routes/cart/Cart.tsx'];
+const shell = ['src/shell/ShellBelow.tsx', 'src/app/routing/pageFiles.ts', 'src/app/messageFiles.ts'];
+const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+
+/** The messages of these parts. @param {string} language */
+const messagesOf = (language) => [
+  ...['shell', 'below', 'errors', 'offline', 'cart', 'delivery'].map((name) => `src/messages/${language}/${name}.ts`),
+  `../../packages/ui/src/foundation/strings/${language}.ts`,
+];
+
+/** Addresses of the files of chunks and of all they import statically. @param {string[]} keys of the manifest */
+function filesOf(keys) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the build`);
+    if (files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.svg')) files.add(`/${asset}`);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files].sort();
+}
+
+const allFiles = Object.values(manifest).map(({ file }) => file);
 
 await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   define: {
-    CODE: JSON.stringify(code),
-    BUILD: JSON.stringify(createHash('sha256').update(code.join()).digest('hex').slice(0, 12)),
+    CODE: JSON.stringify({
+      shared: filesOf([...entries, ...pages, ...shell]),
+      messages: { en: filesOf(messagesOf('en')), ar: filesOf(messagesOf('ar')) },
+    }),
+    BUILD: JSON.stringify(createHash('sha256').update(allFiles.sort().join()).digest('hex').slice(0, 12)),
   },
   build: {
     target: 'es2022',

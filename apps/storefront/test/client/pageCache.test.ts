@@ -1,12 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createKeeper } from '../../src/client/offline/worker/pageCache.js';
+import { createPageCache } from '../../src/client/offline/worker/pageCache.js';
 
 const origin = 'https://shop.test';
-const keeping = { build: 'b1', code: ['/assets/base.js', '/assets/cart.js'], pages: ['/en/offline', '/ar/offline'] };
+const build = {
+  build: 'b1',
+  code: {
+    shared: ['/assets/base.js', '/assets/cart.js'],
+    messages: { en: ['/assets/shell-en.js'], ar: ['/assets/shell-ar.js'] },
+  },
+  pages: ['/en/offline', '/ar/offline'],
+};
 
 const addressOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
 
-/** A cache as browsers have it, as far as the keeper uses it. */
+/** A cache as browsers have it, as far as the page cache uses it. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
   constructor(readonly fetch: (address: string) => Promise<Response>) {}
@@ -24,24 +31,24 @@ class MemoryCache {
 }
 
 let online: boolean;
-let asked: string[];
+let requested: string[];
 let answers: Map<string, () => Response>;
 let stored: Map<string, MemoryCache>;
 
 const forAll = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public, max-age=0' } });
-const ask = (key: Request | string) => {
+const sendRequest = (key: Request | string) => {
   const address = addressOf(key);
-  asked.push(address);
+  requested.push(address);
   if (!online) return Promise.reject(new TypeError('Failed to fetch'));
   return Promise.resolve(answers.get(address)?.() ?? new Response('', { status: 404 }));
 };
 const caches = {
-  open: (name: string) => Promise.resolve(stored.get(name) ?? stored.set(name, new MemoryCache(ask)).get(name)),
+  open: (name: string) => Promise.resolve(stored.get(name) ?? stored.set(name, new MemoryCache(sendRequest)).get(name)),
   keys: () => Promise.resolve([...stored.keys()]),
   delete: (name: string) => Promise.resolve(stored.delete(name)),
 } as unknown as CacheStorage;
 
-const keeperOf = (build = 'b1') => createKeeper({ ...keeping, build }, { caches, ask, origin });
+const pageCacheOf = (id = 'b1') => createPageCache({ ...build, build: id }, { caches, sendRequest, origin });
 const text = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 /** What a browser asks for when an address is opened; scripts may not make such a request themselves. */
 const opening = (path: string) => Object.defineProperty(new Request(origin + path), 'mode', { value: 'navigate' });
@@ -49,40 +56,44 @@ const request = (path: string, init?: RequestInit) => new Request(origin + path,
 
 beforeEach(() => {
   online = true;
-  asked = [];
+  requested = [];
   stored = new Map();
   answers = new Map(
-    [...keeping.code, ...keeping.pages, '/en', '/api/products', '/pictures/a.avif'].map((path) => [
-      origin + path,
-      forAll(path),
-    ]),
+    [
+      ...build.code.shared,
+      ...Object.values(build.code.messages).flat(),
+      ...build.pages,
+      '/en',
+      '/api/products',
+      '/pictures/a.avif',
+    ].map((path) => [origin + path, forAll(path)]),
   );
 });
 
-test('a page that was seen is there without network, a fresh one is preferred', async () => {
-  const keeper = keeperOf();
-  expect(await text(keeper.answer(opening('/en')))).toBe('/en');
+test('answers with a visited page without network, with a fresh one otherwise', async () => {
+  const pageCache = pageCacheOf();
+  expect(await text(pageCache.respond(opening('/en')))).toBe('/en');
   online = false;
-  expect(await text(keeper.answer(opening('/en#top')))).toBe('/en');
+  expect(await text(pageCache.respond(opening('/en#top')))).toBe('/en');
   online = true;
   answers.set(`${origin}/en`, forAll('newer'));
-  expect(await text(keeper.answer(opening('/en')))).toBe('newer');
+  expect(await text(pageCache.respond(opening('/en')))).toBe('newer');
   online = false;
-  expect(await text(keeper.answer(opening('/en')))).toBe('newer');
+  expect(await text(pageCache.respond(opening('/en')))).toBe('newer');
 });
 
 test.each([
   ['/ar/blog?x=1', '/ar/offline#/ar/blog?x=1'],
   ['/en/about', '/en/offline#/en/about'],
   ['/', '/en/offline#/'],
-])('a page that was never seen leads to the one that says so: %s', async (path, to) => {
+])('redirects to the offline page when a page was never visited: %s', async (path, to) => {
   online = false;
-  const answer = await keeperOf().answer(opening(path));
+  const answer = await pageCacheOf().respond(opening(path));
   expect([answer?.status, answer?.headers.get('location')]).toEqual([302, origin + to]);
 });
 
-test('what belongs to one shopper, and what failed, is never kept', async () => {
-  const keeper = keeperOf();
+test('never caches personal or failed answers', async () => {
+  const pageCache = pageCacheOf();
   const own = () => new Response('mine', { headers: { 'cache-control': 'no-store' } });
   for (const path of ['/en/profile', '/api/orders']) answers.set(origin + path, own);
   // The page is the same for everybody, its address is not.
@@ -94,76 +105,97 @@ test('what belongs to one shopper, and what failed, is never kept', async () => 
   ];
   for (const path of personal) answers.set(origin + path, forAll('login'));
   answers.set(`${origin}/api/broken`, () => new Response('', { status: 500, headers: { 'cache-control': 'public' } }));
-  expect(keeper.answer(request('/api/products', { headers: { authorization: 'Bearer x' } }))).toBeUndefined();
-  await keeper.answer(opening('/en/profile'));
+  expect(pageCache.respond(request('/api/products', { headers: { authorization: 'Bearer x' } }))).toBeUndefined();
+  await pageCache.respond(opening('/en/profile'));
   for (const path of personal) {
-    expect(await text(keeper.answer(path.startsWith('/api') ? request(path) : opening(path)))).toBe('login');
-    await keeper.visited(origin + path);
+    expect(await text(pageCache.respond(path.startsWith('/api') ? request(path) : opening(path)))).toBe('login');
+    await pageCache.addVisited(origin + path);
   }
-  await keeper.answer(request('/api/orders'));
-  await keeper.answer(request('/api/broken'));
+  await pageCache.respond(request('/api/orders'));
+  await pageCache.respond(request('/api/broken'));
   expect([...(stored.get('seen-b1')?.entries.keys() ?? [])]).toEqual([]);
 });
 
-test('what changes something, and what is not ours, goes its own way', () => {
-  const keeper = keeperOf();
-  expect(keeper.answer(request('/api/products', { method: 'POST' }))).toBeUndefined();
-  expect(keeper.answer(new Request('https://elsewhere.test/a'))).toBeUndefined();
-  expect(keeper.answer(request('/favicon.svg'))).toBeUndefined();
+test('leaves other methods, origins and paths to the browser', () => {
+  const pageCache = pageCacheOf();
+  expect(pageCache.respond(request('/api/products', { method: 'POST' }))).toBeUndefined();
+  expect(pageCache.respond(new Request('https://elsewhere.test/a'))).toBeUndefined();
+  expect(pageCache.respond(request('/favicon.svg'))).toBeUndefined();
 });
 
-test('the catalogue that was seen answers without network', async () => {
-  const keeper = keeperOf();
-  await keeper.answer(request('/api/products'));
+test('answers a repeated API call without network', async () => {
+  const pageCache = pageCacheOf();
+  await pageCache.respond(request('/api/products'));
   online = false;
-  expect(await text(keeper.answer(request('/api/products')))).toBe('/api/products');
-  expect((await keeper.answer(request('/api/other')))?.type).toBe('error');
+  expect(await text(pageCache.respond(request('/api/products')))).toBe('/api/products');
+  expect((await pageCache.respond(request('/api/other')))?.type).toBe('error');
 });
 
-test('all code is there after the installation, and is not asked for again', async () => {
-  const keeper = keeperOf();
-  await keeper.install();
-  asked = [];
+test('caches the listed code on installation', async () => {
+  const pageCache = pageCacheOf();
+  await pageCache.install(['en']);
+  requested = [];
   online = false;
-  expect(await text(keeper.answer(request('/assets/cart.js')))).toBe('/assets/cart.js');
-  expect(await text(keeper.answer(opening('/ar/offline')))).toBe('/ar/offline');
-  expect(asked).toEqual([`${origin}/ar/offline`]);
+  expect(await text(pageCache.respond(request('/assets/cart.js')))).toBe('/assets/cart.js');
+  expect(await text(pageCache.respond(opening('/ar/offline')))).toBe('/ar/offline');
+  expect(requested).toEqual([`${origin}/ar/offline`]);
 });
 
-test('an installation that misses a file fails, so that it is tried again', async () => {
+test('caches messages for the languages of the open pages only', async () => {
+  await pageCacheOf().install(['ar']);
+  expect(requested).toContain(`${origin}/assets/shell-ar.js`);
+  expect(requested).not.toContain(`${origin}/assets/shell-en.js`);
+});
+
+test('caches code that a page loads, and code that was loaded before the worker was active', async () => {
+  for (const name of ['early', 'late']) answers.set(`${origin}/assets/${name}.js`, forAll(name));
+  const pageCache = pageCacheOf();
+  await pageCache.addVisited(`${origin}/en`, [
+    `${origin}/assets/early.js?again=1`,
+    `${origin}/api/products`,
+    'https://elsewhere.test/assets/a.js',
+  ]);
+  await pageCache.respond(request('/assets/late.js'));
+  expect(requested).toEqual([`${origin}/assets/early.js`, `${origin}/en`, `${origin}/assets/late.js`]);
+  online = false;
+  expect(await text(pageCache.respond(request('/assets/early.js')))).toBe('early');
+  expect(await text(pageCache.respond(request('/assets/late.js')))).toBe('late');
+});
+
+test('fails to install when a file is missing, so that the browser tries again', async () => {
   answers.delete(`${origin}/assets/cart.js`);
-  await expect(keeperOf().install()).rejects.toThrow('/assets/cart.js');
+  await expect(pageCacheOf().install(['en'])).rejects.toThrow('/assets/cart.js');
 });
 
-test('an update leaves the open pages their code until they are closed', async () => {
-  const before = keeperOf('b1');
-  await before.install();
-  const after = keeperOf('b2');
-  await after.install();
+test('leaves open pages their code during an update', async () => {
+  const before = pageCacheOf('b1');
+  await before.install(['en']);
+  const after = pageCacheOf('b2');
+  await after.install(['en']);
   answers.clear();
-  expect(await text(before.answer(request('/assets/cart.js')))).toBe('/assets/cart.js');
-  await after.cleanUp();
+  expect(await text(before.respond(request('/assets/cart.js')))).toBe('/assets/cart.js');
+  await after.deleteOldBuilds();
   expect([...stored.keys()].sort()).toEqual(['code-b2', 'seen-b2']);
 });
 
-test('a page that was opened within the shop is fetched once, and kept', async () => {
-  const keeper = keeperOf();
-  await keeper.visited(`${origin}/en#part`);
-  await keeper.visited(`${origin}/en`);
-  await keeper.visited('https://elsewhere.test/');
-  expect(asked).toEqual([`${origin}/en`]);
+test('fetches a page that was opened within the shop once', async () => {
+  const pageCache = pageCacheOf();
+  await pageCache.addVisited(`${origin}/en#part`);
+  await pageCache.addVisited(`${origin}/en`);
+  await pageCache.addVisited('https://elsewhere.test/');
+  expect(requested).toEqual([`${origin}/en`]);
   online = false;
-  expect(await text(keeper.answer(opening('/en')))).toBe('/en');
+  expect(await text(pageCache.respond(opening('/en')))).toBe('/en');
 });
 
-test('of pictures the oldest go first', async () => {
-  const keeper = keeperOf();
+test('deletes the oldest pictures first', async () => {
+  const pageCache = pageCacheOf();
   for (let n = 0; n <= 300; n++) {
     answers.set(`${origin}/pictures/${n}.avif`, forAll(String(n)));
-    await keeper.answer(request(`/pictures/${n}.avif`));
+    await pageCache.respond(request(`/pictures/${n}.avif`));
   }
-  const kept = stored.get('pictures')?.entries;
-  expect([kept?.size, kept?.has(`${origin}/pictures/0.avif`), kept?.has(`${origin}/pictures/300.avif`)]).toEqual([
+  const cached = stored.get('pictures')?.entries;
+  expect([cached?.size, cached?.has(`${origin}/pictures/0.avif`), cached?.has(`${origin}/pictures/300.avif`)]).toEqual([
     300,
     false,
     true,

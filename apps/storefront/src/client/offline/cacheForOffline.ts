@@ -2,33 +2,39 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { trustedScriptUrl } from '../../app/trustedScriptUrl.js';
 import type { VisitedMessage } from './VisitedMessage.js';
 
-/** How long a first visit has line and processor for itself, ms: the worker fetches all the shop's code. */
+/** How long a first visit has line and processor for itself before the worker is installed, ms. */
 const firstVisitMs = 8000;
 
-/** Pages stay readable without a connection. Not for who asked the browser to save data. */
+/** Keeps visited pages readable without a connection. Does nothing when the browser is asked to save data. */
 export async function cacheForOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
-  let told = '';
-  let untold: string[] = [];
+  let lastVisited = '';
+  let pending: string[] = [];
+  let reportedFiles = 0;
   let worker: ServiceWorker | null = null;
-  const tell = () => {
-    for (const visited of untold)
-      (serviceWorker.controller ?? worker)?.postMessage({ visited } satisfies VisitedMessage);
-    untold = [];
+  const loadedFiles = () => {
+    const files = performance.getEntriesByType('resource').slice(reportedFiles);
+    reportedFiles += files.length;
+    return files.map(({ name }) => name);
   };
-  const note = () => {
+  const send = () => {
+    for (const visited of pending)
+      (serviceWorker.controller ?? worker)?.postMessage({ visited, files: loadedFiles() } satisfies VisitedMessage);
+    pending = [];
+  };
+  const recordVisit = () => {
     const visited = location.href.split('#')[0] ?? '';
-    if (visited === told || router.state.navigation.state !== 'idle') return;
-    told = visited;
-    untold.push(visited);
-    // Until the worker stands, pages are kept for it.
-    if (worker) tell();
+    if (visited === lastVisited || router.state.navigation.state !== 'idle') return;
+    lastVisited = visited;
+    pending.push(visited);
+    // Until the worker is active, visits wait.
+    if (worker) send();
   };
-  note();
-  router.subscribe(note);
+  recordVisit();
+  router.subscribe(recordVisit);
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, firstVisitMs));
   await serviceWorker.register(trustedScriptUrl('mahd-service-worker', '/service-worker.js'));
   worker = (await serviceWorker.ready).active;
-  tell();
+  send();
 }

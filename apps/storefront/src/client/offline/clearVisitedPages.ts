@@ -1,6 +1,6 @@
 import { FIRST_PAGES, VISITED_CACHE } from './firstPages.js';
 
-/** Forgets on the device which pages a visitor has opened. What everybody's shop holds from the beginning stays. */
+/** Deletes from the device which pages a visitor has opened. The pages that every device has remain. */
 export async function clearVisitedPages(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(VISITED_CACHE));
   for (const name of names) {

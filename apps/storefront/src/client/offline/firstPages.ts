@@ -1,5 +1,5 @@
-/** The pages that the service worker keeps from the beginning: they are the same on every device. */
+/** The pages that the service worker caches when it is installed: they are the same on every device. */
 export const FIRST_PAGES: readonly string[] = ['/en/offline', '/ar/offline', '/en/cart', '/ar/cart'];
 
-/** What the names of the caches begin with that hold pages and answers somebody has looked at. */
+/** Prefix of the caches that hold visited pages and API answers. */
 export const VISITED_CACHE = 'seen-';

@@ -29,7 +29,7 @@ import { parseListing } from '../../features/catalog/parseListing.js';
 import { ListingProducts } from '../../features/catalog/ListingProducts.js';
 
 const ListingArticles = deferred('listing-articles', 'idle', () => import('../../features/catalog/ListingArticles.js'));
-const ListingFooter = deferred('listing-footer', 'idle', () => import('../../features/catalog/ListingFooter.js'));
+const ListingFooter = deferred('listing-footer', 'near', () => import('../../features/catalog/ListingFooter.js'));
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, toParams } = parseListing(args);

@@ -43,15 +43,15 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-const ProductRelated = deferred('product-related', 'idle', () => import('../../features/catalog/ProductRelated.js'));
-const ProductReviews = deferred('product-reviews', 'idle', () => import('../../features/catalog/ProductReviews.js'));
+const ProductRelated = deferred('product-related', 'near', () => import('../../features/catalog/ProductRelated.js'));
+const ProductReviews = deferred('product-reviews', 'near', () => import('../../features/catalog/ProductReviews.js'));
 const ProductQuestions = deferred(
   'product-questions',
-  'idle',
+  'near',
   () => import('../../features/catalog/ProductQuestions.js'),
 );
 const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('../../features/catalog/ProductBuyBar.js'));
-const ProductReading = deferred('product-reading', 'idle', () => import('../../features/catalog/ProductReading.js'));
+const ProductReading = deferred('product-reading', 'near', () => import('../../features/catalog/ProductReading.js'));
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));

@@ -1,49 +1,65 @@
+import type { Language } from '@mahd/rules/locale';
 import { isPersonalAddress } from '../../../app/document/personalAddress.js';
 import { VISITED_CACHE } from '../firstPages.js';
 
-/** Caches of one build of the shop. A new build has its own, so that a page and its code always fit together. */
-export interface Keeping {
+/** Addresses of the code that is cached when the worker is installed. All other code is cached when a page loads it. */
+export interface CodeFiles {
+  readonly shared: readonly string[];
+  /** Messages, cached for the languages of the open pages. */
+  readonly messages: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** A build of the shop. Each build has its own caches, so that a page and its code always fit together. */
+export interface Build {
   /** Distinguishes the builds. */
   readonly build: string;
-  /** Addresses of the code; all of it is kept at once, so that a page opened before an update still finds what it asks for later. */
-  readonly code: readonly string[];
-  /** Pages that are there from the beginning. */
+  readonly code: CodeFiles;
+  /** Paths of the pages that are cached when the worker is installed. */
   readonly pages: readonly string[];
 }
 
-/** What the worker needs of its surroundings; tests give their own. */
-export interface Surroundings {
+export interface Environment {
   readonly caches: CacheStorage;
-  /** The network. */
-  readonly ask: (request: Request | string) => Promise<Response>;
-  /** Of the shop. */
+  readonly sendRequest: (request: Request | string) => Promise<Response>;
+  /** The shop's origin. */
   readonly origin: string;
 }
 
-/** How many answers a cache holds; the oldest go first. */
-const MOST_SEEN = 200;
-const MOST_PICTURES = 300;
-/** How many files are fetched at a time, so that the page the visitor looks at is not kept waiting. */
-const AT_A_TIME = 4;
+/** How many answers a cache holds; the oldest are deleted first. */
+const MAX_VISITED = 200;
+const MAX_PICTURES = 300;
+/** How many files are fetched at a time, so that requests of the open page do not wait. */
+const CONCURRENT_FETCHES = 4;
 
-/** The server says what is the same for everybody; nothing else is kept on the device. */
-const isForAll = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+/** The server marks what is the same for everybody; nothing else is stored on the device. */
+const isPublic = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
-/** Keeps the shell, what was seen of catalogue and articles, and the cart's page, and answers with them when the network does not. */
-export function createKeeper({ build, code, pages }: Keeping, { caches, ask, origin }: Surroundings) {
-  const names = { code: `code-${build}`, seen: `${VISITED_CACHE}${build}`, pictures: 'pictures' } as const;
+/** Caches the cart's page, visited pages and what they have loaded, and responds with them when the network fails. */
+export function createPageCache({ build, code, pages }: Build, { caches, sendRequest, origin }: Environment) {
+  const names = { code: `code-${build}`, visited: `${VISITED_CACHE}${build}`, pictures: 'pictures' } as const;
 
-  async function keep(name: string, key: Request | string, response: Response, most: number): Promise<void> {
+  async function store(name: string, key: Request | string, response: Response, max: number): Promise<void> {
     const cache = await caches.open(name);
-    // Deleted first, so that what was seen last goes last.
+    // Deleted first, so that the newest entry comes last.
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((old) => cache.delete(old)));
   }
 
-  async function keepSeen(key: string, response: Response): Promise<void> {
-    if (isForAll(response) && !isPersonalAddress(key)) await keep(names.seen, key, response.clone(), MOST_SEEN);
+  async function storeVisited(key: string, response: Response): Promise<void> {
+    if (isPublic(response) && !isPersonalAddress(key)) await store(names.visited, key, response.clone(), MAX_VISITED);
+  }
+
+  /** Caches files of the build that are not cached yet. */
+  async function addFiles(files: Iterable<string>): Promise<void> {
+    const cache = await caches.open(names.code);
+    const queue = [...files];
+    const addNext = async () => {
+      for (let file = queue.shift(); file !== undefined; file = queue.shift())
+        if (!(await cache.match(file))) await cache.add(file);
+    };
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, addNext));
   }
 
   const addressOf = (request: Request) => {
@@ -52,30 +68,29 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
     return url.href;
   };
 
-  /** The network's answer, kept; without network the kept one. */
-  async function freshOrSeen(request: Request): Promise<Response | undefined> {
+  async function networkFirst(request: Request): Promise<Response | undefined> {
     const key = addressOf(request);
     try {
-      const response = await ask(request);
-      await keepSeen(key, response).catch(() => undefined);
+      const response = await sendRequest(request);
+      await storeVisited(key, response).catch(() => undefined);
       return response;
     } catch {
-      return (await caches.open(names.seen)).match(key);
+      return (await caches.open(names.visited)).match(key);
     }
   }
 
-  /** Files whose name changes with their content, and pictures: what is kept is right. */
-  async function keptOrFresh(request: Request, name: string, most: number): Promise<Response> {
-    const kept = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
-    if (kept) return kept;
-    const response = await ask(request);
-    if (response.ok) await keep(name, request.url, response.clone(), most).catch(() => undefined);
+  /** For pictures and files whose name changes with their content: what is cached is never outdated. */
+  async function cacheFirst(request: Request, name: string, max: number): Promise<Response> {
+    const cached = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
+    if (cached) return cached;
+    const response = await sendRequest(request);
+    if (response.ok) await store(name, request.url, response.clone(), max).catch(() => undefined);
     return response;
   }
 
-  /** A page that was seen, or the page that says what can still be done. */
+  /** The page, or without network and cached copy the offline page. */
   async function page(request: Request): Promise<Response> {
-    const answer = await freshOrSeen(request);
+    const answer = await networkFirst(request);
     if (answer) return answer;
     const { pathname } = new URL(request.url);
     const language = pathname.split('/')[1] === 'ar' ? 'ar' : 'en';
@@ -87,45 +102,52 @@ export function createKeeper({ build, code, pages }: Keeping, { caches, ask, ori
   }
 
   return {
-    /** Fetches the code and the first pages. Throws when one of them cannot be had: the browser then tries again with the next visit. */
-    async install(): Promise<void> {
-      const [codeCache, seen] = await Promise.all([caches.open(names.code), caches.open(names.seen)]);
-      const rest = [...code];
-      const take = async () => {
-        for (let file = rest.shift(); file !== undefined; file = rest.shift()) await codeCache.add(file);
-      };
-      await Promise.all(Array.from({ length: AT_A_TIME }, take));
-      await seen.addAll(pages.map((path) => origin + path));
+    /**
+     * Caches the first code and pages.
+     * @param languages of the open pages
+     * @throws when a file cannot be fetched: the browser then installs again with the next visit
+     */
+    async install(languages: readonly Language[]): Promise<void> {
+      await addFiles([...code.shared, ...languages.flatMap((language) => code.messages[language])]);
+      const visited = await caches.open(names.visited);
+      await visited.addAll(pages.map((path) => origin + path));
     },
 
-    /** Lets go of the builds before. No page of theirs is open any more. */
-    async cleanUp(): Promise<void> {
+    /** Deletes the caches of earlier builds. No page of theirs is open any more. */
+    async deleteOldBuilds(): Promise<void> {
       const current: readonly string[] = Object.values(names);
       await Promise.all(
         (await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
       );
     },
 
-    /** The answer to a request, or undefined when it is none of the worker's business. */
-    answer(request: Request): Promise<Response> | undefined {
-      const { origin: asked, pathname } = new URL(request.url);
-      if (request.method !== 'GET' || asked !== origin) return undefined;
-      if (pathname.startsWith('/assets/')) return keptOrFresh(request, names.code, Infinity);
-      if (pathname.startsWith('/pictures/')) return keptOrFresh(request, names.pictures, MOST_PICTURES);
-      // Who sends a session asks for something of their own.
+    /** The answer to a request, or undefined when the browser is to make the request itself. */
+    respond(request: Request): Promise<Response> | undefined {
+      const { origin: requested, pathname } = new URL(request.url);
+      if (request.method !== 'GET' || requested !== origin) return undefined;
+      if (pathname.startsWith('/assets/')) return cacheFirst(request, names.code, Infinity);
+      if (pathname.startsWith('/pictures/')) return cacheFirst(request, names.pictures, MAX_PICTURES);
+      // Answers to requests with a session are personal.
       if (pathname.startsWith('/api/'))
         return request.headers.has('authorization')
           ? undefined
-          : freshOrSeen(request).then((answer) => answer ?? Response.error());
+          : networkFirst(request).then((answer) => answer ?? Response.error());
       return request.mode === 'navigate' ? page(request) : undefined;
     },
 
-    /** Keeps a page that was opened without asking the server for it. */
-    async visited(address: string): Promise<void> {
+    /**
+     * Caches a page that was opened without a request to the server, and files that were loaded before the worker was active.
+     * The browser's own cache still has those files, so they are not downloaded again.
+     */
+    async addVisited(address: string, files: readonly string[] = []): Promise<void> {
+      const ownCode = files
+        .map((file) => new URL(file))
+        .filter((file) => file.origin === origin && file.pathname.startsWith('/assets/'));
+      await addFiles(ownCode.map(({ origin: own, pathname }) => own + pathname));
       const url = new URL(address);
       url.hash = '';
-      if (url.origin !== origin || (await (await caches.open(names.seen)).match(url.href))) return;
-      await keepSeen(url.href, await ask(url.href));
+      if (url.origin !== origin || (await (await caches.open(names.visited)).match(url.href))) return;
+      await storeVisited(url.href, await sendRequest(url.href));
     },
   };
 }

@@ -1,12 +1,16 @@
+import { languageOfPath } from '@mahd/rules/locale';
 import { FIRST_PAGES } from '../firstPages.js';
-import { createKeeper } from './pageCache.js';
+import { createPageCache, type CodeFiles } from './pageCache.js';
 import type { VisitedMessage } from '../VisitedMessage.js';
 
 /** What this file uses of a service worker's global object (the DOM's types know only a page's). */
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+  };
   addEventListener(
     type: 'install' | 'activate',
     listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
@@ -23,23 +27,30 @@ interface WorkerScope {
 
 /** Written in by `scripts/build-service-worker.mjs`. */
 declare const BUILD: string;
-declare const CODE: readonly string[];
+declare const CODE: CodeFiles;
 
 const scope = globalThis as unknown as WorkerScope;
 
-const keeper = createKeeper(
+const pageCache = createPageCache(
   { build: BUILD, code: CODE, pages: FIRST_PAGES },
-  // eslint-disable-next-line no-restricted-syntax -- the worker stands between the page and the network
-  { caches: scope.caches, origin: scope.location.origin, ask: (request) => fetch(request) },
+  // eslint-disable-next-line no-restricted-syntax -- the worker is between the page and the network
+  { caches: scope.caches, origin: scope.location.origin, sendRequest: (request) => fetch(request) },
 );
 
-scope.addEventListener('install', (event) => event.waitUntil(keeper.install()));
+async function install(): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true });
+  await pageCache.install([...new Set(pages.map(({ url }) => languageOfPath(new URL(url).pathname)))]);
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
 // A new build waits until the last page of the old one is closed: an open checkout ends with the code it began with.
-scope.addEventListener('activate', (event) => event.waitUntil(keeper.cleanUp().then(() => scope.clients.claim())));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(pageCache.deleteOldBuilds().then(() => scope.clients.claim())),
+);
 scope.addEventListener('fetch', (event) => {
-  const answer = keeper.answer(event.request);
+  const answer = pageCache.respond(event.request);
   if (answer) event.respondWith(answer);
 });
 scope.addEventListener('message', (event) =>
-  event.waitUntil(keeper.visited(event.data.visited).catch(() => undefined)),
+  event.waitUntil(pageCache.addVisited(event.data.visited, event.data.files).catch(() => undefined)),
 );

@@ -1,0 +1,31 @@
+import { expect, test } from './support/test.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Most script a first visit may fetch, first view, idle time and service worker together, brotli bytes. */
+const budgets = { '': 182_000, '/products': 203_000, '/product/manual-breast-pump': 203_000 };
+
+for (const [path, budget] of Object.entries(budgets))
+  test(
+    `a first visit to ${path || 'home'} fetches at most ${budget / 1000} kB of script`,
+    { tag: '@phone' },
+    async ({ page, context, language }) => {
+      const scripts = new Set<string>();
+      // Requests of the page and of the worker. What both ask for comes from the browser's cache the second time.
+      context.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
+      });
+      await page.goto(`/${language}${path}`);
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.match('/ar/cart')) !== undefined), { timeout: 30_000 })
+        .toBe(true);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const sizes = await Promise.all(
+        [...scripts].map(async (url) => {
+          const response = await page.request.get(url, { headers: { 'accept-encoding': 'br' } });
+          return Number(response.headers()['content-length']);
+        }),
+      );
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+    },
+  );
