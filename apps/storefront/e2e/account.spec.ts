@@ -6,7 +6,7 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/words.js';
+import { fill, messagesOf } from './support/messages.js';
 
 type Language = 'en' | 'ar';
 
@@ -18,7 +18,7 @@ async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
-/** The link of the newest mail to an address that leads to `path`, from the outbox of the shop. */
+/** The link with `path` in the newest mail to an address, from the shop's outbox. */
 async function mailedLink({ dataDir }: Shop, to: string, path: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   let link = '';
@@ -45,7 +45,7 @@ async function register(page: Page, language: Language, email: string) {
   await page.getByLabel(messages.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
   await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // The device's own list stands there until the field that finds by typing has come.
+  // A native select is shown until the combobox has loaded.
   await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel(messages.register.kidAge).selectOption('3-6 months');
@@ -59,15 +59,15 @@ async function logIn(page: Page, language: Language, email: string, secret = pas
   await page.getByRole('button', { name: messages.login.submit, exact: true }).click();
 }
 
-/** An account, logged in, without the screens that lead there. */
-async function registered(page: Page, language: Language) {
+/** Registers a new account, which is then logged in. */
+async function registerNew(page: Page, language: Language) {
   const email = `sara.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
   await register(page, language, email);
   await expect(page.getByText(messagesOf[language].register.success)).toBeVisible();
   return email;
 }
 
-test('register, verify, log in, wish, order, cancel, take the data along, delete', async ({
+test('register, verify, log in, add to wishlist, order, cancel, export the data, delete the account', async ({
   page,
   language,
   ownShop,
@@ -75,7 +75,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   test.slow();
   const messages = messagesOf[language];
   const email = `sara.${language}@example.com`;
-  // What a printer would get: the frame that is printed leaves its words with the page.
+  // Stores the text of the printed frame on the page.
   await page.addInitScript(() => {
     window.print = () => Object.assign(window.top ?? window, { printed: document.body.innerText });
   });
@@ -83,7 +83,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await expect(page.getByText(messages.register.success)).toBeVisible();
   await expectAccessible(page);
 
-  // The mailed link ends on the page that leads to the login; she is logged in, so that leads to the profile.
+  // The verification page redirects to the login page, which redirects logged-in users to the profile.
   await page.goto(await mailedLink(ownShop, email, 'verify-email'));
   await expect(page).toHaveURL(new RegExp(`/${language}/register/success$`));
   await expect(page.getByRole('heading', { name: messages.verify.title })).toBeVisible();
@@ -97,7 +97,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 
-  // A heart pressed while nobody is logged in leads to the login and back, and is there then.
+  // The wishlist button redirects to the login and is applied afterwards.
   await open(page, `/${language}${product}`);
   const heart = page.locator('[data-part=buy-box]').getByRole('button', {
     name: fill(messages.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
@@ -117,7 +117,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   const size = await card.boundingBox();
   await open(page, `/${language}/profile?active=wishlist`);
   await expect(card).toHaveCount(1);
-  expect(await card.boundingBox(), 'a card of the same size as on the page of its own').toMatchObject({
+  expect(await card.boundingBox(), 'same size as on the wishlist page').toMatchObject({
     width: size?.width,
     height: size?.height,
   });
@@ -125,7 +125,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await expect(page.getByText(messages.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
 
-  // The checkout knows her.
+  // The checkout is filled from the profile.
   await open(page, `/${language}/checkout`);
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(email);
   await expect(page.getByLabel(messages.field.emirate)).toHaveValue('Dubai');
@@ -160,7 +160,7 @@ test('register, verify, log in, wish, order, cancel, take the data along, delete
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('a private page is a frame for the server, leads to the login before it is painted, and back afterwards', async ({
+test('a private page has no server-rendered content and redirects to the login', async ({
   page,
   language,
   ownShop,
@@ -181,14 +181,10 @@ test('a private page is a frame for the server, leads to the login before it is 
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue('nobody@example.com');
 });
 
-test('a session that has ended keeps what was typed, says so kindly, and goes on after login', async ({
-  page,
-  language,
-  trouble,
-}) => {
+test('an expired session keeps the input and restores it after login', async ({ page, language, trouble }) => {
   trouble.allow(/\b401\b/);
   const messages = messagesOf[language];
-  const email = await registered(page, language);
+  const email = await registerNew(page, language);
   await open(page, `/${language}/profile?active=basic`);
   await page.getByRole('button', { name: messages.profile.editInfo }).click();
   await page.getByLabel(messages.field.firstName).fill('Noor');
@@ -212,7 +208,7 @@ test('a session that has ended keeps what was typed, says so kindly, and goes on
   await expect(page.getByText('Noor', { exact: true })).toBeVisible();
 });
 
-test('a forgotten password: the three answers, the mailed link once, its token off the address at once', async ({
+test('a forgotten password: all three results, a link that works once, no token left in the URL', async ({
   page,
   context,
   language,
@@ -221,26 +217,26 @@ test('a forgotten password: the three answers, the mailed link once, its token o
 }) => {
   trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
   const messages = messagesOf[language];
-  const email = await registered(page, language);
+  const email = await registerNew(page, language);
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, `/${language}/login`);
   await page.getByRole('button', { name: messages.login.forgot }).click();
   const dialog = page.getByRole('dialog', { name: messages.forgot.title });
-  const ask = async (address: string) => {
+  const requestLink = async (address: string) => {
     await dialog.getByLabel(messages.field.email).fill(address);
     await dialog.getByRole('button', { name: messages.forgot.submit }).click();
   };
-  await ask('');
+  await requestLink('');
   await expect(dialog.getByText(messages.forgot.emailRequired)).toBeVisible();
   await expectAccessible(page);
-  await ask('nobody@example.com');
+  await requestLink('nobody@example.com');
   await expect(dialog.getByText(messages.forgot.unknown)).toBeVisible();
   await page.route('**/api/forget-password', (route) => route.abort('failed'));
-  await ask(email);
+  await requestLink(email);
   await expect(dialog.getByText(messages.forgot.failed)).toBeVisible();
   await page.unroute('**/api/forget-password');
-  await ask(email);
+  await requestLink(email);
   await expect(dialog.getByText(messages.forgot.sent)).toBeVisible();
 
   const link = await mailedLink(ownShop, email, 'reset=');
@@ -260,10 +256,7 @@ test('a forgotten password: the three answers, the mailed link once, its token o
   await expect(page.getByText(messages.reset.linkUsed)).toBeVisible();
 });
 
-test('registration answers an empty form in its order, and an address that is taken at its field', async ({
-  page,
-  language,
-}) => {
+test('registration lists errors in field order, and shows a taken e-mail at its field', async ({ page, language }) => {
   const messages = messagesOf[language];
   await open(page, `/${language}/register`);
   await page.getByRole('button', { name: messages.register.submit }).click();
@@ -296,17 +289,13 @@ test('registration answers an empty form in its order, and an address that is ta
   await hydrated(page);
   await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
   await expect(page.getByLabel(messages.field.password, { exact: true })).toHaveValue('');
-  const taken = await registered(page, language);
+  const taken = await registerNew(page, language);
   await register(page, language, taken);
   await expect(page.getByText(emailTaken).first()).toBeVisible();
   await expect(page.getByLabel(messages.field.email, { exact: true })).toBeFocused();
 });
 
-test('a line saved for later while logged out is on the wishlist after login, and off the cart', async ({
-  page,
-  language,
-  baseURL,
-}) => {
+test('a line saved for later moves to the wishlist after login', async ({ page, language, baseURL }) => {
   const messages = messagesOf[language];
   const email = `later.${language}@example.com`;
   const account = {
@@ -339,9 +328,9 @@ test('a line saved for later while logged out is on the wishlist after login, an
   await expect(page.locator('[data-part=product-card]')).toHaveCount(1);
 });
 
-test('logging out in one tab logs out all', async ({ page, context, language }) => {
+test('logging out in one tab logs out all tabs', async ({ page, context, language }) => {
   const messages = messagesOf[language];
-  await registered(page, language);
+  await registerNew(page, language);
   await open(page, `/${language}/profile?active=logout`);
   const other = await context.newPage();
   await open(other, `/${language}/wishlist`);
@@ -350,9 +339,9 @@ test('logging out in one tab logs out all', async ({ page, context, language }) 
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('who logs in next finds nothing in the checkout of who was there before', async ({ page, language }) => {
+test('the checkout keeps nothing for the next user', async ({ page, language }) => {
   const messages = messagesOf[language];
-  await registered(page, language);
+  await registerNew(page, language);
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
   await open(page, `/${language}/checkout`);
   const address = page.getByLabel(messages.field.address, { exact: true });
@@ -366,7 +355,7 @@ test('who logs in next finds nothing in the checkout of who was there before', a
   );
   await open(page, `/${language}/checkout`);
   await expect(address).toHaveValue('');
-  await registered(page, language);
+  await registerNew(page, language);
   await open(page, `/${language}/checkout`);
   await expect(address).toHaveValue('Street 12 / Palm Building / 304');
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/test.js';
 
-// About the tests themselves.
+// Tests `expectAccessible` itself.
 const once = { tag: '@once' };
 
-/** A page higher than the window, with a bar at its lower edge as phones have it. */
+/** A page taller than the window, with a bottom bar as on phones. */
 const show = (page: Page, content: string) =>
   page.setContent(`<!doctype html><html lang="en"><title>Targets</title><meta name="viewport" content="width=device-width">
     <style>
@@ -20,12 +20,12 @@ const show = (page: Page, content: string) =>
 const half = '<a class="half" href="#half">Half below the bar</a>';
 const small = '<div><a class="small" id="one" href="#one">One</a><a class="small" id="two" href="#two">Two</a></div>';
 
-test('a link is as large as it is where nothing covers it', once, async ({ page }) => {
+test('ignores a small target that is only partly covered', once, async ({ page }) => {
   await show(page, half);
   await expectAccessible(page);
 });
 
-test('what is too small is so wherever the page stands, also beside a link that is covered', once, async ({ page }) => {
+test('reports targets that are too small, also next to a covered one', once, async ({ page }) => {
   await show(page, half + small);
   const found: unknown = await expectAccessible(page).catch((error: unknown) => error);
   expect(String(found)).toContain('#one');
@@ -33,7 +33,7 @@ test('what is too small is so wherever the page stands, also beside a link that 
   expect(String(found)).not.toContain('.half');
 });
 
-test('anything but a size is found at the first look', once, async ({ page }) => {
+test('reports any other violation at once', once, async ({ page }) => {
   await show(page, `${half}<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">`);
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
 });

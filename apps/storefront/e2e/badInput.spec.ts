@@ -4,18 +4,15 @@ import { expectAccessible } from './support/axe.js';
 import { hydrated, settled } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
-/** The status of an address as it goes over the wire. */
+/** The status for a path that is sent as written. */
 const statusOf = ({ hostname, port }: URL, path: string) =>
-  new Promise<number | undefined>((done, refuse) => {
-    get({ hostname, port, path }, (answer) => done(answer.resume().statusCode)).on('error', refuse);
+  new Promise<number | undefined>((done, reject) => {
+    get({ hostname, port, path }, (answer) => done(answer.resume().statusCode)).on('error', reject);
   });
 
-test("addresses that lead nowhere are answered in the reader's language, with the right status", async ({
-  baseURL,
-  language,
-}) => {
+test("invalid URLs are answered in the reader's language, with the right status", async ({ baseURL, language }) => {
   const messages = messagesOf[language];
   const client = await http.newContext({ baseURL: baseURL ?? '' });
   const cases: [path: string, status: number][] = [
@@ -36,7 +33,7 @@ test("addresses that lead nowhere are answered in the reader's language, with th
     [`/blog/${'x'.repeat(300)}`, 404],
     ['/%E0%A4%A', 400],
     ['/products/%', 400],
-    // Line breaks and control characters, which no route takes.
+    // Line breaks and control characters.
     ['/product/%00', 400],
     ['/%0D%0ASet-Cookie:x', 400],
     ['/product/a%E2%80%A8b', 400],
@@ -48,12 +45,12 @@ test("addresses that lead nowhere are answered in the reader's language, with th
     expect(answer.status(), path).toBe(status);
     expect(html, path).toContain(`<html lang="${language}"`);
     expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
-    // A list says which page it does not have; everything else is the 404 page.
+    // A listing names the missing page; everything else is the 404 page.
     if (!path.includes('page=9')) expect(html, path).toContain(messages.errors.notFound.title);
     expect(html, path).not.toContain('<script>alert');
     expect(answer.headers()['cache-control'], path).toBe('no-store');
   }
-  // As they are written: a client that tidies up the path would ask for something else.
+  // Sent as written: most clients would normalize these paths.
   for (const [path, status] of [
     ['//evil.example/', 404],
     [`/${language}/..//evil.example/`, 404],
@@ -61,7 +58,7 @@ test("addresses that lead nowhere are answered in the reader's language, with th
   ] as const) {
     expect([path, await statusOf(new URL(baseURL ?? ''), path)]).toEqual([path, status]);
   }
-  // Filters that make no sense are as if they were not there.
+  // Invalid filters are ignored.
   for (const query of [
     '?%%%=&&&',
     '?sort=sideways&minPrice=abc&age=nine&inStock=perhaps',
@@ -77,7 +74,7 @@ test("addresses that lead nowhere are answered in the reader's language, with th
   await client.dispose();
 });
 
-test('the 404 page leads home, and back to it', async ({ page, language, trouble }) => {
+test('the 404 page links to home, and Back returns to it', async ({ page, language, trouble }) => {
   trouble.allow(/\b404\b/);
   const messages = messagesOf[language];
   await page.goto(`/${language}/products/nowhere`);
@@ -91,44 +88,40 @@ test('the 404 page leads home, and back to it', async ({ page, language, trouble
   await expect(page).toHaveTitle(messages.site.titleTemplate.replace('{page}', messages.errors.notFound.title));
 });
 
-// On a phone the switch of the language is in the drawer, whose code has to come first.
-test(
-  'code that cannot be fetched takes nothing else with it, and is asked for again',
-  { tag: '@desktop' },
-  async ({ page, language, trouble }) => {
-    trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
-    const messages = messagesOf[language];
-    const other = language === 'ar' ? 'en' : 'ar';
-    await page.goto(`/${language}/faq`);
-    await settled(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = await heading.innerText();
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('button', { name: messages.ui.openSearch }).click();
-    await expect(heading).toHaveText(title);
-    await page.unroute('**/assets/**');
-    await expect(page.getByRole('combobox')).toBeVisible();
+// On phones the language switch is in the drawer, which is loaded separately.
+test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, async ({ page, language, trouble }) => {
+  trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
+  const messages = messagesOf[language];
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.goto(`/${language}/faq`);
+  await settled(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await expect(heading).toHaveText(title);
+  await page.unroute('**/assets/**');
+  await expect(page.getByRole('combobox')).toBeVisible();
 
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.locator(`a[hreflang=${other}]:visible`).first().click();
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', other);
-    await expect(html).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
-    await expect(page).toHaveTitle(await heading.innerText());
-    await page.goBack();
-    await expect(heading).toHaveText(title);
-    await expect(html).toHaveAttribute('lang', language);
-    await page.goForward();
-    await expect(html).toHaveAttribute('lang', other);
-    await page.unroute('**/assets/**');
-    await page.getByRole('main').getByRole('link').click();
-    await hydrated(page);
-    await expect(page.getByRole('banner')).toBeVisible();
-  },
-);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.locator(`a[hreflang=${other}]:visible`).first().click();
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(html).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+  await expect(page).toHaveTitle(await heading.innerText());
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await expect(html).toHaveAttribute('lang', language);
+  await page.goForward();
+  await expect(html).toHaveAttribute('lang', other);
+  await page.unroute('**/assets/**');
+  await page.getByRole('main').getByRole('link').click();
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
 
-test('code that is gone for good, as after a new release, is told to who waits for it, and a full load of the page ends it', async ({
+test('a chunk that is gone after a release shows a dialog that reloads the page', async ({
   page,
   language,
   trouble,
@@ -139,32 +132,31 @@ test('code that is gone for good, as after a new release, is told to who waits f
   await settled(page);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: messages.ui.openSearch }).click();
-  const told = page.getByRole('dialog', { name: messages.chunkError.title });
-  await expect(told).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: messages.chunkError.title });
+  await expect(dialog).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/**');
-  await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: messages.chunkError.again }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    dialog.getByRole('button', { name: messages.chunkError.again }).click(),
+  ]);
   await hydrated(page);
-  await expect(told).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: messages.ui.openSearch }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
-test('words of a late part that cannot be fetched take nothing else with them, and are asked for again', async ({
-  page,
-  language,
-  trouble,
-}) => {
+test('messages that cannot be loaded break nothing else and are retried', async ({ page, language, trouble }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const messages = messagesOf[language];
-  let refused = 0;
-  // The words that come after the first view, each time but for the last; the code that shows them comes.
-  await page.route(/\/assets\/below-/, (route) => (++refused < 3 ? route.abort() : route.continue()));
+  let requests = 0;
+  // Only the messages fail, twice; the code that uses them loads.
+  await page.route(/\/assets\/shellDeferred-/, (route) => (++requests < 3 ? route.abort() : route.continue()));
   await page.goto(`/${language}/faq`);
   await hydrated(page);
   await page.getByRole('button', { name: messages.ui.openSearch }).click();
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.nav.faq);
   await expect(page.getByRole('combobox')).toBeVisible();
 });
@@ -201,7 +193,7 @@ for (const [what, prepare] of storages) {
   });
 }
 
-test.describe('when the API fails after the page has come', () => {
+test.describe('when the API fails after the page has loaded', () => {
   const failures: [what: string, key: 'server' | 'network', answer: Parameters<Page['route']>[1]][] = [
     ['answers 500', 'server', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
     [
@@ -212,7 +204,7 @@ test.describe('when the API fails after the page has come', () => {
     ['cannot be reached', 'network', (route) => route.abort('internetdisconnected')],
   ];
   for (const [what, key, answer] of failures) {
-    test(`${what}: the page says so, and Try again works`, async ({ page, language, trouble }) => {
+    test(`${what}: the page shows an error, and Try again works`, async ({ page, language, trouble }) => {
       trouble.allow(/\/api\/|Failed to load resource|ERR_INTERNET/);
       const messages = messagesOf[language];
       await page.goto(`/${language}/mother-baby-products`);
@@ -229,9 +221,9 @@ test.describe('when the API fails after the page has come', () => {
   }
 });
 
-// Operators read English; what their shoppers read meanwhile is looked at in both languages.
+// Process output is English; pages are checked in both languages.
 test.describe('the process', { tag: '@once' }, () => {
-  test('an API that is down makes a page that says so, and the shop recovers with it', async () => {
+  test('an unavailable API is answered with an error page, and the shop recovers with it', async () => {
     const port = await freePort();
     const shop = await startShop({ env: { API_BASE_URL: `http://127.0.0.1:${port}/api` } });
     for (const language of ['en', 'ar'] as const) {
@@ -252,7 +244,7 @@ test.describe('the process', { tag: '@once' }, () => {
     await Promise.all([shop.stop(), api.stop()]);
   });
 
-  test('a second process on the same data folder ends with one line', async () => {
+  test('a second process on the same data folder exits with one line', async () => {
     const shop = await startShop();
     const second = await startShop({ dataDir: shop.dataDir }).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(ShopStartError);
@@ -263,7 +255,7 @@ test.describe('the process', { tag: '@once' }, () => {
     await shop.stop();
   });
 
-  test('wrong settings and a taken port end with one line that names them', async () => {
+  test('invalid settings and a taken port exit with one line that names them', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port } = taken.address() as { port: number };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated, settled } from './support/hydrated.js';
 import { startShop } from './support/startShop.js';
-import { test } from './support/oneBrowser.js';
+import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the tabs of About are addresses: Back leads to the one before', async ({ page, language }) => {
+test('the tabs of About have URLs: Back returns to the previous one', async ({ page, language }) => {
   await page.goto(`/${language}/about`);
   await hydrated(page);
   const first = await title(page).innerText();
@@ -24,19 +24,19 @@ test('the tabs of About are addresses: Back leads to the one before', async ({ p
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', new RegExp('active=mission$'));
   await page.goBack();
   await expect(title(page)).toHaveText(first);
-  // The address alone is enough, and one that names no tab shows the first.
+  // An unknown tab shows the first one.
   await page.goto(`/${language}/about?active=nonsense`);
   await expect(title(page)).toHaveText(first);
 });
 
-test('the chosen tab stands clear of the edge where the row fades', async ({ page, language }) => {
+test('the selected tab is clear of the fading edge of the row', async ({ page, language }) => {
   const isClear = (row: Element) => {
     const [outer, tab] = [
       row.getBoundingClientRect(),
       row.querySelector('[aria-selected="true"]')!.getBoundingClientRect(),
     ];
-    const goesOn = Math.abs(row.scrollLeft) + row.clientWidth < row.scrollWidth - 1;
-    return !goesOn || Math.min(outer.right - tab.right, tab.left - outer.left) >= 48;
+    const overflows = Math.abs(row.scrollLeft) + row.clientWidth < row.scrollWidth - 1;
+    return !overflows || Math.min(outer.right - tab.right, tab.left - outer.left) >= 48;
   };
   for (const width of [320, 340, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -45,7 +45,7 @@ test('the chosen tab stands clear of the edge where the row fades', async ({ pag
   }
 });
 
-test('an article is found under each of its addresses and leads to the next and back', async ({ page, language }) => {
+test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {
   const messages = messagesOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;
   for (const [address, canonical] of [
@@ -58,7 +58,7 @@ test('an article is found under each of its addresses and leads to the next and 
     await page.goto(address);
     await expect(page, address).toHaveURL(folder + canonical);
   }
-  // Without a language the reader gets the article, not the 404 page.
+  // A URL without a language redirects to the article.
   await page.goto('/positions-and-latch');
   await expect(page).toHaveURL(/\/(en|ar)\/breastfeeding-advisor\/getting-started\/positions-and-latch$/);
 
@@ -72,7 +72,7 @@ test('an article is found under each of its addresses and leads to the next and 
   await expect(title(page)).toHaveText(first);
 });
 
-test('questions are filtered as one types, and each has an address that opens it', async ({ page, language }) => {
+test('questions are filtered while typing, and each has a URL that opens it', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/faq`);
   await hydrated(page);
@@ -96,7 +96,7 @@ test('questions are filtered as one types, and each has an address that opens it
   await filter.fill('');
   await expect(questions).toHaveCount(all);
 
-  // As somebody who was sent the link: nothing remembers where the page stood.
+  // In a fresh document, without a scroll position to restore.
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
@@ -105,7 +105,7 @@ test('questions are filtered as one types, and each has an address that opens it
   await expect(open.locator('summary')).toHaveText(question);
 });
 
-test('the address of a question opens it below the navbar: when the page loads, from within the shop, and on the open page', async ({
+test('the URL of a question opens it below the navbar: on load, on navigation, and on the same page', async ({
   page,
   language,
 }) => {
@@ -123,7 +123,7 @@ test('the address of a question opens it below the navbar: when the page loads, 
   await opened('payment');
   await page.goto(`/${language}/sitemap`);
   await hydrated(page);
-  // No text of the shop leads to a question yet; any link in a text can.
+  // No text links to a question yet, so one is made.
   const link = page.getByRole('main').getByRole('link', { name: language === 'en' ? 'contact page' : 'صفحة التواصل' });
   await link.evaluate((element, href) => element.setAttribute('href', href), `/${language}/faq#tracking`);
   await link.click();
@@ -136,10 +136,7 @@ test('the address of a question opens it below the navbar: when the page loads, 
   await opened('vitamin-d');
 });
 
-test('the range of the landing page opens and folds again, and what has no price shows none', async ({
-  page,
-  language,
-}) => {
+test('the product range expands and collapses, and products without a price show none', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/bottlefeeding`);
   await hydrated(page);
@@ -158,17 +155,13 @@ test('the range of the landing page opens and folds again, and what has no price
   await expect(cards).toHaveCount(4);
 });
 
-test('offers that cannot be loaded are told after a while, and asked for again on demand', async ({
-  page,
-  language,
-  trouble,
-}) => {
+test('offers that cannot be loaded show an error after a while, and a retry', async ({ page, language, trouble }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const messages = messagesOf[language];
   let down = true;
   await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
   await page.goto(`/${language}/sitemap`);
-  // What waits for an idle moment comes before the clock stands still.
+  // Deferred content must load before the clock is stopped.
   await settled(page);
   await page.clock.install();
   await page.getByRole('main').getByRole('link', { name: messages.nav.offers, exact: true }).click();
@@ -188,7 +181,7 @@ test('offers that cannot be loaded are told after a while, and asked for again o
   await expect(again).toBeHidden();
 });
 
-test('a message reaches the shop, and a film nobody has started loads nothing from elsewhere', async ({
+test('a message reaches the shop, and a video requests nothing from its host before playing', async ({
   page,
   language,
   trouble,

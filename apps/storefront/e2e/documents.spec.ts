@@ -1,16 +1,16 @@
 import { request as http, type Page } from '@playwright/test';
 import { routeTable } from '../src/routes.js';
 import { hydrated } from './support/hydrated.js';
-import { cutWords, loadWhole, overflow, twoFrames } from './support/loaded.js';
+import { clippedTexts, scrollThroughPage, overflow, twoFrames } from './support/layout.js';
 import { screens, type Screen } from './support/screens.js';
-import { wrongData, type Thing } from './support/structuredData.js';
+import { jsonLdErrors, type Thing } from './support/jsonLd.js';
 import { expect, test } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 const content = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-/** What some pages must say of themselves to search engines. */
-const typesOf: Readonly<Record<string, string[]>> = {
+/** The structured data types required on some pages. */
+const requiredTypes: Readonly<Record<string, string[]>> = {
   home: ['Organization', 'WebSite'],
   products: ['BreadcrumbList', 'ItemList'],
   category: ['BreadcrumbList', 'ItemList'],
@@ -23,26 +23,27 @@ const typesOf: Readonly<Record<string, string[]>> = {
   'product-faqs': ['FAQPage'],
 };
 
-/** The pages that no general check visits, because without a shopper there is nothing on them: they too describe themselves. */
+/** The routes covered by the general checks. */
 const visited = new Set(
   routeTable
     .filter(({ path }) => path === '' || screens.some((screen) => screen.path === `/${path}`))
     .map(({ page }) => page),
 );
-const shoppersPages: readonly Screen[] = routeTable
+/** All other routes, mostly pages with client state. They need metadata, too. */
+const otherPages: readonly Screen[] = routeTable
   .filter(({ path, page }) => !/[:*]/.test(path) && !visited.has(page))
   .map(({ path }) => ({ name: path, path: `/${path}` }));
 
-// The HTML is the same for every window.
+// The HTML does not depend on the window.
 test(
-  'every page says what it is: status, language, title, description, canonical, other languages, structured data',
+  'every page has status, language, title, description, canonical URL, alternate languages and structured data',
   { tag: '@desktop' },
   async ({ baseURL, language }) => {
     const client = await http.newContext({ baseURL: baseURL ?? '' });
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     const pictures = new Set<string>();
-    for (const { name, path, kind, status = 200 } of [...screens, ...shoppersPages]) {
+    for (const { name, path, kind, status = 200 } of [...screens, ...otherPages]) {
       const answer = await client.get(`/${language}${path}`);
       const html = await answer.text();
       expect(answer.status(), name).toBe(status);
@@ -51,7 +52,7 @@ test(
       const description = content(html, /<meta name="description" content="([^"]+)"/);
       expect(description.length, `${name}: description`).toBeGreaterThan(20);
       if (language === 'ar') expect(description, name).toMatch(/\p{Script=Arabic}/u);
-      // A page of a list, however it was narrowed, has the description of the list.
+      // Filtered listings share the description of the listing.
       if (!name.startsWith('products-')) {
         expect(descriptions.get(description), `${name} has the description of another page`).toBeUndefined();
         descriptions.set(description, name);
@@ -72,11 +73,11 @@ test(
       const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
         ([, json = '']) => JSON.parse(json) as Thing,
       );
-      expect(wrongData(data), name).toEqual([]);
+      expect(jsonLdErrors(data), name).toEqual([]);
       for (const thing of data) expect(thing, name).toMatchObject({ '@context': 'https://schema.org' });
       const types = data.map((thing) => thing['@type']);
       expect(types, name).toEqual(
-        expect.arrayContaining([...(typesOf[name] ?? []), ...(kind === 'reading' ? ['BreadcrumbList'] : [])]),
+        expect.arrayContaining([...(requiredTypes[name] ?? []), ...(kind === 'reading' ? ['BreadcrumbList'] : [])]),
       );
       const canonical = content(html, /<link rel="canonical" href="([^"]+)"/);
       if (/<meta name="robots" content="noindex"/.test(html)) {
@@ -113,7 +114,7 @@ test(
 );
 
 test(
-  'the site map names every product and article in both languages, and nothing that search engines may not have',
+  'the site map lists every product and article in both languages, and no page with noindex',
   { tag: '@once' },
   async ({ baseURL }) => {
     const client = await http.newContext({ baseURL: baseURL ?? '' });
@@ -148,7 +149,7 @@ test(
       articles.length,
     );
 
-    // Every page of the shop and of what is read, and the first product, is there, wants to be found, and is known by this address.
+    // Every page, and the first products, can be indexed under its canonical URL.
     for (const path of listed
       .filter((address) => !address.includes('/product/'))
       .concat(listed.filter((address) => address.includes('/product/')).slice(0, 2))) {
@@ -162,8 +163,8 @@ test(
   },
 );
 
-/** Where the elements that can be seen on the first screen stand: px from the top of the window. Slides that wait beside the window are not among them. */
-const standing = (page: Page) =>
+/** The positions of the elements in the viewport, in px from its top. Without slides beside the viewport. */
+const visiblePositions = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ element: string; top: number }[]>((done) => {
@@ -181,30 +182,30 @@ const standing = (page: Page) =>
       }),
   );
 
-test('the typeface takes the place of its stand-in and moves nothing', async ({ page, language }) => {
-  // The hero stands still.
+test('swapping in the web font shifts nothing', async ({ page, language }) => {
+  // Stops the hero's slides.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let held = 0;
+  let pending = 0;
   let release = () => {};
   let released = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
-    held += 1;
+    pending += 1;
     await released;
     await route.continue();
   });
   for (const path of ['', '/products', '/product/wide-neck-plastic-nursing-bottle']) {
-    held = 0;
+    pending = 0;
     released = new Promise((done) => {
       release = done;
     });
     await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
-    await expect.poll(() => held).toBeGreaterThan(0);
-    const before = await standing(page);
+    await expect.poll(() => pending).toBeGreaterThan(0);
+    const before = await visiblePositions(page);
     release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const after = await standing(page);
-    // The two scripts come in two files, and between them a line may break elsewhere for a frame: what counts is where all comes to rest.
+    const after = await visiblePositions(page);
+    // Each script has its own font file, and lines may break differently between the two. Only the final position counts.
     const moved = before.filter(
       ({ element, top }) => !after.some((now) => now.element === element && Math.abs(now.top - top) <= 4),
     );
@@ -212,7 +213,7 @@ test('the typeface takes the place of its stand-in and moves nothing', async ({ 
   }
 });
 
-test('pages can be read and used without JavaScript', async ({ browser, baseURL, language, viewport }) => {
+test('pages work without JavaScript', async ({ browser, baseURL, language, viewport }) => {
   const messages = messagesOf[language];
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport });
   const page = await context.newPage();
@@ -254,39 +255,35 @@ test('pages can be read and used without JavaScript', async ({ browser, baseURL,
   await context.close();
 });
 
-test(
-  'the content security policy has nothing to report when pages change in the browser',
-  { tag: '@desktop' },
-  async ({ page, language }) => {
-    await page.goto(`/${language}`);
-    await hydrated(page);
-    await loadWhole(page);
-    await page.locator('main a[href$="/products/skincare"]').first().click();
-    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-    await expect(page.getByRole('tab').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/skincare$/);
-    // The fixture fails the test for anything the browser has reported on the way.
-  },
-);
+test('client navigations cause no policy violations', { tag: '@desktop' }, async ({ page, language }) => {
+  await page.goto(`/${language}`);
+  await hydrated(page);
+  await scrollThroughPage(page);
+  await page.locator('main a[href$="/products/skincare"]').first().click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/skincare$/);
+  // The fixture fails the test on any reported violation.
+});
 
-/** Text as large as a reader sets it in the browser's own settings, px: the browser's default, and twice as large. */
+/** Font sizes of the browser settings, px: the default and twice as large. */
 const views = [
   { fontSize: 16, width: 320 },
   { fontSize: 32, width: 360 },
   { fontSize: 32, width: 1280 },
 ];
 
-// Sets its own windows.
+// Sets the window size itself.
 test(
-  'nothing stands out sideways or is cut at 320 px, or with text twice as large on a phone and a desktop',
+  'nothing overflows or is clipped at 320 px, or with doubled font size on phone and desktop',
   { tag: '@desktop' },
   async ({ page, language, trouble }) => {
     const wide: string[] = [];
     const session = await page.context().newCDPSession(page);
     await page.goto(`/${language}/product/manual-breast-pump`);
     await hydrated(page);
-    // Cart and checkout have something to show.
+    // So that cart and checkout are not empty.
     await page.getByRole('button', { name: messagesOf[language].buy.addToCart }).first().click();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
     for (const { name, path, status = 200 } of screens) {
@@ -301,7 +298,7 @@ test(
         const over = await overflow(page);
         const where = `${name} at ${width} px and text of ${fontSize} px:`;
         if (over > 0) wide.push(`${where} ${over} px`);
-        const cut = await cutWords(page);
+        const cut = await clippedTexts(page);
         if (cut.length > 0) wide.push(`${where} ${cut.join(' | ')}`);
       }
     }
@@ -309,9 +306,9 @@ test(
   },
 );
 
-// Sets its own windows.
+// Sets the window size itself.
 test(
-  'what is drawn only when it is near keeps about as much room as it takes',
+  'parts with content-visibility reserve about the height they take',
   { tag: '@desktop' },
   async ({ page, language }) => {
     const wrong: string[] = [];
@@ -324,21 +321,22 @@ test(
         [...document.querySelectorAll<HTMLElement>('body *')].flatMap((part) => {
           const style = getComputedStyle(part);
           if (style.contentVisibility !== 'auto') return [];
-          const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto ', ''));
+          const reserved = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto ', ''));
           part.style.contentVisibility = 'visible';
           return [
             {
               name: part.dataset.part ?? part.tagName,
-              guess,
+              reserved,
               real: part.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
             },
           ];
         }),
       );
       expect(parts.length).toBeGreaterThan(2);
-      // More than a sixth would be seen: the bar beside the page jumps under the finger that scrolls it.
-      for (const { name, guess, real } of parts)
-        if (Math.abs(guess - real) > real / 6) wrong.push(`${name} at ${width} px: ${guess} px kept, ${real} px taken`);
+      // A larger difference would make the scroll bar jump.
+      for (const { name, reserved, real } of parts)
+        if (Math.abs(reserved - real) > real / 6)
+          wrong.push(`${name} at ${width} px: ${reserved} px reserved, ${real} px taken`);
     }
     expect(wrong).toEqual([]);
   },

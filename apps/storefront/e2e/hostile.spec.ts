@@ -6,45 +6,45 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-/** Ends every kind of place a text can stand in: an element, an attribute, a data block, a comment, a template, an address. */
+/** Breaks out of every context a text can be in: element, attribute, data block, comment, template, URL. */
 const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran onerror="document.title = 'ran'">"'>--><svg onload=alert(1)>\${alert(1)}\u2028<!--`;
 const code = 'HOSTILE-1';
 
-const operate = async ({ dataDir }: Shop, ...messages: string[]) =>
+const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
   (
-    await promisify(execFile)(process.execPath, [cli, ...messages], {
+    await promisify(execFile)(process.execPath, [cli, ...args], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
     })
   ).stdout;
 
-/** A product all of whose words are hostile, and an approved review of it that is, too. */
-async function offerHostileGoods(shop: Shop) {
+/** Imports a product whose texts are all hostile, with an approved hostile review. */
+async function importHostileProduct(shop: Shop) {
   const file = join(shop.dataDir, 'hostile.json');
-  const said = { en: `Balm ${HOSTILE}`, ar: `بلسم ${HOSTILE}` };
-  const list = { en: [said.en], ar: [said.ar] };
-  const goods = {
+  const text = { en: `Balm ${HOSTILE}`, ar: `بلسم ${HOSTILE}` };
+  const list = { en: [text.en], ar: [text.ar] };
+  const product = {
     product_code: code,
     route: 'hostile',
-    name: said,
+    name: text,
     category: 'skincare',
     sub_category: 'bath',
     default_price: 20,
     default_stock: 9,
     featured_img: 'manual-breast-pump-1-set',
-    short_description: said,
-    long_description: said,
-    specifications: [{ label: said, value: said }],
+    short_description: text,
+    long_description: text,
+    specifications: [{ label: text, value: text }],
     tags: list,
     how_to_use: list,
     safety: list,
     ingredients: { inci: HOSTILE },
-    notice: said,
+    notice: text,
   };
-  await writeFile(file, JSON.stringify([goods]));
-  await operate(shop, 'catalogue', 'import', file);
+  await writeFile(file, JSON.stringify([product]));
+  await runCli(shop, 'catalogue', 'import', file);
 
   const form = new FormData();
   const email = 'hostile@example.com';
@@ -74,11 +74,11 @@ async function offerHostileGoods(shop: Shop) {
     body: JSON.stringify(review),
   });
   expect([sent.status, token]).toEqual([200, expect.any(String)]);
-  const [id = ''] = (await operate(shop, 'review', 'list')).split(/\s/);
-  await operate(shop, 'review', 'approve', id);
+  const [id = ''] = (await runCli(shop, 'review', 'list')).split(/\s/);
+  await runCli(shop, 'review', 'approve', id);
 }
 
-test('hostile names, texts, reviews and searches are words, wherever they stand', async ({
+test('hostile names, texts, reviews and searches are shown as plain text everywhere', async ({
   page,
   language,
   ownShop,
@@ -86,9 +86,9 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
 }) => {
   test.slow();
   const messages = messagesOf[language];
-  await offerHostileGoods(ownShop);
+  await importHostileProduct(ownShop);
   const name = `${{ en: 'Balm', ar: 'بلسم' }[language]} </script><script>`;
-  const clean = async (what: string) => {
+  const expectClean = async (what: string) => {
     expect([what, trouble.found]).toEqual([what, []]);
     await hydrated(page);
     expect([what, await page.title()]).not.toEqual([what, 'ran']);
@@ -99,7 +99,7 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   };
 
   await page.goto(`/${language}/product/hostile`);
-  await clean('product');
+  await expectClean('product');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map(
     (text) => JSON.parse(text) as { name?: string },
@@ -107,24 +107,24 @@ test('hostile names, texts, reviews and searches are words, wherever they stand'
   expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
   await expect(page.getByText('alert(1)').last()).toBeAttached();
   for (const tab of await page.getByRole('tab').all()) await tab.click();
-  await clean('tabs');
+  await expectClean('tabs');
   await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
   await expect(page.locator('[data-part=toast]')).toContainText(messages.toast.addedToCart);
 
   await page.goto(`/${language}/cart`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await clean('cart');
+  await expectClean('cart');
   await page.goto(`/${language}/products/skincare/bath?sort=newest`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await clean('listing');
+  await expectClean('listing');
   await page.goto(`/${language}/products?q=${encodeURIComponent(HOSTILE)}`);
-  await clean('search');
+  await expectClean('search');
   await page.goto(`/${language}/faq`);
-  await clean('questions');
+  await expectClean('questions');
   await page.getByRole('button', { name: messages.ui.openSearch }).click();
   await page.getByRole('combobox').fill(HOSTILE);
   await expect(page.getByRole('combobox')).toHaveValue(/script/);
   await page.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/products\?/);
-  await clean('search from the dropdown');
+  await expectClean('search from the dropdown');
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
-import { test } from './support/oneBrowser.js';
+import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/words.js';
+import { fill, messagesOf } from './support/messages.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-test('the menu opens from the start of the line, keeps the focus, and closes on Escape and navigation', async ({
+test('the menu opens from the inline start, traps focus, and closes on Escape and navigation', async ({
   page,
   language,
 }) => {
@@ -52,15 +52,15 @@ test('the menu opens from the start of the line, keeps the focus, and closes on 
   await expect(drawer).toBeHidden();
 });
 
-test('the search asks above three characters, offers what it finds, and says when there is nothing', async ({
+test('the search starts after three characters, suggests results, and tells when there are none', async ({
   page,
   language,
   trouble,
 }) => {
   const messages = messagesOf[language];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('navbar_search')) asked.push(request.url());
+    if (request.url().includes('navbar_search')) requests.push(request.url());
   });
   await page.goto(`/${language}`);
   await hydrated(page);
@@ -72,11 +72,11 @@ test('the search asks above three characters, offers what it finds, and says whe
   const word = language === 'ar' ? 'رضاعة' : 'Bottle';
   await field.pressSequentially(word.slice(0, 3));
   await expect(page.getByText(messages.search.keepTyping).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await field.pressSequentially(word.slice(3));
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
-  expect(new URL(asked.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
+  expect(new URL(requests.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
   await expect(page.getByRole('group', { name: messages.search.products })).toBeVisible();
 
   await page.keyboard.press('ArrowDown');
@@ -90,7 +90,7 @@ test('the search asks above three characters, offers what it finds, and says whe
   await field.fill('qqqqzzzz');
   await expect(page.getByText(messages.search.noProduct)).toBeVisible();
   await expect(page.getByText(messages.search.noArticle)).toBeVisible();
-  // Words that no product has together: what Enter would list is offered here as well.
+  // No product matches all words: the closest matches are suggested.
   await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
   await expect(page.getByRole('group', { name: messages.search.closest }).getByRole('option').first()).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ test('the search asks above three characters, offers what it finds, and says whe
   await expect(field).toBeHidden();
 });
 
-test('everything can be done with the keyboard alone', async ({ page, language }) => {
+test('the shop can be used by keyboard', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
@@ -132,7 +132,7 @@ test('everything can be done with the keyboard alone', async ({ page, language }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  /** Tab until the focus is where it should be; what has it must be seen. */
+  /** Presses Tab until the link is focused; every focused element must be visible. */
   const tabTo = async (href: RegExp) => {
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');
@@ -154,14 +154,14 @@ test('everything can be done with the keyboard alone', async ({ page, language }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The address changes a moment before the page does, and home has a heading of its own.
+  // The URL changes before the page does, and home has a heading, too.
   await expect(page.locator('[data-part=product-grid]')).toBeVisible();
   await tabTo(/\/product\/[a-z-]+$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/product/`));
 });
 
-test('the navbar hides on the way down, comes back on the way up and for the keyboard; the button leads to the top', async ({
+test('the navbar hides on scrolling down, reappears on scrolling up and on focus; a button scrolls to the top', async ({
   page,
   language,
 }) => {

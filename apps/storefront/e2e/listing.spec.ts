@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { test } from './support/oneBrowser.js';
+import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/words.js';
+import { fill, messagesOf } from './support/messages.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('from home through a category to a product, and back by the breadcrumbs', async ({ page, language }) => {
+test('from home through a category to a product, and back via breadcrumbs', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}`);
   await hydrated(page);
@@ -28,16 +28,16 @@ test('from home through a category to a product, and back by the breadcrumbs', a
   await expect(page).toHaveURL(new RegExp(`/${language}/product/[a-z0-9-]+$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(await top(page)).toBe(0);
-  const trail = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
-  await expect(trail.getByRole('link').first()).toHaveText(messages.nav.home);
-  await trail.getByRole('link', { name: category }).click();
+  const breadcrumbs = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
+  await expect(breadcrumbs.getByRole('link').first()).toHaveText(messages.nav.home);
+  await breadcrumbs.getByRole('link', { name: category }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
-  await trail.getByRole('link', { name: messages.nav.home }).click();
+  await breadcrumbs.getByRole('link', { name: messages.nav.home }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
   await expect(tiles).toBeVisible();
 });
 
-test('a listing keeps filter, order and page in its address: Back, Forward and reload show the same', async ({
+test('a listing keeps filters, sort order and page in the URL: Back, Forward and reload restore them', async ({
   page,
   language,
 }) => {
@@ -89,7 +89,7 @@ test('a listing keeps filter, order and page in its address: Back, Forward and r
   await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 });
 
-test('filters that fit nothing say so and lead back to everything', async ({ page, language }) => {
+test('filters without a match show a message and a link to all products', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/products?minPrice=9000`);
   await hydrated(page);
@@ -100,7 +100,7 @@ test('filters that fit nothing say so and lead back to everything', async ({ pag
 });
 
 test(
-  'a page of results marks what was searched for and offers articles; where nothing is found it shows other ways',
+  'search results highlight the terms and include articles; without results categories are shown',
   { tag: '@twice' },
   async ({ page, language }) => {
     const { listing } = messagesOf[language];
@@ -143,7 +143,7 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   await expect(page.getByRole('combobox', { name: messagesOf[other].sort.label })).toHaveValue('price_asc');
 });
 
-test('another path begins at its top; Back returns to the place', async ({ page, language }) => {
+test('a new page starts at its top; Back restores the scroll position', async ({ page, language }) => {
   await page.goto(`/${language}/products`);
   await hydrated(page);
   const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
@@ -158,28 +158,24 @@ test('another path begins at its top; Back returns to the place', async ({ page,
   await expect.poll(() => top(page)).toBe(place);
 });
 
-// Sets its own windows.
-test(
-  'the message that something is in the cart leaves the way to the cart free',
-  { tag: '@desktop' },
-  async ({ page, language }) => {
-    const messages = messagesOf[language];
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/${language}/product/manual-breast-pump`);
-      await hydrated(page);
-      await page
-        .locator('[data-part=buy-box]')
-        .getByRole('button', { name: messages.buy.addToCart, exact: true })
-        .click();
-      await page.evaluate(() => scrollTo(0, 0));
-      // The pointer keeps it.
-      await page.locator('[data-part=toast]').hover();
-      const [message, bar] = await Promise.all([
-        page.locator('[data-part=toast]').boundingBox(),
-        page.getByRole('banner').boundingBox(),
-      ]);
-      expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    }
-  },
-);
+// Sets the window size itself.
+test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, language }) => {
+  const messages = messagesOf[language];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/${language}/product/manual-breast-pump`);
+    await hydrated(page);
+    await page
+      .locator('[data-part=buy-box]')
+      .getByRole('button', { name: messages.buy.addToCart, exact: true })
+      .click();
+    await page.evaluate(() => scrollTo(0, 0));
+    // Hovering keeps the toast open.
+    await page.locator('[data-part=toast]').hover();
+    const [message, bar] = await Promise.all([
+      page.locator('[data-part=toast]').boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ]);
+    expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});

@@ -1,12 +1,12 @@
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The worker is the same in both languages and windows.
+// The service worker does not depend on language and window.
 test(
-  'without a connection, what was seen and the cart still work, and the rest says so',
+  'offline, visited pages and the cart work, and others show the offline page',
   { tag: '@phone' },
   async ({ page, context, language, trouble }) => {
     const messages = messagesOf[language];
@@ -15,7 +15,7 @@ test(
     await hydrated(page);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
-    // Opened within the shop: the server is never asked for this page.
+    // A client navigation: the server is not asked for this page.
     await page.getByRole('navigation').getByRole('link', { name: messages.nav.products }).last().click();
     await expect(page).not.toHaveURL(seen);
     const second = page.url();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
-import { test } from './support/oneBrowser.js';
+import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('a variant is chosen by press and by keyboard: address, price and picture follow, the place stays', async ({
+test('selecting a variant by pointer or keyboard updates URL, price and picture, and keeps the scroll position', async ({
   page,
   language,
 }) => {
@@ -41,7 +41,7 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
   expect(await top(page)).toBe(place);
   await expect(picture).toHaveAttribute('alt', /\S/);
 
-  // Arrow keys in the reader's direction: the previous option lies towards the start of the line.
+  // Arrow keys follow the reading direction.
   const second = await shown();
   await chosen.focus();
   await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
@@ -56,7 +56,7 @@ test('a variant is chosen by press and by keyboard: address, price and picture f
 });
 
 test(
-  'on a phone a product says when it arrives and where, and its button stays within reach without covering anything',
+  'on phones a product shows its delivery promise, and a sticky buy button that covers nothing',
   { tag: '@phone' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
@@ -91,7 +91,7 @@ test(
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
 
-    // Two open days later, and Sunday is none; the choice outlives the page.
+    // Two delivery days later, without Sunday; the choice is stored.
     const elsewhere = page
       .getByText(
         {
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('another pattern shows another picture', async ({ page, language }) => {
+test('selecting a pattern changes the picture', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
@@ -126,14 +126,14 @@ test('another pattern shows another picture', async ({ page, language }) => {
   expect(await page.locator('[data-part="gallery"] [data-part="track"]').evaluate((track) => track.scrollLeft)).toBe(0);
 });
 
-test('the gallery turns, and opens over the whole screen', async ({ page, language }) => {
+test('the gallery navigates and opens a lightbox', async ({ page, language }) => {
   const { ui } = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
   const gallery = page.locator('[data-part="gallery"]');
   const thumbnails = gallery.locator('[data-part="thumbnail"]');
   await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
-  // On phones the row is swiped: the arrows are for pointers.
+  // Phones swipe; the arrows are only shown on larger screens.
   if (isPhone(page))
     await gallery
       .locator('[data-part="track"]')

@@ -7,29 +7,29 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/words.js';
+import { messagesOf } from './support/messages.js';
 
 const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 const normalProduct = '/product/manual-breast-pump';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-const operate = async ({ dataDir }: Shop, ...messages: string[]) =>
+const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
   (
-    await promisify(execFile)(process.execPath, [cli, ...messages], {
+    await promisify(execFile)(process.execPath, [cli, ...args], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
     })
   ).stdout;
 
-/** The numbers of all orders there are. */
+/** The numbers of all orders. */
 const orderNumbers = async (shop: Shop): Promise<string[]> =>
-  (await operate(shop, 'order', 'list', '500')).match(/MH-\w+/g) ?? [];
+  (await runCli(shop, 'order', 'list', '500')).match(/MH-\w+/g) ?? [];
 
 async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** The first product of the offers that can be added at once. */
+/** Adds the first available product on offer. */
 async function addDiscounted(page: Page, language: 'en' | 'ar') {
   await open(page, `/${language}/products?show=limited-time-offers`);
   const messages = messagesOf[language];
@@ -43,7 +43,7 @@ async function buyNormal(page: Page, language: 'en' | 'ar') {
   await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
 }
 
-/** Somebody else in each test: what one guest may order in cash is limited, and the tests share a shop. */
+/** A new guest per test: cash orders per guest are limited, and the tests share a shop. */
 const newShopper = () => ({
   email: `sara-${crypto.randomUUID()}@example.com`,
   mobile: `050 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 6)}`,
@@ -61,7 +61,7 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
   await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByRole('radio', { name: messages.checkout.home }).check();
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // The device's own list stands there until the field that finds by typing has come.
+  // A native select is shown until the combobox has loaded.
   await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page
@@ -69,7 +69,7 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
     .check();
 }
 
-/** Other shoppers order everything there is of a product. */
+/** Orders the whole stock of a product as other shoppers. */
 async function takeAll(page: Page, code: string) {
   for (let quantity = 10; quantity > 0;) {
     const lines = [{ product_code: code, quantity }];
@@ -108,7 +108,7 @@ async function pay(page: Page, card: string, code?: string) {
   await page.locator('button[value=code]').click();
 }
 
-/** The number in the dialog that thanks for an order. */
+/** The order number in the success dialog. */
 async function orderNumber(page: Page, language: 'en' | 'ar') {
   const dialog = page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title });
   await expect(dialog).toBeVisible();
@@ -120,7 +120,7 @@ async function orderNumber(page: Page, language: 'en' | 'ar') {
 async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', number: string) {
   const messages = messagesOf[language];
   for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
-    await operate(shop, 'order', 'status', number, status);
+    await runCli(shop, 'order', 'status', number, status);
   await page.getByRole('dialog').getByRole('link', { name: messages.orderSuccess.track }).click();
   await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(number);
   await expectAccessible(page);
@@ -131,11 +131,11 @@ async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', nu
   await expectAccessible(page);
 }
 
-test('a discounted and a normal product are bought, delivered and tracked', async ({ page, language, ownShop }, {
+test('buy a discounted and a regular product, and track their delivery', async ({ page, language, ownShop }, {
   project,
 }) => {
   const messages = messagesOf[language];
-  // By card in Arabic on a phone, by cash in English on a desktop; the other two change it round.
+  // By card on phones, in cash on desktop.
   const payment = project.name === 'ar-phone' || project.name === 'en-phone' ? 'card' : 'cod';
   await addDiscounted(page, language);
   await buyNormal(page, language);
@@ -151,7 +151,7 @@ test('a discounted and a normal product are bought, delivered and tracked', asyn
   if (payment === 'card') await pay(page, cards.challenge, '123456');
   const number = await orderNumber(page, language);
   await expectAccessible(page);
-  expect(await operate(ownShop, 'order', 'show', number)).toContain('ORDERPLACED');
+  expect(await runCli(ownShop, 'order', 'show', number)).toContain('ORDERPLACED');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orderSuccessToken'))).toBeNull();
   await deliverAndTrack(page, ownShop, language, number);
   await page.goto(`/${language}/cart`);
@@ -166,7 +166,7 @@ const failures = [
 ] as const;
 
 for (const { what, act, title } of failures) {
-  test(`a card payment that is ${what} leaves the cart and the form, and is paid again`, async ({ page, language }) => {
+  test(`a card payment that is ${what} keeps cart and form, and can be repeated`, async ({ page, language }) => {
     const messages = messagesOf[language];
     await buyNormal(page, language);
     await fillCheckout(page, language, 'card');
@@ -182,7 +182,7 @@ for (const { what, act, title } of failures) {
   });
 }
 
-test('a payment page that was left by Back can be opened again at once', async ({ page, language }) => {
+test('after going back from the payment page it can be opened again', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card');
@@ -198,10 +198,7 @@ test('a payment page that was left by Back can be opened again at once', async (
   await orderNumber(page, language);
 });
 
-test('an empty form is answered in the order of its checks, and the focus goes to the first wrong field', async ({
-  page,
-  language,
-}) => {
+test('an empty form lists errors in field order and focuses the first invalid field', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await open(page, `/${language}/checkout`);
@@ -223,13 +220,13 @@ test('an empty form is answered in the order of its checks, and the focus goes t
   await expect(confirm(page, language)).toBeEnabled();
 });
 
-test('a connection lost in the middle loses and doubles nothing', async ({ page, language, trouble, ownShop }) => {
+test('a lost connection neither loses nor duplicates an order', async ({ page, language, trouble, ownShop }) => {
   trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
   const before = await orderNumbers(ownShop);
-  // The order arrives; its answer does not.
+  // The order is placed, but its response is lost.
   let lost = 0;
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
@@ -245,10 +242,10 @@ test('a connection lost in the middle loses and doubles nothing', async ({ page,
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
   await confirm(page, language).click();
   const number = await orderNumber(page, language);
-  expect((await orderNumbers(ownShop)).filter((one) => !before.includes(one))).toEqual([number]);
+  expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
 });
 
-test('Confirm pressed twice, and a reload while the order is on its way, make one order', async ({
+test('pressing Confirm twice and reloading while the order is sent places one order', async ({
   page,
   language,
   trouble,
@@ -258,7 +255,7 @@ test('Confirm pressed twice, and a reload while the order is on its way, make on
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
   const before = await orderNumbers(ownShop);
-  // The order is made; its answer is still on its way when the page is reloaded.
+  // The page is reloaded before the response arrives.
   const keys: (string | undefined)[] = [];
   const arrived = new Promise<void>((resolve) => {
     void page.route('**/api/orders', async (route) => {
@@ -268,7 +265,7 @@ test('Confirm pressed twice, and a reload while the order is on its way, make on
     });
   });
   await confirm(page, language).click();
-  // It says that it is busy; somebody presses it all the same.
+  // Pressed although it is busy.
   await page.getByRole('button', { name: messagesOf[language].checkout.confirming }).click({ force: true });
   await arrived;
   expect(keys).toHaveLength(1);
@@ -277,10 +274,10 @@ test('Confirm pressed twice, and a reload while the order is on its way, make on
   await hydrated(page);
   await confirm(page, language).click();
   const number = await orderNumber(page, language);
-  expect((await orderNumbers(ownShop)).filter((one) => !before.includes(one))).toEqual([number]);
+  expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
 });
 
-test('goods that are sold out meanwhile stop the order and are named; the rest can be ordered', async ({
+test('products that sell out meanwhile stop the order and are listed; the rest can be ordered', async ({
   page,
   language,
   trouble,
@@ -297,7 +294,7 @@ test('goods that are sold out meanwhile stop the order and are named; the rest c
     }[];
   };
   const [scarce] = data
-    .filter((one) => one.variations.length === 0 && one.default_stock > 0 && one.default_price !== null)
+    .filter((product) => product.variations.length === 0 && product.default_stock > 0 && product.default_price !== null)
     .sort((a, b) => a.default_stock - b.default_stock);
   await buyNormal(page, language);
   await open(page, `/${language}/product/${scarce?.route}`);
@@ -313,7 +310,7 @@ test('goods that are sold out meanwhile stop the order and are named; the rest c
   await orderNumber(page, language);
 });
 
-test('a payment page closed after paying costs no second order: the cart leads to the first', async ({
+test('closing the payment page after paying causes no second order: the cart links to the first', async ({
   page,
   language,
   context,
@@ -324,7 +321,7 @@ test('a payment page closed after paying costs no second order: the cart leads t
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card');
   await confirm(page, language).click();
-  // Paid, but the way back to the shop never happens.
+  // Paid, but the redirect back to the shop fails.
   await page.route('**/api/payments/return', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/payments/return'));
   await pay(page, cards.approved);
@@ -346,12 +343,12 @@ test('a payment page closed after paying costs no second order: the cart leads t
   await orderNumber(again, language);
 });
 
-test('a price that changed meanwhile stops the order and is named', async ({ page, language, trouble }) => {
+test('a changed price stops the order and is listed', async ({ page, language, trouble }) => {
   trouble.allow(/\b409\b/);
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'cod');
-  // What the shopper saw is cheaper than what the server knows.
+  // The price shown is lower than the current one.
   await page.route('**/api/orders', async (route) => {
     const order = route.request().postDataJSON() as { lines: { seen_price: number }[]; seen_total: number };
     const lines = order.lines.map((line) => ({ ...line, seen_price: 1 }));
@@ -365,10 +362,10 @@ test('a price that changed meanwhile stops the order and is named', async ({ pag
   await orderNumber(page, language);
 });
 
-test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ page, language }) => {
+test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, language }) => {
   await buyNormal(page, language);
   const quantity = page.locator('[data-part=cart-line]').getByRole('spinbutton');
-  for (const [typed, kept] of [
+  for (const [typed, expected] of [
     ['0', '1'],
     ['11', '10'],
     ['abc', '10'],
@@ -377,7 +374,7 @@ test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ pa
     await quantity.fill(typed);
     await quantity.press('Enter');
     await quantity.blur();
-    await expect(quantity).toHaveValue(kept);
+    await expect(quantity).toHaveValue(expected);
   }
   await page.reload();
   await hydrated(page);
@@ -385,12 +382,9 @@ test('a quantity is a whole number from 1 to 10, whatever is typed', async ({ pa
   await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
 });
 
-test('what stands in an empty field is not cut: Arabic letters have dots below the line', async ({
-  page,
-  language,
-}) => {
+test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
   await buyNormal(page, language);
-  // Browsers make a placeholder lower than a line of text, and paint nothing of what overhangs it by more than this.
+  // Browsers clip placeholders to a box lower than a line of text.
   const painted = await page.getByLabel(messagesOf[language].ui.promoCode).evaluate((field) => {
     const { height, overflowY, overflowClipMargin, fontSize } = getComputedStyle(field, '::placeholder');
     return (
@@ -400,10 +394,7 @@ test('what stands in an empty field is not cut: Arabic letters have dots below t
   expect(painted).toBeGreaterThan(1.5);
 });
 
-test('a removed line comes back by Undo; a stored cart nobody can read is said to be so', async ({
-  page,
-  language,
-}) => {
+test('Undo restores a removed line; an unreadable stored cart shows a notice', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await page.locator('[data-part=remove]').click();
@@ -414,7 +405,7 @@ test('a removed line comes back by Undo; a stored cart nobody can read is said t
   await expect(page.getByText(messages.storage.reset)).toBeVisible();
 });
 
-test('a shared cart asks before it is added', async ({ page, language }) => {
+test('a shared cart is only added after confirmation', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
@@ -427,7 +418,7 @@ test('a shared cart asks before it is added', async ({ page, language }) => {
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('order success without its token, or with a made-up one, is the 404 page', async ({ page, language, trouble }) => {
+test('order success without a valid token is the 404 page', async ({ page, language, trouble }) => {
   trouble.allow(/\b4\d\d\b/);
   const messages = messagesOf[language];
   await open(page, `/${language}/order/success`);
@@ -437,7 +428,7 @@ test('order success without its token, or with a made-up one, is the 404 page', 
   await expect(page.getByRole('heading', { name: messages.errors.notFound.title })).toBeVisible();
 });
 
-test('tracking needs a number and a contact, and does not say which of them is wrong', async ({
+test('tracking requires number and contact, and does not tell which one is wrong', async ({
   page,
   language,
   trouble,

@@ -1,27 +1,27 @@
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { loadWhole, overflow } from './support/loaded.js';
+import { scrollThroughPage, overflow } from './support/layout.js';
 import { screens } from './support/screens.js';
-import { watchShifts } from './support/shifts.js';
-import { stylesTwice } from './support/stylesTwice.js';
-import { test } from './support/oneBrowser.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
+import { duplicateStyles } from './support/duplicateStyles.js';
+import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { withoutFonts } from './support/withoutFonts.js';
+import { blockFonts } from './support/blockFonts.js';
 
 for (const { name, path, status = 200, kind } of screens) {
   test(
-    `${name}: right status, language and heading; asks nothing again, styles nothing twice, moves nothing, nothing sideways, accessible`,
+    `${name}: status, language and heading; no repeated requests or styles, no layout shift, no overflow, accessible`,
     kind === 'reading' ? { tag: '@twice' } : {},
     async ({ page, language, trouble }) => {
       if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));
-      // The swap of the typeface has a test of its own.
-      await withoutFonts(page, trouble);
-      const shifts = await watchShifts(page);
-      const asked: string[] = [];
+      // Font swapping has its own test.
+      await blockFonts(page, trouble);
+      const shifts = await recordLayoutShifts(page);
+      const requests: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        // The country is asked by the browser alone: the server's pages are the same for everybody.
-        if (pathname.startsWith('/api/') && !pathname.startsWith('/api/geo')) asked.push(pathname);
+        // Only the browser detects the country, as pages are cached for everybody.
+        if (pathname.startsWith('/api/') && !pathname.startsWith('/api/geo')) requests.push(pathname);
       });
 
       const response = await page.goto(`/${language}${path}`);
@@ -33,10 +33,10 @@ for (const { name, path, status = 200, kind } of screens) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      expect(await stylesTwice(page)).toEqual([]);
+      expect(requests).toEqual([]);
+      expect(await duplicateStyles(page)).toEqual([]);
 
-      await loadWhole(page);
+      await scrollThroughPage(page);
       expect(await shifts()).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page);

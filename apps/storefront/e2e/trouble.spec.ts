@@ -1,8 +1,8 @@
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 
-// What every other test relies on: the watch sees each kind of trouble.
-test.describe('the watch sees', { tag: '@once' }, () => {
+// All other tests rely on the `trouble` fixture.
+test.describe('the trouble fixture reports', { tag: '@once' }, () => {
   test.beforeEach(async ({ page, language, trouble }) => {
     await page.goto(`/${language}`);
     await hydrated(page);
@@ -21,7 +21,7 @@ test.describe('the watch sees', { tag: '@once' }, () => {
         }),
     ],
     ['an unhandled rejection', /^uncaught: .*refused/, () => void Promise.reject(new Error('refused'))],
-    ['an answer that is an error', /^response: 404 .*\/api\/nowhere/, () => void fetch('/api/nowhere')],
+    ['an error response', /^response: 404 .*\/api\/nowhere/, () => void fetch('/api/nowhere')],
     ['an inline style', /^policy: enforce style-src/, () => document.body.setAttribute('style', 'color: red')],
     [
       'a script from elsewhere',
@@ -32,7 +32,7 @@ test.describe('the watch sees', { tag: '@once' }, () => {
         ),
     ],
     [
-      'HTML put together by a script',
+      'HTML assembled by a script',
       /^policy: report require-trusted-types-for/,
       () => {
         document.body.innerHTML += ' ';

@@ -1,20 +1,16 @@
 import { hydrated } from './support/hydrated.js';
-import { watchShifts } from './support/shifts.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
 import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
-import { withoutFonts } from './support/withoutFonts.js';
-import { fill, messagesOf } from './support/words.js';
+import { blockFonts } from './support/blockFonts.js';
+import { fill, messagesOf } from './support/messages.js';
 
-test('nothing is counted before the visitor accepts, and the choice can be changed', async ({
-  page,
-  language,
-  context,
-}) => {
+test('nothing is tracked before consent, and the choice can be changed', async ({ page, language, context }) => {
   const messages = messagesOf[language];
   const shop = await startShop({ env: { ANALYTICS_ID: 'G-TEST12345' } });
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(/google/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   const vitals: unknown[] = [];
@@ -22,7 +18,7 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
     vitals.push(route.request().postDataJSON());
     return route.fulfill({ json: { status: 'noted' } });
   });
-  // What a browser tells a page that is left.
+  // Simulates leaving the page.
   const leave = () =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -45,13 +41,13 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   await page.getByRole('button', { name: messages.footer.cookieSettings }).click();
   await expect(question.getByRole('button', { name: messages.consent.reject, pressed: true })).toBeVisible();
   await leave();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await reported()).toEqual([]);
   expect(vitals).toEqual([]);
 
   await question.getByRole('button', { name: messages.consent.accept }).click();
   await expect(question).toBeHidden();
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
+  await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
   await page.goto(`${shop.url}/${language}/product/manual-breast-pump?variant=none`);
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();
@@ -64,7 +60,7 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
   expect(sent).not.toMatch(/\?|example\.com/);
   await expect.poll(() => leave().then(() => vitals)).toMatchObject([{ page: 'product' }]);
 
-  // Every other name, on the page where it happens, with the fixed brand; what stands on the bottle-feeding page has its fixed category.
+  // The other events, with the fixed brand, and the fixed category of the bottle-feeding page.
   const reports = () =>
     page.evaluate(() =>
       ((globalThis as { dataLayer?: unknown[] }).dataLayer ?? [])
@@ -103,13 +99,13 @@ test('nothing is counted before the visitor accepts, and the choice can be chang
 });
 
 test(
-  'a visitor from Saudi Arabia reads on in Arabic, without cart, tracking and buying',
+  'a visitor from Saudi Arabia gets the Arabic site without cart, tracking and checkout',
   { tag: '@once' },
   async ({ page, context, viewport }) => {
     const messages = messagesOf.ar;
-    const asked: string[] = [];
+    const requests: string[] = [];
     await context.route('**/api/geo', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ json: { countryCode: 'SA' } });
     });
     await page.goto('/en/product/manual-breast-pump');
@@ -139,11 +135,11 @@ test(
     }
     await main.getByRole('link', { name: messages.uaeOnly.action }).click();
     await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );
 
-test('a birthday stays on the device, leads to what fits, and is forgotten with one press', async ({
+test('a birthday stays on the device, leads to matching products, and can be cleared', async ({
   page,
   context,
   language,
@@ -165,8 +161,8 @@ test('a birthday stays on the device, leads to what fits, and is forgotten with 
   await page.goto(`/${language}/product/wide-neck-nipple`);
   await expect(page.getByRole('radio', { name: messages.product.fitsBaby })).toHaveText('L');
 
-  await withoutFonts(page, trouble);
-  const shifts = await watchShifts(page);
+  await blockFonts(page, trouble);
+  const shifts = await recordLayoutShifts(page);
   await page.goto(`/${language}/products`);
   const { forBaby } = messages.listing;
   const hint = page.getByRole('link', { name: fill('few' in forBaby ? forBaby.few : forBaby.other, { n: 6 }) });

@@ -8,7 +8,7 @@ import { startDevelopmentShop, type DevelopmentShop } from './developmentShop.js
 
 const test = base.extend<object, { shop: DevelopmentShop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; it has none
     async ({}, use) => {
       const shop = await startDevelopmentShop();
       await use(shop);
@@ -22,7 +22,7 @@ const test = base.extend<object, { shop: DevelopmentShop }>({
 const messageLabel = 'Message';
 const typed = 'Half a sentence that nobody has sent yet';
 
-/** Opens the contact page, and leaves a mark in it and a text in its form that a reload would lose. */
+/** Opens the contact page, and sets a mark and an input that a reload would lose. */
 async function openContact(page: Page) {
   await page.goto('/en/contact');
   await hydrated(page);
@@ -38,10 +38,10 @@ async function expectSameState(page: Page) {
 const formTitle = (page: Page) => page.getByRole('heading', { name: 'Send us a message' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('components, styles, pages, words and texts change in place', async ({ page, shop }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+test('components, styles, pages, messages and content are updated in place', async ({ page, shop }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openContact(page);
 
   await test.step('a component of the library', async () => {
@@ -60,7 +60,7 @@ test('components, styles, pages, words and texts change in place', async ({ page
     await expectSameState(page);
   });
 
-  await test.step('a style around the form, from a file of styles', async () => {
+  await test.step('a style in a styles file', async () => {
     await shop.change(
       'apps/storefront/src/features/content/Contact.styles.ts',
       'background: var(--color-surface)',
@@ -73,13 +73,13 @@ test('components, styles, pages, words and texts change in place', async ({ page
     await expectSameState(page);
   });
 
-  await test.step('the foundation, which the server alone writes', async () => {
+  await test.step('global styles, which only the server renders', async () => {
     await shop.change('packages/ui/src/foundation/style/globalCss.ts', 'html {', 'html { --tried: 1;');
     await expect(page.locator('html')).toHaveCSS('--tried', '1');
     await expectSameState(page);
   });
 
-  await test.step('a page and what it says in the head', async () => {
+  await test.step('a page and its metadata', async () => {
     const file = 'apps/storefront/src/routes/content/Contact.tsx';
     await shop.change(file, '<PageHeader title={title}', '<PageHeader title={`${title} today`}');
     await expect(title(page)).toHaveText('Get in touch today');
@@ -88,33 +88,33 @@ test('components, styles, pages, words and texts change in place', async ({ page
     await expectSameState(page);
   });
 
-  await test.step('words of the storefront', async () => {
+  await test.step('messages of the storefront', async () => {
     await shop.change('apps/storefront/src/messages/en/contact.ts', "message: 'Message'", "message: 'Your letter'");
     await expect(page.getByRole('textbox', { name: 'Your letter' })).toBeVisible();
     await expectSameState(page);
   });
 
-  await test.step('words of the components', async () => {
+  await test.step('messages of the components', async () => {
     await shop.change('packages/ui/src/foundation/strings/en.ts', "'Skip to content'", "'Skip to the page'");
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeAttached();
     await expectSameState(page);
   });
 
-  await test.step('a text of the content', async () => {
+  await test.step('content', async () => {
     await shop.change('packages/content/en/contact/index.md', "title: 'Get in touch'", "title: 'Write to us'");
     await expect(title(page)).toHaveText('Write to us today');
     await expectSameState(page);
   });
 
-  expect(complaints, shop.output()).toEqual([]);
-  await test.step('the server has it all too', async () => {
+  expect(errors, shop.output()).toEqual([]);
+  await test.step('the server renders all changes', async () => {
     const html = await (await page.request.get('/en/contact')).text();
     for (const part of ['data-tried', 'opacity:0.5', 'Write to us today', 'Your letter', 'Skip to the page'])
       expect(html).toContain(part);
   });
 });
 
-test('the API is renewed, with what it has in its database', async ({ request, shop }) => {
+test('the API restarts and keeps its database', async ({ request, shop }) => {
   const email = 'mariam@example.com';
   const registration = await request.post('/api/auth/register', {
     multipart: {
@@ -137,7 +137,7 @@ test('the API is renewed, with what it has in its database', async ({ request, s
   const logIn = (password: string) => request.post('/api/auth/login', { multipart: { email, password } });
 
   await shop.change('apps/api/src/accounts/routes.ts', 'Invalid email/password combination.', 'Try again.');
-  // No request fails meanwhile: each gets the answer of the old or the new code.
+  // No request fails meanwhile: the old or the new code answers.
   await expect(async () => {
     const refused = await logIn('wrong-one');
     expect(refused.status()).toBe(401);
@@ -146,7 +146,7 @@ test('the API is renewed, with what it has in its database', async ({ request, s
   expect((await logIn('secret-1')).status()).toBe(200);
 });
 
-test('what is broken is shown, and gone once it is mended', async ({ page, shop }) => {
+test('errors are shown in an overlay until they are fixed', async ({ page, shop }) => {
   const overlay = page.locator('vite-error-overlay');
   const form = 'apps/storefront/src/features/content/ContactForm.tsx';
   const start = 'export function ContactForm(';
@@ -159,7 +159,7 @@ test('what is broken is shown, and gone once it is mended', async ({ page, shop 
   await shop.change(form, 'export function function ContactForm(', start);
   await expect(overlay).toHaveCount(0);
 
-  await test.step('on a page that is opened while it is broken', async () => {
+  await test.step('on a page opened while it is broken', async () => {
     await shop.change(form, start, `throw new Error('Not now');\n${start}`);
     await expect.poll(async () => (await page.request.get('/en/contact')).status()).toBe(500);
     await page.goto('/en/contact');
@@ -179,12 +179,12 @@ test('what is broken is shown, and gone once it is mended', async ({ page, shop 
   });
 });
 
-test('a busy port is told in one line', async () => {
+test('a busy port is reported in one line', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../scripts/dev.mjs')], {
-    // Node complains on the same stream when colours are both forced and refused.
+    // Node writes a warning to stderr when both are set.
     env: { ...process.env, PORT: String(port), NO_COLOR: undefined, FORCE_COLOR: undefined },
   });
   let errors = '';

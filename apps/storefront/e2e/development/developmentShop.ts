@@ -4,18 +4,18 @@ import { basename, join, resolve } from 'node:path';
 import { freePort } from '../support/startShop.js';
 
 const repository = resolve(import.meta.dirname, '../../../..');
-const left = new Set(['dist', 'test', 'e2e', '.data', '.vite', '.cache', 'test-results']);
+const excluded = new Set(['dist', 'test', 'e2e', '.data', '.vite', '.cache', 'test-results']);
 
 export interface DevelopmentShop {
   readonly url: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Changes a file of the copy, as an editor does. Throws when it does not hold `from`. */
+  /** Edits a file of the copy. Throws when it does not contain `from`. */
   readonly change: (file: string, from: string, to: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the development server on a copy of the sources: nobody else sees what the tests change. */
+/** Starts the development server on a copy of the sources, which the tests may edit. */
 export async function startDevelopmentShop(): Promise<DevelopmentShop> {
   const caches = join(repository, '.cache');
   await mkdir(caches, { recursive: true });
@@ -24,10 +24,10 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
     await cp(join(repository, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !left.has(basename(source)),
+      filter: (source) => !excluded.has(basename(source)),
     });
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  // A seeded database spares a first start some seconds; it is there where the API has been built.
+  // A seeded database makes the first start faster; it exists once the API has been built.
   const seeded = 'apps/api/dist/seeded.tar.gz';
   await cp(join(repository, seeded), join(copy, seeded)).catch(() => undefined);
 
@@ -42,18 +42,18 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
   let output = '';
   const ended = new Promise<void>((done) => child.once('close', () => done()));
-  await new Promise<void>((ready, refuse) => {
+  await new Promise<void>((onReady, reject) => {
     const read = (text: string) => {
       output += text;
-      if (/^ready /m.test(output)) ready();
+      if (/^ready /m.test(output)) onReady();
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
-    void ended.then(() => refuse(new Error(`The development server ended before it was ready:\n${output}`)));
+    void ended.then(() => reject(new Error(`The development server ended before it was ready:\n${output}`)));
   });
 
   return {
@@ -61,15 +61,15 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
     output: () => output,
     async change(file, from, to) {
       const text = await readFile(join(copy, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-      // At once, as many editors do: nobody reads half a file.
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      // Renamed into place, so that nobody reads a partial file.
       await writeFile(join(copy, 'saved'), text.replace(from, to));
       await rename(join(copy, 'saved'), join(copy, file));
     },
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      process.off('exit', endWithUs);
+      process.off('exit', killOnExit);
       await rm(copy, { recursive: true, force: true });
     },
   };

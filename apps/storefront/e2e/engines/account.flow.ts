@@ -1,7 +1,7 @@
 import { flow } from './browser/test.js';
 import { typeAddress } from './delivery.js';
 
-flow('a visitor registers and finds herself in her profile', async ({ page, language, messages }) => {
+flow('register and see the profile', async ({ page, language, messages }) => {
   const email = `sara.${language}@example.com`;
   await page.open(`/${language}/register`);
   await typeAddress(page, language, email);

@@ -1,7 +1,7 @@
 import { expect, flow } from './browser/test.js';
-import { fill } from '../support/words.js';
+import { fill } from '../support/messages.js';
 
-flow('from home through a category to a product, and back by the breadcrumbs', async ({ page, language, messages }) => {
+flow('from home through a category to a product, and back via breadcrumbs', async ({ page, language, messages }) => {
   await page.open(`/${language}`);
   const tiles = page.get('region', messages.home.categories).get('link');
   await expect.poll(() => tiles.count()).toBe(6);
@@ -24,7 +24,7 @@ flow('from home through a category to a product, and back by the breadcrumbs', a
   await expect.poll(() => tiles.count()).toBe(6);
 });
 
-flow('Back and Forward show what was there, at its place', async ({ page, language, messages }) => {
+flow('Back and Forward restore page and scroll position', async ({ page, language, messages }) => {
   await page.open(`/${language}/products`);
   const names = async () =>
     (await page.get('main').get('listitem').get('heading', undefined, { level: 2 }).all()).map(({ text }) => text);

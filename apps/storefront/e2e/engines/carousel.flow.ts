@@ -1,20 +1,20 @@
-import { fill } from '../support/words.js';
+import { fill } from '../support/messages.js';
 import { expect, flow } from './browser/test.js';
 
-flow('a carousel goes round, by its buttons and by arrow keys', async ({ page, language, messages: { ui } }) => {
+flow('a carousel loops, by buttons and arrow keys', async ({ page, language, messages: { ui } }) => {
   await page.open(`/${language}/bottlefeeding`);
   const carousel = page.get('region', new RegExp(`^${fill(ui.carousel, { title: '' })}`));
   const slides = carousel.get('group', new RegExp(`^${fill(ui.slideOf, { n: '\\d+', total: '\\d+' })}$`));
-  /** The slide at the start of the line. */
+  /** The first fully visible slide in reading direction. */
   const leading = async () => {
     const { x, width } = await carousel.one();
-    const whole = (await slides.all()).filter((slide) => slide.x >= x - 1 && slide.x + slide.width <= x + width + 1);
-    return whole.sort((a, b) => (language === 'ar' ? b.x - a.x : a.x - b.x))[0]?.name;
+    const visible = (await slides.all()).filter((slide) => slide.x >= x - 1 && slide.x + slide.width <= x + width + 1);
+    return visible.sort((a, b) => (language === 'ar' ? b.x - a.x : a.x - b.x))[0]?.name;
   };
   const total = await slides.count();
   const slide = (n: number) => fill(ui.slideOf, { n, total });
 
-  // Until the row that goes round has come, one that only scrolls stands there.
+  // Until the looping carousel has loaded, a plain scroller is shown.
   await slides.nth(0).scrollTo();
   await expect.poll(() => page.evaluate(() => document.querySelector('[data-part=loop]') !== null)).toBe(true);
   const next = carousel.get('button', ui.nextSlide);

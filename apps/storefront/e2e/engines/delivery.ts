@@ -1,8 +1,8 @@
-import { messagesOf } from '../support/words.js';
+import { messagesOf } from '../support/messages.js';
 import type { Page } from './browser/page.js';
 import { expect, type Language } from './browser/test.js';
 
-/** Says who the visitor is and where she lives, on the checkout and when she registers. */
+/** Fills in contact and address, in checkout and registration. */
 export async function typeAddress(page: Page, language: Language, email: string) {
   const { field } = messagesOf[language];
   await page.get('textbox', field.firstName).type(language === 'ar' ? 'سارة' : 'Sara');
@@ -11,7 +11,7 @@ export async function typeAddress(page: Page, language: Language, email: string)
   await page.get('textbox', field.mobile).type('050 123 4567');
   await page.get('textbox', field.address).type('Street 12 / Palm Building / 304');
   await page.get('combobox', field.emirate).choose('Dubai');
-  // The device's own list of areas stands there until the field that finds by typing has come.
+  // A native select is shown until the combobox has loaded.
   const area = page.get('combobox', field.area);
   await expect.poll(async () => (await area.one()).tag).toBe('input');
   await area.click();

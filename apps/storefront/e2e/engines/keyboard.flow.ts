@@ -1,7 +1,7 @@
 import { expect, flow } from './browser/test.js';
 
 flow(
-  'the menu opens and closes by keyboard, and the focus returns to what opened it',
+  'the menu opens and closes by keyboard, and focus returns to its opener',
   async ({ page, language, messages: { ui, nav } }) => {
     await page.open(`/${language}`);
     if (language === 'en') {
@@ -18,7 +18,7 @@ flow(
       await expect.poll(async () => (await menu.get('link').all()).some(({ focused }) => focused)).toBe(true);
       return;
     }
-    // On a phone it is a drawer.
+    // On phones it is a drawer.
     const opener = page.get('button', ui.openMenu);
     await page.tabTo(opener);
     await page.press('Enter');
@@ -40,7 +40,7 @@ flow(
 );
 
 flow(
-  'the pictures of a product open over the whole screen, turn by arrow keys, and close',
+  'the lightbox of a product opens, navigates by arrow keys, and closes',
   async ({ page, language, messages: { ui } }) => {
     await page.open(`/${language}/product/wide-neck-plastic-nursing-bottle`);
     const opener = page.get('button', ui.zoomImage);

@@ -1,13 +1,13 @@
 import { expect, flow } from './browser/test.js';
 import { typeAddress } from './delivery.js';
 
-/** The words of the payment page, which is not the shop's. */
+/** The labels of the payment page, which is not part of the shop. */
 const paymentPage = {
   en: { number: 'Card number', name: 'Name on the card', expiry: 'Expiry date (MM/YY)', cvv: 'Security code (CVV)' },
   ar: { number: 'رقم البطاقة', name: 'الاسم على البطاقة', expiry: 'تاريخ الانتهاء (شهر/سنة)', cvv: 'رمز الأمان (CVV)' },
 };
 
-flow('a product is bought by card, with the question of the bank', async ({ page, language, messages }) => {
+flow('buy a product by card, with 3-D Secure', async ({ page, language, messages }) => {
   await page.open(`/${language}/product/manual-breast-pump`);
   await page.get('button', messages.catalog.buyNow).click();
   await expect.poll(() => page.address()).toBe(`/${language}/cart`);

@@ -1,7 +1,7 @@
-import { fill } from '../support/words.js';
+import { fill } from '../support/messages.js';
 import { expect, flow } from './browser/test.js';
 
-flow('the search offers what it finds as one types, and lists it on Enter', async ({ page, language, messages }) => {
+flow('the search suggests results while typing, and lists them on Enter', async ({ page, language, messages }) => {
   const word = language === 'ar' ? 'رضاعة' : 'Bottle';
   await page.open(`/${language}`);
   await page.get('button', messages.ui.openSearch).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { messagesOf } from '../support/words.js';
-import { badge, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
+import { messagesOf } from '../support/messages.js';
+import { badge, expectedTrouble, expectMessage, fillCart, failureModes } from './support/failures.js';
 
 type Language = 'en' | 'ar';
 interface Form {
@@ -10,9 +10,9 @@ interface Form {
   readonly path: string;
   fill(page: Page, language: Language): Promise<void>;
   submit(page: Page, language: Language): Locator;
-  /** A field and what it still holds afterwards. */
-  kept(page: Page, language: Language): [Locator, string];
-  /** What is seen once the call is answered. */
+  /** A field and the value it must still have afterwards. */
+  preserved(page: Page, language: Language): [Locator, string];
+  /** Visible once the call has succeeded. */
   done(page: Page, language: Language): Locator;
 }
 
@@ -30,7 +30,10 @@ const forms: readonly Form[] = [
       await main.getByRole('textbox', { name: contact.message }).fill(`Hello ${Math.random()}`);
     },
     submit: (page, language) => page.getByRole('button', { name: messagesOf[language].contact.submit }),
-    kept: (page, language) => [page.getByRole('main').getByLabel(messagesOf[language].contact.firstName), 'Maryam'],
+    preserved: (page, language) => [
+      page.getByRole('main').getByLabel(messagesOf[language].contact.firstName),
+      'Maryam',
+    ],
     done: (page, language) => page.getByText(messagesOf[language].contact.success),
   },
   {
@@ -41,8 +44,8 @@ const forms: readonly Form[] = [
       await page.getByLabel(messagesOf[language].tracking.contact).fill('maryam@example.com');
     },
     submit: (page, language) => page.getByRole('button', { name: messagesOf[language].tracking.submit }),
-    kept: (page, language) => [page.getByLabel(messagesOf[language].tracking.orderNumber), 'MH-123456789'],
-    // There is no such order; that the shop says so is its answer.
+    preserved: (page, language) => [page.getByLabel(messagesOf[language].tracking.orderNumber), 'MH-123456789'],
+    // The order does not exist: this is the expected answer.
     done: (page, language) => page.getByText(messagesOf[language].tracking.notFound),
   },
   {
@@ -54,7 +57,7 @@ const forms: readonly Form[] = [
     },
     submit: (page, language) =>
       page.getByRole('main').getByRole('button', { name: messagesOf[language].login.submit, exact: true }),
-    kept: (page, language) => [
+    preserved: (page, language) => [
       page.getByLabel(messagesOf[language].field.email, { exact: true }),
       'maryam@example.com',
     ],
@@ -77,13 +80,13 @@ const forms: readonly Form[] = [
       await page.getByRole('radio', { name: new RegExp(checkout.cod) }).check();
     },
     submit: (page, language) => page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder }),
-    kept: (page, language) => [page.getByLabel(messagesOf[language].field.firstName), 'Sara'],
+    preserved: (page, language) => [page.getByLabel(messagesOf[language].field.firstName), 'Sara'],
     done: (page, language) => page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title }),
   },
 ];
 
-for (const { call, path, fill, submit, kept, done } of forms) {
-  test(`${call}, broken in every way: it is said, cart and form are kept, and pressing again works`, async ({
+for (const { call, path, fill, submit, preserved, done } of forms) {
+  test(`${call} failing in every way: shows an error, keeps cart and input, and works on retry`, async ({
     page,
     language,
     trouble,
@@ -93,21 +96,21 @@ for (const { call, path, fill, submit, kept, done } of forms) {
     await page.goto(`/${language}${path}`);
     await hydrated(page);
     await fill(page, language);
-    const [field, typed] = kept(page, language);
+    const [field, typed] = preserved(page, language);
     const button = submit(page, language);
-    for (const { what, answer } of ways) {
+    for (const { what, answer } of failureModes) {
       await page.route(`**/api/${call}`, answer);
-      const asked = page.waitForRequest(`**/api/${call}`);
+      const request = page.waitForRequest(`**/api/${call}`);
       await button.click();
-      await asked;
-      await expectSaid(page, language, what);
+      await request;
+      await expectMessage(page, language, what);
       await expect(button, what).toBeEnabled();
       await expect(field, what).toHaveValue(typed);
       await expect(badge(page), what).toHaveText('1');
       await expect(done(page, language), what).toBeHidden();
       await page.unroute(`**/api/${call}`);
     }
-    // Slow: pressed once more while it is under way, it is sent once.
+    // Slow: a double click sends it once.
     let sent = 0;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +128,7 @@ for (const { call, path, fill, submit, kept, done } of forms) {
   });
 }
 
-test('cart/quote, broken in every way: the cart says so, keeps its lines, and Try again works', async ({
+test('cart/quote failing in every way: shows an error, keeps the lines, and Try again works', async ({
   page,
   language,
   trouble,
@@ -133,13 +136,13 @@ test('cart/quote, broken in every way: the cart says so, keeps its lines, and Tr
   trouble.allow(expectedTrouble);
   const messages = messagesOf[language];
   await fillCart(page, language, messages.catalog);
-  for (const { what, answer } of ways) {
+  for (const { what, answer } of failureModes) {
     await page.route('**/api/cart/quote', answer);
     await page.reload();
     await hydrated(page);
     const again = page.getByRole('button', { name: messages.cartCommon.tryAgain });
     await expect(again, what).toBeVisible();
-    await expectSaid(page, language, what);
+    await expectMessage(page, language, what);
     await expect(page.locator('[data-part=cart-line]'), what).toHaveCount(1);
     await page.unroute('**/api/cart/quote');
     await again.click();

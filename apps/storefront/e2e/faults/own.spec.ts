@@ -1,13 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { messagesOf } from '../support/words.js';
-import { badge, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
+import { messagesOf } from '../support/messages.js';
+import { badge, expectedTrouble, expectMessage, fillCart, failureModes } from './support/failures.js';
 
 type Language = 'en' | 'ar';
 const password = 'kind mother 7';
 
-/** Somebody new, logged in, with a product in her cart. */
+/** Registers a new user and logs in. */
 async function logIn(page: Page, request: APIRequestContext, language: Language) {
   const form = {
     name: 'Sara Ahmed',
@@ -53,7 +53,7 @@ const reads: readonly [path: string, call: string, shown: (page: Page, language:
 ];
 
 for (const [path, call, shown] of reads) {
-  test(`${call}, broken in every way: ${path} says so, she stays logged in, and Try again works`, async ({
+  test(`${call} failing in every way: ${path} shows an error, the login is kept, and Try again works`, async ({
     page,
     request,
     language,
@@ -64,13 +64,13 @@ for (const [path, call, shown] of reads) {
     await fillCart(page, language, messages.catalog);
     await logIn(page, request, language);
     const pattern = new RegExp(`/api/${call}(\\?|$)`);
-    for (const { what, answer } of ways) {
+    for (const { what, answer } of failureModes) {
       await page.route(pattern, answer);
       await page.goto(`/${language}${path}`);
       await hydrated(page);
       const again = page.getByRole('main').getByRole('button', { name: messages.ui.tryAgain }).first();
       await expect(again, what).toBeVisible({ timeout: 20_000 });
-      await expectSaid(page, language, what);
+      await expectMessage(page, language, what);
       await expect(shown(page, language), what).toBeHidden();
       await expect(badge(page), what).toHaveText('1');
       await page.unroute(pattern);

@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { messagesOf } from '../support/words.js';
-import { badge, callOf, expectedTrouble, expectSaid, fillCart, ways } from './support/breaking.js';
+import { messagesOf } from '../support/messages.js';
+import { badge, apiPath, expectedTrouble, expectMessage, fillCart, failureModes } from './support/failures.js';
 
-/** Pages that a link of the site map leads to; which calls each makes is found out by going there. */
+/** Pages linked from the site map. Their API calls are recorded on a first visit. */
 const pages = [
   '/products',
   '/products/hygiene',
@@ -27,7 +27,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`every call of ${path || '/'}, broken in every way, is said and made good`, async ({
+  test(`every API call of ${path || '/'} failing in every way: shows an error or the rest of the page, and recovers`, async ({
     page,
     language,
     trouble,
@@ -36,7 +36,7 @@ for (const path of pages) {
     const messages = messagesOf[language];
     await fillCart(page, language, messages.catalog);
 
-    const depart = async () => {
+    const openStart = async () => {
       await page.goto(`/${language}/sitemap`);
       await hydrated(page);
     };
@@ -46,52 +46,52 @@ for (const path of pages) {
         .locator(`${path === '' ? '' : 'main '}a[href="/${language}${path}"]`)
         .filter({ visible: true })
         .first();
-    const leave = async () => {
+    const navigate = async () => {
       await link().click();
       await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
     };
-    // Parts far down are asked for when they come near.
-    const lookDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // Parts below the fold load when they come near the viewport.
+    const scrollDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const calls = new Set<string>();
-    const note = (request: Request) => {
-      if (request.url().includes('/api/') && request.method() === 'GET') calls.add(callOf(request.url()));
+    const record = (request: Request) => {
+      if (request.url().includes('/api/') && request.method() === 'GET') calls.add(apiPath(request.url()));
     };
-    await depart();
+    await openStart();
     const start = await heading.innerText();
     await page.waitForLoadState('networkidle');
-    page.on('request', note);
-    await leave();
+    page.on('request', record);
+    await navigate();
     await page.waitForLoadState('networkidle');
-    await lookDown();
+    await scrollDown();
     await page.waitForLoadState('networkidle');
-    page.off('request', note);
-    // The address changes before the page does.
+    page.off('request', record);
+    // The URL changes before the page does.
     await expect(heading).not.toHaveText(start);
     const title = await heading.innerText();
 
-    for (const call of [...calls].filter((one) => !/^(geo|cart\/|vitals)/.test(one))) {
+    for (const call of [...calls].filter((path) => !/^(geo|cart\/|vitals)/.test(path))) {
       const pattern = new RegExp(`/api/${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`);
-      for (const { what, answer } of ways) {
+      for (const { what, answer } of failureModes) {
         const broken = `${call} ${what}`;
-        let met = 0;
+        let requests = 0;
         await page.route(pattern, async (route) => {
-          met += 1;
+          requests += 1;
           await answer(route);
         });
-        await depart();
-        await leave();
-        // A page that cannot be without it says so and offers another try; one that can shows the rest.
+        await openStart();
+        await navigate();
+        // The page shows an error with a retry, or, when the data is optional, the rest of the page.
         const again = page.getByRole('main').getByRole('button', { name: messages.ui.tryAgain });
         await expect(
           again.or(page.getByRole('heading', { level: 1, name: title, exact: true })).first(),
           broken,
         ).toBeVisible();
-        // What is not in the first view is asked for when the page has time.
-        await expect.poll(() => lookDown().then(() => met), { message: broken }).toBeGreaterThan(0);
+        // Content below the fold loads when the browser is idle.
+        await expect.poll(() => scrollDown().then(() => requests), { message: broken }).toBeGreaterThan(0);
         await expect(badge(page), broken).toHaveText('1');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const failed = await again.first().isVisible();
-        if (failed) await expectSaid(page, language, broken);
+        if (failed) await expectMessage(page, language, broken);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         if (failed) {
           await again.first().click();
@@ -100,7 +100,7 @@ for (const path of pages) {
         await expect(heading, broken).toHaveText(title);
       }
 
-      // Slow: what was there stays, or the page's frame is there already, and nothing is said to be wrong.
+      // Slow: the previous page or the new one without the data is shown, and no error.
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       let waiting = 0;
@@ -109,9 +109,9 @@ for (const path of pages) {
         await held;
         await route.continue();
       });
-      await depart();
+      await openStart();
       await link().click();
-      await expect.poll(() => lookDown().then(() => waiting), { message: `${call} is slow` }).toBeGreaterThan(0);
+      await expect.poll(() => scrollDown().then(() => waiting), { message: `${call} is slow` }).toBeGreaterThan(0);
       await expect(heading, `${call} is slow`).toBeVisible();
       await expect(badge(page), `${call} is slow`).toHaveText('1');
       await expect(page.getByRole('alert').filter({ visible: true }), `${call} is slow`).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
-import { messagesOf } from '../support/words.js';
-import { badge } from './support/breaking.js';
+import { messagesOf } from '../support/messages.js';
+import { badge } from './support/failures.js';
 
 const storages: [what: string, prepare: () => void][] = [
   [
@@ -24,7 +24,7 @@ const storages: [what: string, prepare: () => void][] = [
     },
   ],
   [
-    'is not there',
+    'is missing',
     () => {
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
     },
@@ -45,7 +45,7 @@ const storages: [what: string, prepare: () => void][] = [
     },
   ],
   [
-    'holds what is too new',
+    'holds a newer version',
     () => {
       if (localStorage.getItem('root') === null)
         localStorage.setItem('root', JSON.stringify({ version: 9_999, cart: { lines: 'many' }, consent: 7 }));
@@ -54,12 +54,8 @@ const storages: [what: string, prepare: () => void][] = [
 ];
 
 for (const [what, prepare] of storages) {
-  test(`a product goes into the cart and is bought as far as the checkout when storage ${what}`, async ({
-    page,
-    language,
-    trouble,
-  }) => {
-    // A made-up token of an order is asked about once, and refused.
+  test(`cart and checkout work when storage ${what}`, async ({ page, language, trouble }) => {
+    // The invalid order token is sent once, and refused.
     if (what === 'holds garbage') trouble.allow(/orders\/success/);
     const messages = messagesOf[language];
     await page.addInitScript(prepare);

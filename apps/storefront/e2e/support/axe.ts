@@ -24,22 +24,22 @@ const violationsOf = (page: Page) =>
     }));
   });
 
-/** A link that the phone's lower bar covers in part, where the page happens to stand, is no smaller for that. */
+/** At some scroll positions the bottom bar covers part of a link, which axe then reports as too small. */
 const mayBeCovered = ({ id }: Violation) => id === 'target-size';
 
-/** Axe finds nothing on the page as it is now: WCAG 2.2 AA and the best practices. */
+/** Expects axe to find no violation on the current page: WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page) {
-  // As a string through the debugger: a script tag would be refused by the content security policy.
+  // Evaluated as a string, as the content security policy blocks a script tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const found = await violationsOf(page);
   if (found.some(mayBeCovered)) {
-    // What is too small in itself is so wherever the page stands.
+    // Only targets that are too small at two scroll positions count.
     await page.evaluate(() => window.scrollBy(0, window.scrollY > 200 ? -96 : 96));
     const moved = (await violationsOf(page))
       .filter(mayBeCovered)
-      .flatMap(({ where }) => where.map((one) => one.split(': ')[0]));
+      .flatMap(({ where }) => where.map((target) => target.split(': ')[0]));
     for (const violation of found.filter(mayBeCovered))
-      violation.where = violation.where.filter((one) => moved.includes(one.split(': ')[0]));
+      violation.where = violation.where.filter((target) => moved.includes(target.split(': ')[0]));
   }
   expect(
     found.filter(({ where }) => where.length > 0),

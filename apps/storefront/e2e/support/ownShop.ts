@@ -1,10 +1,10 @@
-import { test as base } from './oneBrowser.js';
+import { test as base } from './sharedContext.js';
 import { startShop, type Shop } from './startShop.js';
 
-/** `test` with a shop of its own for each worker, for tests that change what is in it or read its mails. */
+/** `test` with a separate shop per worker, for tests that change its data or read its mails. */
 export const test = base.extend<object, { ownShop: Shop }>({
   ownShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; it has none
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

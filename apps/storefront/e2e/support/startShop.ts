@@ -6,30 +6,29 @@ import { join, resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../../../serve/dist/main.js');
 
-/** A running production server with a data folder of its own. */
+/** A running production server with its own data folder. */
 export interface Shop {
-  /** Origin, without a slash at the end. */
+  /** The origin, without trailing slash. */
   readonly url: string;
   readonly dataDir: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Its exit code, once it has ended for whatever reason. */
+  /** Resolves to the exit code once the process has ended. */
   readonly ended: Promise<number | null>;
-  /** SIGTERM, waits for the end, removes the data folder when this shop made it. Resolves to the exit code. */
+  /** Sends SIGTERM, waits for the exit and removes a data folder it has created. Resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** SIGKILL, waits for the end, keeps the data folder. */
+  /** Sends SIGKILL and waits for the exit. Keeps the data folder. */
   readonly kill: () => Promise<void>;
 }
 
-/** How a shop is started. */
 export interface ShopOptions {
-  /** Default: a new empty one. */
+  /** Defaults to a new empty folder. */
   readonly dataDir?: string;
-  /** Added to an environment that holds no setting of the shop. */
+  /** Settings of the shop; none are inherited from the environment. */
   readonly env?: Record<string, string>;
 }
 
-/** Thrown when the server ends before it is ready; `output` is what it printed. */
+/** Thrown when the server exits before it is ready. */
 export class ShopStartError extends Error {
   constructor(
     readonly code: number | null,
@@ -39,7 +38,7 @@ export class ShopStartError extends Error {
   }
 }
 
-/** Starts the production build on a free port and resolves once it says that it is ready. */
+/** Starts the production build on a free port. Resolves once it is ready. */
 export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'mahd-shop-')));
   const port = String(await freePort());
@@ -48,25 +47,25 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
     env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
 
   let output = '';
   const ended = new Promise<number | null>((done) => {
     child.once('close', (code) => {
-      process.off('exit', endWithUs);
+      process.off('exit', killOnExit);
       done(code);
     });
   });
-  const url = await new Promise<string>((ready, refuse) => {
+  const url = await new Promise<string>((resolveUrl, reject) => {
     const read = (text: string) => {
       output += text;
       const match = /^ready (\S+)\/en$/m.exec(output);
-      if (match?.[1]) ready(match[1]);
+      if (match?.[1]) resolveUrl(match[1]);
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
-    void ended.then((code) => refuse(new ShopStartError(code, output)));
+    void ended.then((code) => reject(new ShopStartError(code, output)));
   });
 
   return {
@@ -87,11 +86,11 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
   };
 }
 
-/** A TCP port nobody listens on at this moment. */
+/** A free TCP port. */
 export function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
+  return new Promise((done, reject) => {
     const server = createServer();
-    server.once('error', refuse);
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => done(typeof address === 'object' && address ? address.port : 0));

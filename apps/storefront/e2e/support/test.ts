@@ -4,16 +4,16 @@ import { Trouble } from './trouble.js';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** The language of the project: the first segment of every path, and which strings to expect. */
+  /** The language of the project. */
   language: 'en' | 'ar';
 }
 
 interface Fixtures {
-  /** What the browser complained about. A test fails when anything is left that it has not allowed. */
+  /** The problems the browser reported. A test fails on any it has not allowed. */
   trouble: Trouble;
 }
 
-/** Playwright's `test` with the project's language and a browser that may not complain about anything. */
+/** Playwright's `test` with the project's language. Fails on any console message, failed request or policy violation. */
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   trouble: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from './screens.js';
-import { messagesOf } from './words.js';
+import { messagesOf } from './messages.js';
 
 /** A page, or a state of one, that `npm run screenshots` captures. */
 export interface View {

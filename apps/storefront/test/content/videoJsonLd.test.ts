@@ -1,6 +1,6 @@
 import type { Artwork, Video, VideoLibrary } from '@mahd/data/content';
 import { describe, expect, it } from 'vitest';
-import { wrongData, type Thing } from '../../e2e/support/structuredData.js';
+import { jsonLdErrors, type Thing } from '../../e2e/support/jsonLd.js';
 import { videoJsonLd } from '../../src/features/content/videoJsonLd.js';
 import { settings } from '../support/shop.js';
 
@@ -39,7 +39,7 @@ describe('videoJsonLd', () => {
       library(video({ url: 'https://youtu.be/abcdefghijk' }), video({ url: '/films/latch.mp4', seconds: 0 })),
       settings,
     ) as Thing[];
-    expect(wrongData(found)).toEqual([]);
+    expect(jsonLdErrors(found)).toEqual([]);
     expect(found).toMatchObject([
       {
         '@type': 'VideoObject',

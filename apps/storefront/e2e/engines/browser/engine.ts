@@ -1,6 +1,6 @@
-/** A browser engine, driven from outside as its makers mean it to be. */
+/** A browser engine, controlled by its own driver. */
 export interface Engine {
-  /** A window of this size with nothing of earlier windows in it: no cookies, no storage. */
+  /** Opens a window without cookies and storage of earlier ones. */
   readonly open: (size: Size) => Promise<EngineWindow>;
   readonly close: () => Promise<void>;
 }
@@ -10,37 +10,34 @@ export interface Size {
   readonly height: number;
 }
 
-/** What every driver can do with a window. */
+/** What all drivers can do with a window. */
 export interface EngineWindow {
   readonly goTo: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
   readonly address: () => Promise<string>;
-  /** Runs a function in the page. It is sent as text: it knows its arguments and the page, nothing of its module. */
-  readonly evaluate: <Given extends unknown[], Result>(
-    run: (...given: Given) => Result,
-    ...given: Given
-  ) => Promise<Result>;
-  /** The element that such a function finds. */
-  readonly element: <Given extends unknown[]>(
-    find: (...given: Given) => Promise<Element>,
-    ...given: Given
+  /** Runs a function in the page. It is serialized, so it has no access to its module scope. */
+  readonly evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  /** The element returned by such a function. */
+  readonly element: <Args extends unknown[]>(
+    find: (...args: Args) => Promise<Element>,
+    ...args: Args
   ) => Promise<EngineElement>;
   readonly runScript: (source: string) => Promise<void>;
-  /** Presses a key with the focus where it is. */
+  /** Presses a key on the focused element. */
   readonly press: (key: Key) => Promise<void>;
-  /** A picture of what is in view, PNG. */
-  readonly picture: () => Promise<Uint8Array>;
-  /** Errors, warnings and broken policies that the page has told so far. */
-  readonly complaints: () => Promise<readonly string[]>;
+  /** A PNG screenshot of the viewport. */
+  readonly screenshot: () => Promise<Uint8Array>;
+  /** Errors, warnings and policy violations so far. */
+  readonly problems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** An element, acted upon as by a visitor: with the engine's own pointer and keys. */
+/** An element, used with the engine's native pointer and keyboard events. */
 export interface EngineElement {
   readonly click: () => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** Chooses in a `select`. */
+  /** Selects an option of a `select`. */
   readonly choose: (value: string) => Promise<void>;
 }
 

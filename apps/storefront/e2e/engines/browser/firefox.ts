@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine, EngineElement, EngineWindow } from './engine.js';
 
-/** Firefox over WebDriver BiDi, which it speaks itself: no geckodriver is needed. */
+/** Firefox over WebDriver BiDi, without geckodriver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {
@@ -16,10 +16,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineWindow> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.stack : String(error)}`));
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error instanceof Error ? error.stack : String(error)}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warn') problems.push(`console: ${message.text()}`);
   });
   await page.evaluateOnNewDocument(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -38,23 +38,23 @@ async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineW
       await page.goForward();
     },
     address: () => page.evaluate(() => location.href),
-    evaluate: (run, ...given) => page.evaluate(inPage(run), ...given) as Promise<ReturnType<typeof run>>,
-    element: async (find, ...given) => {
-      const handle = await page.evaluateHandle(inPage(find), ...given);
+    evaluate: (run, ...args) => page.evaluate(inPage(run), ...args) as Promise<ReturnType<typeof run>>,
+    element: async (find, ...args) => {
+      const handle = await page.evaluateHandle(inPage(find), ...args);
       return elementOf(handle.asElement() as ElementHandle<Element>);
     },
     runScript: async (source) => {
       await page.evaluate(source);
     },
     press: (key) => page.keyboard.press(key),
-    picture: () => page.screenshot(),
-    complaints: () => Promise.resolve(complaints),
+    screenshot: () => page.screenshot(),
+    problems: () => Promise.resolve(problems),
     close,
   };
 }
 
-/** Puppeteer's types also allow for handles among what is given; only plain values are. */
-const inPage = <Given extends unknown[]>(run: (...given: Given) => unknown) => run as (...given: unknown[]) => unknown;
+/** Puppeteer's types also allow handles as arguments; only plain values are used here. */
+const inPage = <Args extends unknown[]>(run: (...args: Args) => unknown) => run as (...args: unknown[]) => unknown;
 
 const elementOf = (element: ElementHandle): EngineElement => ({
   click: () => element.click(),

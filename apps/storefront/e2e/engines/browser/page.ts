@@ -11,13 +11,13 @@ const library = readFileSync(
 );
 const finder = `${library}\nglobalThis.findShown = ${String(findShown)}`;
 
-/** For what is waited. Machines are busy. */
-const patience = { timeout: 20_000, interval: 100 };
+/** Long enough for a busy machine. */
+const pollOptions = { timeout: 20_000, interval: 100 };
 
 const pattern = (text: string | RegExp): string | Pattern =>
   typeof text === 'string' ? text : { source: text.source, flags: text.flags };
 
-/** The shop in one window of an engine, as a visitor has it. */
+/** A page of the shop in a window of an engine. */
 export class Page {
   readonly #window: EngineWindow;
   readonly #origin: string;
@@ -27,17 +27,17 @@ export class Page {
     this.#origin = origin;
   }
 
-  /** Goes to an address of the shop and waits until it answers to presses. */
+  /** Opens a path of the shop and waits for hydration. */
   async open(path: string) {
     await this.#window.goTo(`${this.#origin}${path}`);
-    await expect.poll(() => this.#window.evaluate(isHydrated), patience).toBe(true);
+    await expect.poll(() => this.#window.evaluate(isHydrated), pollOptions).toBe(true);
   }
 
   get(role: string, name?: string | RegExp, options: { level?: number } = {}) {
     return new Found(this.#window, { by: 'role', what: role, ...named(name), ...options });
   }
 
-  /** A field by its label, where its role does not tell: a password has none. */
+  /** A field by its label, for fields without a role, such as passwords. */
   labelled(text: string | RegExp) {
     return new Found(this.#window, { by: 'label', what: pattern(text) });
   }
@@ -50,7 +50,7 @@ export class Page {
     return this.#window.press(key);
   }
 
-  /** Tabs on until the focus is there. */
+  /** Presses Tab until the element is focused. */
   async tabTo(found: Found) {
     for (let presses = 0; presses < 40; presses += 1) {
       await this.press('Tab');
@@ -79,7 +79,7 @@ export class Page {
 
 const named = (name?: string | RegExp) => (name === undefined ? {} : { name: pattern(name) });
 
-/** What a query finds in the page, asked for anew each time. */
+/** A lazy query, like Playwright's locator. */
 export class Found {
   readonly #window: EngineWindow;
   readonly #query: Query;
@@ -101,7 +101,7 @@ export class Found {
     return new Found(this.#window, { ...this.#query, position });
   }
 
-  /** All there are at this moment. */
+  /** All matching elements. */
   async all(): Promise<Seen[]> {
     await this.#provideFinder();
     return this.#window.evaluate(look, this.#query);
@@ -111,7 +111,7 @@ export class Found {
     return (await this.all()).length;
   }
 
-  /** The only one there is at this moment. */
+  /** The only matching element; throws when there is not exactly one. */
   async one(): Promise<Seen> {
     const [seen, ...others] = await this.all();
     if (!seen || others.length > 0) throw new Error(`${others.length + (seen ? 1 : 0)} of ${String(this)}`);
@@ -119,16 +119,16 @@ export class Found {
   }
 
   async shown() {
-    await expect.poll(() => this.count(), { ...patience, message: this.#told('is shown') }).toBe(1);
+    await expect.poll(() => this.count(), { ...pollOptions, message: this.#describe('is shown') }).toBe(1);
   }
 
   async hidden() {
-    await expect.poll(() => this.count(), { ...patience, message: this.#told('is hidden') }).toBe(0);
+    await expect.poll(() => this.count(), { ...pollOptions, message: this.#describe('is hidden') }).toBe(0);
   }
 
   async focused() {
     await expect
-      .poll(async () => (await this.one()).focused, { ...patience, message: this.#told('has the focus') })
+      .poll(async () => (await this.one()).focused, { ...pollOptions, message: this.#describe('has the focus') })
       .toBe(true);
   }
 
@@ -136,7 +136,7 @@ export class Found {
     return this.#act((element) => element.click());
   }
 
-  /** Brings it into view. */
+  /** Scrolls it into view. */
   scrollTo() {
     return this.#act(() => Promise.resolve());
   }
@@ -153,7 +153,7 @@ export class Found {
     return JSON.stringify(this.#query);
   }
 
-  #told(what: string) {
+  #describe(what: string) {
     return `${String(this)} ${what}`;
   }
 
@@ -161,14 +161,14 @@ export class Found {
     if (!(await this.#window.evaluate(() => globalThis.findShown !== undefined))) await this.#window.runScript(finder);
   }
 
-  /** Waits until it can be reached, then does it once. */
+  /** Waits until the element is actionable, then acts once. */
   async #act(act: (element: EngineElement) => Promise<void>) {
     const element = await vi.waitFor(async () => {
       await this.#provideFinder();
       return this.#window.element(reach, this.#query).catch((reason: Error) => {
-        throw new Error(`${this.#told('cannot be reached')}: ${reason.message}`);
+        throw new Error(`${this.#describe('cannot be reached')}: ${reason.message}`);
       });
-    }, patience);
+    }, pollOptions);
     await act(element);
   }
 }

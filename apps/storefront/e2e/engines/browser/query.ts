@@ -1,14 +1,14 @@
-/** What is looked for in a page, as its visitor would say it. It can be sent into the page. */
+/** A serializable query for elements by role, label or text. */
 export interface Query {
   readonly by: 'role' | 'label' | 'text';
-  /** The role; or the text of the label, or of the element itself. */
+  /** The role, the label text or the element's text. */
   readonly what: string | Pattern;
-  /** The accessible name of what has the role. */
+  /** The accessible name, for queries by role. */
   readonly name?: string | Pattern;
-  /** The level of a heading. */
+  /** The heading level. */
   readonly level?: number;
   readonly within?: Query;
-  /** Which of several; without it there must be one. */
+  /** The index among several matches. */
   readonly position?: number;
 }
 
@@ -17,14 +17,14 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** What can be said of an element that was found. */
+/** A snapshot of an element. */
 export interface Seen {
   readonly text: string;
   readonly value: string | undefined;
   readonly tag: string;
   readonly focused: boolean;
   readonly inView: boolean;
-  /** Its `aria-label`, or the `alt` of a picture. */
+  /** Its `aria-label` or `alt`. */
   readonly name: string | null;
   readonly x: number;
   readonly width: number;
@@ -43,7 +43,7 @@ declare global {
   var findShown: ((query: Query) => HTMLElement[]) | undefined;
 }
 
-/** Finds what is shown. Put into every page next to Testing Library, which knows roles and accessible names. */
+/** Finds visible elements. Injected into every page together with Testing Library. */
 export function findShown(query: Query): HTMLElement[] {
   const library = globalThis.TestingLibraryDom as Library;
   const match = (text: string | Pattern) => (typeof text === 'string' ? text : new RegExp(text.source, text.flags));
@@ -61,7 +61,7 @@ export function findShown(query: Query): HTMLElement[] {
   return query.position === undefined ? shown : shown.slice(query.position).slice(0, 1);
 }
 
-/** What of it there is at this moment. */
+/** Snapshots of all matching elements. */
 export function look(query: Query): Seen[] {
   return (globalThis.findShown?.(query) ?? []).map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -78,12 +78,12 @@ export function look(query: Query): Seen[] {
   });
 }
 
-/** The only one of its kind, brought into view, if it can be pressed: enabled, at rest, and covered by nothing. Else says why not. */
+/** Scrolls the only match into view and returns it. Throws unless it is enabled, stable and not covered. */
 export async function reach(query: Query): Promise<Element> {
   const [element, ...others] = globalThis.findShown?.(query) ?? [];
-  if (!element) throw new Error('There is none.');
-  if (others.length > 0) throw new Error(`There are ${others.length + 1}.`);
-  if (element.matches(':disabled')) throw new Error('It is disabled.');
+  if (!element) throw new Error('No match.');
+  if (others.length > 0) throw new Error(`${others.length + 1} matches.`);
+  if (element.matches(':disabled')) throw new Error('Disabled.');
   const box = element.getBoundingClientRect();
   if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -96,10 +96,10 @@ export async function reach(query: Query): Promise<Element> {
   await frame();
   await frame();
   const { x, y } = middle();
-  if (x !== before.x || y !== before.y) throw new Error('It moves.');
+  if (x !== before.x || y !== before.y) throw new Error('Not stable.');
   const top = document.elementFromPoint(x, y);
   if (top && (element.contains(top) || top.closest('label')?.control === element)) return element;
-  // A bar at an edge of the window may lie over it.
+  // A sticky bar may cover it.
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  throw new Error(`It is covered by ${top?.outerHTML.slice(0, 200)}.`);
+  throw new Error(`Covered by ${top?.outerHTML.slice(0, 200)}.`);
 }

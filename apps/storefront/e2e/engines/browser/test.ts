@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test as base } from 'vitest';
 import { startShop, type Shop } from '../../support/startShop.js';
-import { messagesOf } from '../../support/words.js';
+import { messagesOf } from '../../support/messages.js';
 import type { Engine, EngineWindow } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { Page } from './page.js';
@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.js';
 
 export { expect } from 'vitest';
 
-const pictures = resolve(import.meta.dirname, '../../../../../test-results/engines');
+const screenshots = resolve(import.meta.dirname, '../../../../../test-results/engines');
 
 export type Language = 'en' | 'ar';
 
@@ -21,7 +21,7 @@ function startEngine(): Promise<Engine> {
   const { ENGINE, FIREFOX_PATH, WEBKIT_DRIVER_PATH, XVFB_PATH } = process.env;
   if (ENGINE === 'firefox' && FIREFOX_PATH) return startFirefox(FIREFOX_PATH);
   if (ENGINE === 'webkit' && WEBKIT_DRIVER_PATH && XVFB_PATH) return startWebKit(WEBKIT_DRIVER_PATH, XVFB_PATH);
-  throw new Error('npm run test:browsers finds the programs and names them.');
+  throw new Error('Run it with npm run test:browsers, which locates the browsers.');
 }
 
 interface Fixtures {
@@ -31,7 +31,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern; it has none
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern; it has none
     async ({}, use) => {
       const engine = await startEngine();
       await use(engine);
@@ -55,17 +55,17 @@ const test = base.extend<Fixtures>({
       windows.push(window);
       return new Page(window, shop.url);
     });
-    const complaints: string[] = [];
+    const problems: string[] = [];
     for (const window of windows) {
       if (task.result?.state === 'fail') {
         const file = `${process.env.ENGINE} ${task.name}.png`.replace(/[^\w.]+/g, '-');
-        await mkdir(pictures, { recursive: true });
-        await writeFile(resolve(pictures, file), await window.picture());
+        await mkdir(screenshots, { recursive: true });
+        await writeFile(resolve(screenshots, file), await window.screenshot());
       }
-      complaints.push(...(await window.complaints()));
+      problems.push(...(await window.problems()));
       await window.close();
     }
-    expect(complaints, 'console, uncaught errors and content security policy').toEqual([]);
+    expect(problems, 'console, uncaught errors and content security policy').toEqual([]);
   },
 });
 
@@ -76,7 +76,7 @@ interface Visit<Of extends Language> {
   shop: Shop;
 }
 
-/** A flow, gone through in each language. */
+/** A test that runs in each language. */
 export function flow(title: string, run: (visit: Visit<Language>) => Promise<void>) {
   for (const language of ['en', 'ar'] as const)
     test(`${title} (${language})`, async ({ open, shop }) => {

@@ -8,10 +8,10 @@ import { Select } from 'selenium-webdriver/lib/select.js';
 import { freePort } from '../../support/startShop.js';
 import type { Engine, EngineElement, EngineWindow, Key } from './engine.js';
 
-// A folder, which only `require` resolves.
+// A directory import, which only `require` resolves.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote;
 
-/** WebKitGTK needs a display to draw on; nobody sees this one. */
+/** A virtual display for WebKitGTK. */
 const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
 
 /**
@@ -21,9 +21,9 @@ const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
  */
 export async function startWebKit(driver: string, xvfb: string): Promise<Engine> {
   const display = spawn(xvfb, ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const endWithUs = () => display.kill();
-  process.once('exit', endWithUs);
-  // It chooses a free number and tells it once it can be drawn on.
+  const killOnExit = () => display.kill();
+  process.once('exit', killOnExit);
+  // Xvfb picks a free display number and writes it once it is ready.
   const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
 
   const port = await freePort();
@@ -43,57 +43,57 @@ export async function startWebKit(driver: string, xvfb: string): Promise<Engine>
     },
     close: async () => {
       await service.kill();
-      process.off('exit', endWithUs);
+      process.off('exit', killOnExit);
       display.kill();
       await once(display, 'exit');
     },
   };
 }
 
-/** The driver tells nothing of the console: the page keeps what it says from the first question on. */
-function takeComplaints(): string[] {
-  const page = globalThis as { complaints?: string[] };
-  if (!page.complaints) {
-    const complaints: string[] = (page.complaints = []);
+/** The driver has no access to the console, so the page records its messages from the first call on. */
+function takeProblems(): string[] {
+  const page = globalThis as { problems?: string[] };
+  if (!page.problems) {
+    const problems: string[] = (page.problems = []);
     for (const kind of ['error', 'warn'] as const) {
-      const tell = console[kind];
-      console[kind] = (...said: unknown[]) => {
-        complaints.push(`console: ${said.map(String).join(' ')}`);
-        tell(...said);
+      const original = console[kind];
+      console[kind] = (...values: unknown[]) => {
+        problems.push(`console: ${values.map(String).join(' ')}`);
+        original(...values);
       };
     }
     addEventListener('error', ({ message, filename, lineno }) =>
-      complaints.push(`uncaught: ${message} (${filename}:${lineno})`),
+      problems.push(`uncaught: ${message} (${filename}:${lineno})`),
     );
-    addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${String(reason)}`));
+    addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled: ${String(reason)}`));
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      complaints.push(`policy: ${effectiveDirective} ${blockedURI}`),
+      problems.push(`policy: ${effectiveDirective} ${blockedURI}`),
     );
   }
-  return page.complaints.splice(0);
+  return page.problems.splice(0);
 }
 
 function windowOf(window: WebDriver): EngineWindow {
-  const complaints: string[] = [];
-  const listen = async () => {
-    complaints.push(...(await window.executeScript<string[]>(takeComplaints)));
+  const problems: string[] = [];
+  const collect = async () => {
+    problems.push(...(await window.executeScript<string[]>(takeProblems)));
   };
   return {
     goTo: (address) => window.get(address),
     back: () => window.navigate().back(),
     forward: () => window.navigate().forward(),
     address: () => window.getCurrentUrl(),
-    evaluate: async (run, ...given) => {
-      await listen();
-      return await window.executeScript(run, ...given);
+    evaluate: async (run, ...args) => {
+      await collect();
+      return await window.executeScript(run, ...args);
     },
-    element: async (find, ...given) => elementOf(await window.executeScript<WebElement>(find, ...given)),
+    element: async (find, ...args) => elementOf(await window.executeScript<WebElement>(find, ...args)),
     runScript: (source) => window.executeScript(source),
     press: (key) => window.actions().sendKeys(keys[key]).perform(),
-    picture: async () => Buffer.from(await window.takeScreenshot(), 'base64'),
-    complaints: async () => {
-      await listen();
-      return complaints;
+    screenshot: async () => Buffer.from(await window.takeScreenshot(), 'base64'),
+    problems: async () => {
+      await collect();
+      return problems;
     },
     close: () => window.quit(),
   };

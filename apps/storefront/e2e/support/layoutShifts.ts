@@ -11,14 +11,14 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Collects every layout shift that the visitor has not caused: its value, when it was (ms), where the page stood (px), and what moved
- * from where to where. To be called before the page is opened; the answer reads them.
+ * Records every layout shift without recent input: its value, time (ms), scroll position (px) and the elements that moved. Call it before
+ * opening the page; the returned function reads the shifts.
  */
-export async function watchShifts(page: Page) {
+export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element
         ? `${node.localName} ${node.getAttribute('data-part') ?? node.className}`
@@ -27,7 +27,8 @@ export async function watchShifts(page: Page) {
       for (const { hadRecentInput, value, startTime, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         const moved = sources.map(
-          ({ node, previousRect, currentRect }) => `${name(node)} (${place(previousRect)} → ${place(currentRect)})`,
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} (${rectText(previousRect)} → ${rectText(currentRect)})`,
         );
         shifts.push(`${value} after ${Math.round(startTime)} ms at ${Math.round(scrollY)} px: ${moved.join(', ')}`);
       }

@@ -31,7 +31,7 @@ import enOffline from '../../src/messages/en/offline.js';
 import enOrders from '../../src/messages/en/orders.js';
 import enShell from '../../src/messages/en/shell.js';
 
-/** What a reader of each language finds on the shop's buttons, links and messages: the shop's own words, and the library's under `ui`. */
+/** All messages of the shop by language, with those of the component library under `ui`. */
 export const messagesOf = {
   en: {
     ...enShell,
@@ -71,6 +71,6 @@ export const messagesOf = {
   },
 } as const;
 
-/** A text with its placeholders filled in. */
+/** Replaces the placeholders of a message. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -3,18 +3,17 @@ import { expect, test as base } from './test.js';
 import { Trouble } from './trouble.js';
 
 interface Shared {
-  /** Where the shop of the worker's tests is. */
+  /** The origin of the shop under test. */
   origin: string;
   shared: { context: BrowserContext; trouble: Trouble };
 }
 
 /**
- * `test` for visits that leave nothing behind but storage: those of a worker share one browser context, and with it the cache, so that the shop's code is
- * fetched once. Each begins as a new visitor on a new page.
+ * `test` whose browser context, and so its HTTP cache, is shared by all tests of a worker. Each test starts on a new page with empty storage.
  */
 export const test = base.extend<object, Shared>({
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern; it has none
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; it has none
     async ({}, use, { project }) => use(project.use.baseURL ?? ''),
     { scope: 'worker' },
   ],
@@ -36,10 +35,10 @@ export const test = base.extend<object, Shared>({
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
     await use(page);
-    await Promise.all(context.pages().map((open) => open.close()));
+    await Promise.all(context.pages().map((openPage) => openPage.close()));
   },
   trouble: async ({ shared: { trouble } }, use) => {
-    trouble.forget();
+    trouble.reset();
     await use(trouble);
     expect(trouble.found, 'console, requests and content security policy').toEqual([]);
   },

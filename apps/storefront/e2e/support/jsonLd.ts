@@ -1,47 +1,48 @@
-/** A schema.org object as it stands in a page. */
+/** A schema.org object of a page. */
 export type Thing = Record<string, unknown>;
 
-const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+const isAbsoluteUrl = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const things = (value: unknown) => (Array.isArray(value) ? (value as Thing[]) : []);
 const positions = (items: readonly Thing[]) =>
   items.length > 0 && items.every(({ position }, index) => position === index + 1);
 
-/** What search engines demand of each type we use; true is well. */
-const demands: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => boolean>>>> = {
+/** The requirements of search engines per type; a check returns true when they are met. */
+const requirements: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => boolean>>>> = {
   Product: {
     'a name, a description and a code': ({ name, description, sku }) => [name, description, sku].every(isText),
-    'full addresses of pictures': ({ image }) => things(image).length > 0 && (image as unknown[]).every(isAddress),
+    'absolute image URLs': ({ image }) => things(image).length > 0 && (image as unknown[]).every(isAbsoluteUrl),
     'a brand': ({ brand }) => isText((brand as Thing | undefined)?.name),
-    'a whole offer, or none without a price': ({ offers }) => {
+    'a complete offer, or none without a price': ({ offers }) => {
       const offer = offers as Thing | undefined;
       return (
         offer === undefined ||
         (offer.priceCurrency === 'AED' &&
           /^\d+\.\d\d$/.test(String(offer.price)) &&
-          isAddress(offer.url) &&
+          isAbsoluteUrl(offer.url) &&
           /^https:\/\/schema\.org\/(In|OutOf)Stock$/.test(String(offer.availability)))
       );
     },
   },
   BreadcrumbList: {
-    'two steps at least, named, in order, with full addresses': ({ itemListElement }) =>
+    'at least two items, named, in order, with absolute URLs': ({ itemListElement }) =>
       things(itemListElement).length >= 2 &&
       positions(things(itemListElement)) &&
-      things(itemListElement).every(({ name, item }) => isText(name) && isAddress(item)),
+      things(itemListElement).every(({ name, item }) => isText(name) && isAbsoluteUrl(item)),
   },
   ItemList: {
-    'items in order with full addresses': ({ itemListElement, numberOfItems }) =>
+    'items in order with absolute URLs': ({ itemListElement, numberOfItems }) =>
       positions(things(itemListElement)) &&
-      things(itemListElement).every(({ url }) => isAddress(url)) &&
+      things(itemListElement).every(({ url }) => isAbsoluteUrl(url)) &&
       numberOfItems === things(itemListElement).length,
   },
   Organization: {
-    'a name, an address and a logo': ({ name, url, logo }) => isText(name) && isAddress(url) && isAddress(logo),
+    'a name, a URL and a logo': ({ name, url, logo }) => isText(name) && isAbsoluteUrl(url) && isAbsoluteUrl(logo),
   },
   WebSite: {
-    'a name and an address': ({ name, url }) => isText(name) && isAddress(url),
-    'a search that takes words': ({ potentialAction }) => {
+    'a name and a URL': ({ name, url }) => isText(name) && isAbsoluteUrl(url),
+    'a search action': ({ potentialAction }) => {
       const action = potentialAction as Thing | undefined;
       return (
         action?.['@type'] === 'SearchAction' &&
@@ -51,9 +52,9 @@ const demands: Readonly<Record<string, Readonly<Record<string, (thing: Thing) =>
     },
   },
   Article: {
-    'a headline of at most 110 characters, and who wrote it': ({ headline, author }) =>
+    'a headline of at most 110 characters, and an author': ({ headline, author }) =>
       isText(headline) && String(headline).length <= 110 && isText((author as Thing | undefined)?.name),
-    'a full address of its picture, if it has one': ({ image }) => image === undefined || isAddress(image),
+    'an absolute image URL, if it has an image': ({ image }) => image === undefined || isAbsoluteUrl(image),
     'a date': ({ datePublished }) => /^\d{4}-\d\d-\d\d/.test(String(datePublished)),
   },
   FAQPage: {
@@ -63,20 +64,20 @@ const demands: Readonly<Record<string, Readonly<Record<string, (thing: Thing) =>
   },
   VideoObject: {
     'a name, a description and a picture': ({ name, description, thumbnailUrl }) =>
-      isText(name) && isText(description) && isAddress(thumbnailUrl),
-    'a day': ({ uploadDate }) => /^\d{4}-\d\d-\d\d/.test(String(uploadDate)),
-    'a film to play, or a player': ({ contentUrl, embedUrl }) => isAddress(contentUrl) || isAddress(embedUrl),
+      isText(name) && isText(description) && isAbsoluteUrl(thumbnailUrl),
+    'an upload date': ({ uploadDate }) => /^\d{4}-\d\d-\d\d/.test(String(uploadDate)),
+    'a video file or a player': ({ contentUrl, embedUrl }) => isAbsoluteUrl(contentUrl) || isAbsoluteUrl(embedUrl),
   },
 };
 
-/** What is wrong with the structured data of a page; empty is well. */
-export function wrongData(found: readonly Thing[]): string[] {
+/** The unmet requirements of a page's structured data. */
+export function jsonLdErrors(found: readonly Thing[]): string[] {
   return found.flatMap((thing) => {
     const type = String(thing['@type']);
-    const own = demands[type];
-    if (!own) return [`${type}: a type nobody has checked`];
-    return Object.entries(own)
-      .filter(([, holds]) => !holds(thing))
+    const checks = requirements[type];
+    if (!checks) return [`${type}: unknown type`];
+    return Object.entries(checks)
+      .filter(([, isMet]) => !isMet(thing))
       .map(([what]) => `${type} lacks ${what}`);
   });
 }

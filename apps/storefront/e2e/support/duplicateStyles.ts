@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Class names whose rules the server has sent and the browser has inserted once more: each insertion restyles the page. */
-export const stylesTwice = (page: Page) =>
+/** Class names whose rules the browser has inserted again although the server sent them, which restyles the page. */
+export const duplicateStyles = (page: Page) =>
   page.evaluate(() => {
     const sent = document.querySelector('style[data-styled]:not([data-styled=active])')?.textContent ?? '';
     const inserted = document.querySelector<HTMLStyleElement>('style[data-styled=active]')?.sheet?.cssRules ?? [];

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what has changed is drawn, and what is near by then as well. */
+/** Waits until changes are painted, including content that becomes visible by them. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Scrolls through the whole page, so that everything that loads when it comes near is there, and returns to the top. */
-export const loadWhole = (page: Page) =>
+/** Scrolls through the page, so that all lazy content loads, and back to the top. */
+export const scrollThroughPage = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      // Nobody scrolls by a whole window between two frames: what is near by then is drawn by then.
+      // Gives lazy content near the viewport time to render.
       await frame();
       await frame();
     }
     scrollTo(0, 0);
   });
 
-/** Words that something cuts off sideways. What ends in an ellipsis says so itself; what scrolls or turns can be brought in. */
-export const cutWords = (page: Page) =>
+/** Texts that are clipped horizontally, except with an ellipsis or within something that scrolls. */
+export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ export const cutWords = (page: Page) =>
         const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(around);
         if (overflowX === 'visible') continue;
         const box = around.getBoundingClientRect();
-        // A box of one pixel is not to be seen at all, only to be heard.
+        // A box of one pixel is visually hidden text.
         if (
           !/hidden|clip/.test(overflowX) ||
           around.dataset.part === 'loop' ||
@@ -50,6 +50,6 @@ export const cutWords = (page: Page) =>
     return cut;
   });
 
-/** How far the page is wider than the window, px. */
+/** By how many px the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
