@@ -17,7 +17,7 @@ import {
 } from '../http/decoders.js';
 import type { NewSession } from './session.js';
 
-/** A registered user as she sees herself. `mobile` is nine digits; `kid_age` and `pregnent` hold an English label. */
+/** A user's own profile. `mobile` has nine digits; `kid_age` and `pregnent` hold an English label. */
 export type Profile = Read<
   wire.Profile,
   'user_type' | 'created_at',
@@ -48,7 +48,7 @@ const session = mapped(
   }),
 );
 
-/** POST auth/login, as multipart form. */
+/** POST auth/login, as a multipart form. */
 export async function postLogin(http: HttpClient, { email, password }: LoginValues): Promise<NewSession> {
   return session(
     await http.post('auth/login', form<wire.LoginForm>({ email: email.trim(), password, user_type: 'user' }), {
@@ -57,7 +57,7 @@ export async function postLogin(http: HttpClient, { email, password }: LoginValu
   );
 }
 
-/** The registration form, with its optional answers. */
+/** Values of the registration form with optional answers. */
 export interface RegistrationValues extends RegisterValues {
   /** The English label, or empty. */
   readonly kidAge?: string;
@@ -69,7 +69,7 @@ export interface RegistrationValues extends RegisterValues {
 const fieldTexts = object<wire.EmailErrorFields>({ email: texts, firstName: texts, lastName: texts, mobile: texts });
 const emailError = object<wire.EmailError>({ status: oneOf('email error'), data: array(fieldTexts) });
 
-/** A field that registration refuses, with the server's English text. */
+/** A rejected field of the registration, with the server's English text. */
 export interface RefusedField {
   readonly field: keyof wire.EmailErrorFields;
   readonly text: string;
@@ -79,7 +79,10 @@ const REFUSABLE = ['email', 'firstName', 'lastName', 'mobile'] as const;
 
 const mailed = object<wire.RegistrationMailed>({ status: oneOf('mailed') });
 
-/** POST auth/register, as multipart form. Gives a session, or null when what follows is in a mail, or the first of the fields that were refused. `origin` is the shop's own, `https://shop.example`. */
+/**
+ * POST auth/register, as a multipart form. `origin` is the shop's own, such as `https://shop.example`.
+ * @returns a session, null if the registration continues by email, or the first rejected field
+ */
 export async function postRegister(
   http: HttpClient,
   values: RegistrationValues,
@@ -120,7 +123,10 @@ const statusOf = (answer: unknown) => (answer as { status?: unknown } | null)?.s
 
 const forgotAnswer = object({ status: number });
 
-/** POST forget-password. False when the shop says that nobody has this address. `redirectUrl` is the address of the current page. */
+/**
+ * POST forget-password. `redirectUrl` is the URL of the current page.
+ * @returns false if the shop reveals that the address is unknown
+ */
 export async function postForgotPassword(http: HttpClient, email: string, redirectUrl: string): Promise<boolean> {
   return (
     forgotAnswer(
@@ -131,7 +137,7 @@ export async function postForgotPassword(http: HttpClient, email: string, redire
 
 const changed = object<wire.PasswordAnswer>({ status: oneOf('changed') });
 
-/** POST auth/password/reset: the token of the mailed link and the new password. */
+/** POST auth/password/reset, with the token of the email link and the new password. */
 export async function postResetPassword(http: HttpClient, token: string, password: string): Promise<void> {
   changed(await http.post('auth/password/reset', { token, password }, { anonymous: true }));
 }
@@ -143,7 +149,9 @@ export async function postPassword(http: HttpClient, current: string, password: 
 
 const resendAnswer = object<wire.ResendAnswer>({ status: oneOf('sent', 'verified') });
 
-/** POST auth/verify-email/resend: to the own address when logged in, else to `email` if it is somebody's. */
+/**
+ * POST auth/verify-email/resend: to the user's own address when logged in, otherwise to `email` if it is registered.
+ */
 export async function postResendVerification(
   http: HttpClient,
   email: string | undefined,
@@ -152,7 +160,7 @@ export async function postResendVerification(
   return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
 }
 
-/** POST auth/logout: `token` stops working. It is named, because by now the shop may have forgotten it. */
+/** POST auth/logout revokes `token`, which is a parameter because the session may already be cleared. */
 export const postLogout = (http: HttpClient, token: string) =>
   http.post('auth/logout', {}, { anonymous: true, headers: { authorization: `Bearer ${token}` } });
 
@@ -161,7 +169,7 @@ export async function getProfile(http: HttpClient, call?: Pick<RequestOptions, '
   return profile(await http.get('auth/me', call));
 }
 
-/** What can be changed of a profile; null deletes an answer about child or pregnancy. */
+/** Changes to a profile; null deletes an answer about child or pregnancy. */
 export type ProfileChanges = Read<
   wire.ProfileChanges,
   never,
@@ -185,12 +193,12 @@ export async function deleteProfile(http: HttpClient, password: string): Promise
   deleted(await http.send('DELETE', 'auth/me', { password }));
 }
 
-/** GET auth/me/export: a JSON document, as text to be saved. */
+/** GET auth/me/export: a JSON document as text, for download. */
 export async function getExport(http: HttpClient): Promise<string> {
   return string(await http.get('auth/me/export', { as: 'text' }));
 }
 
-/** A multipart form of the fields that have a value. */
+/** A multipart form with the fields that have a value. */
 function form<Fields>(fields: { readonly [K in keyof Fields]: string | undefined }): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries<string | undefined>(fields))

@@ -10,27 +10,27 @@ const storedUser = object({
   email: text,
   email_verified: optional(boolean, true),
 });
-/** What every page may know of who is logged in. Everything else is asked for where it is shown. */
+/** The user data that every page can read. Other data is fetched where it is shown. */
 export type LoggedInUser = Decoded<typeof storedUser>;
 
 /**
- * Why nobody is logged in any more.
- * - `loggedOut`: she pressed Log out, here or in another tab
+ * Why the user is no longer logged in.
+ * - `loggedOut`: logged out, in this tab or another one
  * - `sessionEnded`: the token has expired or was revoked; show `login.sessionEnded`
- * - `passwordChanged`, `deleted`: what she did herself
- * - `guest`: the session had ended, and she chose to go on without an account
+ * - `passwordChanged`, `deleted`: the user's own action
+ * - `guest`: the session had ended, and the user continued as a guest
  */
 export type SignedOutReason = Decoded<typeof signedOutReason>;
 const signedOutReason = oneOf('loggedOut', 'sessionEnded', 'passwordChanged', 'deleted', 'guest');
 
-/** The specification's user state, as far as it is stored under the root's `user`. */
+/** The stored user state. */
 export interface UserState {
   readonly isAuthenticated: boolean;
   readonly accessToken: string | null;
   readonly loggedInUser: LoggedInUser | null;
-  /** Null while she is logged in, and for who never was. */
+  /** Null while logged in, and without a previous session. */
   readonly signedOut: SignedOutReason | null;
-  /** `_id` of the user whose session the server has ended: what she typed waits for her. Null in every other case. */
+  /** `_id` of the user whose session the server has ended; that user's form drafts remain. Otherwise null. */
   readonly expiredUserId: string | null;
 }
 
@@ -49,7 +49,7 @@ const fields = object({
   expiredUserId: optional(string, null),
 });
 
-/** Who is authenticated has a token and a user; half of it is nobody. */
+/** An authenticated user needs a token and a user; otherwise the state is that of a guest. */
 const storedState: Decoder<UserState> = (value, path) => {
   const { accessToken, loggedInUser, signedOut, expiredUserId } = fields(value, path);
   if (!accessToken || loggedInUser === null)
@@ -57,34 +57,36 @@ const storedState: Decoder<UserState> = (value, path) => {
   return { ...NOBODY, isAuthenticated: true, accessToken, loggedInUser };
 };
 
-/** The session: kept across reloads, the same in every tab. */
+/** The session: survives reloads and is shared by all tabs. */
 export const userStateAtom = persistedAtom<UserState>('user', storedState, NOBODY);
 
-/** Whether somebody is logged in. False until what the browser has stored is in. */
+/** Whether a user is logged in. False until the stored state is restored. */
 export const isAuthenticatedAtom = atom((get) => get(userStateAtom).isAuthenticated);
 
-/** Who is logged in, or null. */
+/** The logged-in user, or null. */
 export const loggedInUserAtom = atom((get) => get(userStateAtom).loggedInUser);
 
-/** `_id` of the user whose data this device holds: she is logged in, or the server has ended her session. Null for a guest. */
+/**
+ * `_id` of the user whose data is on this device: logged in, or with a session ended by the server. Null for a guest.
+ */
 export const ownerAtom = atom((get) => {
   const { loggedInUser, expiredUserId } = get(userStateAtom);
   return loggedInUser?._id ?? expiredUserId;
 });
 
-/** Why the session ended; null while it lasts, and for who never had one. */
+/** Why the session ended; null while it lasts, and without one. */
 export const signedOutReasonAtom = atom((get) => get(userStateAtom).signedOut);
 
-/** The token of the session. Its end is the server's to say: every use moves it on. */
+/** The session's token. The server extends its lifetime with every use. */
 export const accessTokenAtom = atom((get) => get(userStateAtom).accessToken ?? undefined);
 
-/** A session as the server gives it. */
+/** A session as returned by the server. */
 export interface NewSession {
   readonly accessToken: string;
   readonly user: LoggedInUser;
 }
 
-/** Begins a session in every tab. What the device holds of somebody else is forgotten. */
+/** Starts a session in all tabs and clears another user's data on the device. */
 export const beginSessionAtom = atom(null, (get, set, { accessToken, user }: NewSession) => {
   const { _id, firstName, lastName, email, email_verified } = user;
   const owner = get(ownerAtom);
@@ -97,13 +99,16 @@ export const beginSessionAtom = atom(null, (get, set, { accessToken, user }: New
   }));
 });
 
-/** Ends the session in every tab, and with it what the device holds of the visitor. */
+/** Ends the session in all tabs and clears the visitor's data on the device. */
 export const endSessionAtom = atom(null, (_get, set, reason: Exclude<SignedOutReason, 'sessionEnded' | 'guest'>) => {
   set(forgetSharedDataAtom);
   set(userStateAtom, () => ({ ...NOBODY, signedOut: reason }));
 });
 
-/** The server takes a token no more: the session ends, unless another one has begun meanwhile. What she typed waits for her next login. */
+/**
+ * Ends the session whose token the server has rejected, unless a new one has started. Form drafts remain for the next
+ * login.
+ */
 export const refuseTokenAtom = atom(null, (_get, set, token: string) =>
   set(userStateAtom, (state) =>
     state.accessToken === token
@@ -112,12 +117,12 @@ export const refuseTokenAtom = atom(null, (_get, set, token: string) =>
   ),
 );
 
-/** She goes on without an account after the server has ended her session, and keeps what she typed. */
+/** Continues as a guest after the server has ended the session, keeping form drafts. */
 export const continueAsGuestAtom = atom(null, (_get, set) =>
   set(userStateAtom, (state) => (state.signedOut === 'sessionEnded' ? { ...NOBODY, signedOut: 'guest' } : state)),
 );
 
-/** Brings what every page knows of the user up to date with her profile. */
+/** Updates the session's user data after a change of the profile. */
 export const refreshUserAtom = atom(null, (_get, set, user: LoggedInUser) => {
   const { _id, firstName, lastName, email, email_verified } = user;
   set(userStateAtom, (state) =>

@@ -19,7 +19,7 @@ import type { CartLine } from './cartState.js';
 
 const amount = optional(fils, 0);
 
-/** A line as the server prices it, in fils. `quantity` is what can be had, 0 when it is gone. */
+/** A line as priced by the server, in fils. `quantity` is the available quantity, 0 if none. */
 export type QuoteLine = Read<
   wire.QuoteLine,
   'category' | 'asked_quantity' | 'line_total',
@@ -42,7 +42,7 @@ const quoteLine = object<QuoteLine>({
   regulated_feeding: optional(boolean, false),
 });
 
-/** The totals of a cart, in fils. `vat` is contained in `finalTotal`. */
+/** The totals of a cart, in fils. `finalTotal` includes `vat`. */
 export type PaymentDetails = wire.PaymentDetails;
 const paymentDetails = object<PaymentDetails>({
   productsValue: fils,
@@ -55,20 +55,20 @@ const paymentDetails = object<PaymentDetails>({
   freeDeliveryRemaining: amount,
 });
 
-/** One way in which something is not what the shopper saw. */
+/** A difference from what the shopper saw. */
 export type Change = wire.Change;
 const change = object<Change>({
   product_code: optional(string, null),
   name: optional(string, null),
   arabic: optional(object({ name: text }), null),
   reason: oneOf('price', 'stock', 'gone', 'unpriced', 'promo', 'total'),
-  /** AED for price and total, pieces for stock. */
+  /** AED for price and total, units for stock. */
   before: optional(number, null),
   now: optional(number, null),
 });
 export const changes = optional(array(change), []);
 
-/** A promo code that holds; `value` is percent or AED, by `kind`. */
+/** A valid promo code; `value` is percent or AED, depending on `kind`. */
 export type AppliedPromo = wire.AppliedPromo;
 const promo = object<AppliedPromo>({
   promo_code: string,
@@ -77,7 +77,7 @@ const promo = object<AppliedPromo>({
   discount: fils,
 });
 
-/** A promo code that does not hold, and why. */
+/** A rejected promo code with its reason. */
 export type RefusedPromo = wire.RefusedPromo;
 export const refusedPromo = object<RefusedPromo>({
   promo_code: string,
@@ -100,7 +100,7 @@ export const refusedPromo = object<RefusedPromo>({
 const paymentMethod = oneOf('card', 'cod');
 export type PaymentMethod = wire.PaymentMethod;
 
-/** What the server says a cart costs. */
+/** A quote: the server's prices of a cart. */
 export type Quote = Read<wire.Quote, never, { lines: QuoteLine[] }>;
 const quote = object<Quote>({
   lines: array(quoteLine),
@@ -111,11 +111,11 @@ const quote = object<Quote>({
   payment_methods: optional(array(paymentMethod), ['card', 'cod']),
 });
 
-/** What a quote is asked for. */
+/** Input of a quote. */
 export interface QuoteRequest {
   readonly lines: readonly CartLine[];
   readonly promo_code: string | null;
-  /** Decides a once-per-customer code; empty before checkout. */
+  /** For promo codes that are valid once per customer; empty before checkout. */
   readonly email: string;
 }
 
@@ -128,7 +128,7 @@ export async function postQuote(
   return quote(await http.post('cart/quote', { lines: wireLines(lines), promo_code, email: email || null }, call));
 }
 
-/** Lines as the wire carries them, with the price the shopper has seen. */
+/** Lines in the format of the API, with the price the shopper has seen. */
 export const wireLines = (lines: readonly CartLine[]): wire.CartLine[] =>
   lines.map((line) => ({
     product_code: line.productCode,

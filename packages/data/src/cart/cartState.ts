@@ -4,27 +4,27 @@ import { array, boolean, number, object, optional, string, text, webAddress, typ
 import type { PictureView } from '../catalog/index.js';
 import { persistedAtom, type StorageNotice } from '../store/index.js';
 
-/** What a cart knows of a product: enough to show its row without asking anybody. Names of the specification; amounts are fils. */
+/** Product data in the cart, enough to show a row without a request. Amounts are fils. */
 export interface CartProduct {
-  /** The sellable code: of the product, or of one size and pattern. */
+  /** Code of the product, or of one size and pattern. */
   readonly productCode: string;
   readonly route: string;
   readonly name: string;
-  /** Empty when there is none. */
+  /** Empty if none. */
   readonly size: string;
-  /** Pattern or colour; empty when there is none. */
+  /** Pattern or colour, if any. */
   readonly color: string;
   readonly arabic: { readonly name: string; readonly size: string; readonly color: string };
   readonly picture: PictureView | null;
-  /** Null while the cart knows only the code; a quote tells it. */
+  /** Null until the first quote, if only the code is known. */
   readonly price: Fils | null;
-  /** Counts when above 0. */
+  /** Valid when above 0. */
   readonly discounted_price: Fils;
   /** Percent. */
   readonly discount: number;
-  /** The least of ten and the stock. */
+  /** The lower of ten and the stock. */
   readonly maxQuantity: number;
-  /** Feeding goods whose promotion is regulated: no promo code touches them. */
+  /** Replaces breastfeeding: may not be promoted, so promo codes do not apply. */
   readonly regulatedFeeding: boolean;
 }
 
@@ -33,31 +33,31 @@ export interface CartLine extends CartProduct {
   readonly quantity: number;
 }
 
-/** The provider's page for one card payment. */
+/** The provider's payment page. */
 export interface PaymentPage {
   readonly url: string;
   /** Fils. */
   readonly total: Fils;
 }
 
-/** What is stored under the root's `cart`. */
+/** The stored cart. */
 export interface CartState {
   readonly lines: readonly CartLine[];
-  /** The promo code that is applied, as it is compared; null without one. */
+  /** The normalized promo code, or null. */
   readonly promo_code: string | null;
-  /** Transaction, order and session of the card payment that is under way; empty without one. */
+  /** Transaction, order and session of the pending card payment, if any. */
   readonly tran_ref: string;
   readonly order_id: string;
   readonly session_id: string;
-  /** Where that payment can be made, and how much it is, fils; null without one. */
+  /** URL and amount in fils of that payment, or null. */
   readonly payment_page: PaymentPage | null;
-  /** Whether the cart still points to promo codes; false once the shopper has closed that hint. */
+  /** Whether to show the hint about promo codes; false once dismissed. */
   readonly promoAdvertisement: boolean;
-  /** Something of what was stored could not be read and was left out. */
+  /** Part of the stored cart could not be read and was dropped. */
   readonly damaged: boolean;
 }
 
-/** How many different products one order takes. */
+/** Maximum number of different products per order. */
 export const MAX_LINES = 50;
 
 export const EMPTY_CART: CartState = {
@@ -74,7 +74,7 @@ export const EMPTY_CART: CartState = {
 const storedQuantity: Decoder<number> = (value, path) =>
   Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.floor(number(value, path))));
 
-/** What is left of a line of which only code and quantity are known. */
+/** A line of which only code and quantity are known. */
 const lineFields = {
   productCode: string,
   quantity: storedQuantity,
@@ -100,7 +100,7 @@ const lineFields = {
   regulatedFeeding: optional(boolean, false),
 };
 const storedLine: Decoder<CartLine> = object(lineFields);
-/** Older carts kept their prices in dirhams: only code and quantity are taken over, and a quote tells the rest. */
+/** Old carts stored prices in dirhams: only code and quantity are kept until the next quote. */
 const olderLine: Decoder<CartLine> = (value, path) =>
   storedLine({ ...object({ productCode: string, quantity: storedQuantity })(value, path) });
 
@@ -113,7 +113,7 @@ const storedTexts = object({
   promoAdvertisement: optional(boolean, true),
 });
 
-/** Reads a stored cart. Never refuses: what cannot be read is left out, and `damaged` says so. */
+/** Decodes a stored cart. Never throws: unreadable parts are dropped and `damaged` is set. */
 const storedCart: Decoder<CartState> = (value) => {
   const texts = attempt(() => storedTexts(value));
   const { lines: ours, cart: older } = attempt(() => object({ lines: anything, cart: anything })(value)) ?? {};
@@ -138,18 +138,18 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** The whole cart: kept across reloads, the same in every tab. */
+/** The cart: survives reloads and is shared by all tabs. */
 export const cartAtom = persistedAtom<CartState>('cart', storedCart, EMPTY_CART);
 
-/** The lines, in the order in which they were added. */
+/** The lines in the order of adding. */
 export const cartLinesAtom = atom((get) => get(cartAtom).lines);
 
-/** Set when a part of the stored cart could not be read; gone with the next change of the cart. */
+/** Set when a part of the stored cart could not be read; cleared by the next change of the cart. */
 export const cartNoticeAtom = atom((get): StorageNotice | undefined =>
   get(cartAtom).damaged ? 'storage.reset' : undefined,
 );
 
-/** Changes the cart. */
+/** Updates the cart. */
 export const updateCartAtom = atom(null, (_get, set, change: (cart: CartState) => Partial<CartState>) =>
   set(cartAtom, (cart) => ({ ...cart, ...change(cart), damaged: false })),
 );

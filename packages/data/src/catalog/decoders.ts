@@ -16,13 +16,13 @@ import {
 } from '../http/decoders.js';
 
 const count = optional(number, 0);
-/** A back end that says nothing of stock sells without counting; the server still decides when an order is placed. */
+/** Back ends without stock data sell without limit; the server decides when an order is placed. */
 const UNCOUNTED_STOCK = 999;
 const stock = optional(number, UNCOUNTED_STOCK);
 
 const pictures = optional(array(picture), []);
 
-/** `variation_discounted_price` counts when it is above 0. */
+/** `variation_discounted_price` is valid when above 0. */
 const variationSummaryFields = {
   code: string,
   name: text,
@@ -73,12 +73,12 @@ const productFields = {
 
 const noArabic = { name: '', size: '', tags: [], variations: [] };
 
-/** Lists that the contract does not name are accepted; they have no badge. */
+/** Accepts lists that the contract does not name; they have no badge. */
 interface AnyLists {
   sortings: string[];
 }
 
-/** A product in a list. Amounts are integer fils, unlike on the wire. */
+/** A product in a list. Amounts are integers in fils, unlike in the API. */
 export type ProductSummary = Read<
   wire.ProductSummary,
   'price',
@@ -115,7 +115,7 @@ const noArabicTexts = {
   notice: null,
 };
 
-/** A product with everything its page shows. Amounts are integer fils; HTML fields arrive sanitised. */
+/** A product with all details. Amounts are integers in fils; HTML fields are sanitized. */
 export type Product = Read<
   wire.Product,
   'barcode' | 'price',
@@ -174,7 +174,7 @@ export const productList: Decoder<ProductList> = (value, path = '$') => {
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
 
-/** A product on the offer page. Amounts are integer fils. */
+/** A product of the offer page. Amounts are integers in fils. */
 export type OfferProduct = Read<wire.OfferProduct, never, { arabic: Pick<wire.OfferProduct['arabic'], 'name'> }>;
 export const offerProduct = object<OfferProduct>({
   _id: string,
@@ -212,15 +212,13 @@ const categoryFields = {
   arabic: optional(object(categoryTextFields), { name: '', short_description: '', long_description: '', notice: null }),
 };
 
-/** A sub-category; its `parent_id` is its category. `products_count` is null when the back end does not say. */
+/** A sub-category; `parent_id` is its category. `products_count` is null when unknown. */
 export type SubCategory = Read<wire.SubCategory, 'children', { products_count: number | null }>;
 const subCategory = object<SubCategory>(categoryFields);
 /** A category with its sub-categories. */
 export type Category = SubCategory & { children: SubCategory[] };
 
-/**
- * The categories in their order. A back end may nest the sub-categories, or list everything flat with `parent_id`.
- */
+/** The categories in order. A back end may nest the sub-categories or send a flat list with `parent_id`. */
 export const categoryList: Decoder<Category[]> = (value, path = '$') => {
   const entries = array(object<Category>({ ...categoryFields, children: optional(array(subCategory), []) }))(
     value,

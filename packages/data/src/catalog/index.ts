@@ -1,4 +1,4 @@
-/** Categories, listings, products and offers. Amounts are integer fils; paths have no language. */
+/** Categories, listings, products and offers. Amounts are integers in fils; paths have no language. */
 export {
   categoriesAtom,
   offersAtom,

@@ -4,30 +4,31 @@ import { isPriceRangeReversed, LISTING_SHOWS, toWire, type ListingQuery } from '
 import { HttpError } from '../http/index.js';
 import type { ListingPlace } from './paths.js';
 
-/** What a listing call asks for. Everything is optional: an empty object is the first page of all products. */
+/** Parameters of a listing, all optional: an empty object is the first page of all products. */
 export interface ListingParams {
   readonly category?: string;
   readonly subcategory?: string;
   readonly filter?: wire.SortingName;
-  /** From 1; `all` for everything. */
+  /** From 1; `all` for all products. */
   readonly page?: number | 'all';
-  /** At most 48; 12 when left out. */
+  /** At most 48. Default: 12. */
   readonly perPage?: number;
   readonly q?: string;
-  /** The words of the wire; `name_ar` sorts by the Arabic name. */
+  /** The API's values; `name_ar` sorts by the Arabic name. */
   readonly sort?: wire.ListingSort;
   /** Fils. */
   readonly minPrice?: number;
   /** Fils. */
   readonly maxPrice?: number;
-  /** Months from which a product is made. */
+  /** Minimum age in months. */
   readonly ages?: readonly number[];
   readonly inStock?: boolean;
 }
 
 /**
- * The call for a listing's address. Equal listings give equal parameters. A page that cannot be (0, text) is an
- * HttpError with status 404; a price range the wrong way round is left out, because nothing could match it.
+ * Parameters for a listing's URL. Equal listings have equal parameters. An inverted price range is dropped, because it
+ * matches nothing.
+ * @throws HttpError with status 404 for an invalid page (0, text)
  */
 export function toListingParams(
   { category, subcategory }: ListingPlace,
@@ -50,5 +51,5 @@ export function toListingParams(
   };
 }
 
-/** An amount in a query string: 4500 fils are `45.00`. */
+/** An amount for a query string: 4500 fils are `45.00`. */
 export const wireAmount = (fils: number): string => toWire(fils).toFixed(2);

@@ -13,11 +13,11 @@ const teaser = object({
 const teasers = optional(array(teaser), []);
 export type Teaser = Decoded<typeof teaser>;
 
-/** Mother & Baby World: the ways into the guides. */
+/** Mother & Baby World: links to the guides. */
 export const worldContent = object({ ...pieceFields, teaser: optional(teaser, null), cards: teasers, tiles: teasers });
 export type WorldContent = Decoded<typeof worldContent>;
 
-/** Get in touch: what stands around the form. */
+/** Get in touch: the content around the form. */
 export const contactContent = object({
   ...pieceFields,
   formTitle: text,
@@ -27,30 +27,30 @@ export const contactContent = object({
 });
 export type ContactContent = Decoded<typeof contactContent>;
 
-/** A scene in its three crops. */
+/** A picture in three crops. */
 const scene = optional(object({ ltr: crop, rtl: crop, mobile: crop, alt: text }), null);
 const banner = optional(object({ heading: text, text, art: scene }), { heading: '', text: '', art: null });
 
-/** A bottle or nipple of the landing page. Two of them share an id: the sku is who they are. */
+/** A bottle or nipple of the landing page. Two of them share an id; the sku is unique. */
 const landingProduct = object({
   id: string,
   sku: string,
   name: string,
   size: text,
-  /** Name of the print in English; empty when there is none. */
+  /** English name of the print, if any. */
   color: text,
-  /** Dirhams as text; empty when there is no price. */
+  /** Price in dirhams as a string, if any. */
   price: text,
   image: optional(crop, null),
   alt: text,
-  /** Where Buy Now leads: a path without a language, or a full address. */
+  /** Target of Buy Now: a path without language, or an absolute URL. */
   url: string,
 });
 export type LandingProduct = Decoded<typeof landingProduct>;
 
 const section = { title: text, text };
 const figures = optional(array(object({ slug: text, ...section, image: artworkOrNull })), []);
-/** `videoId`: an address or a YouTube id; empty until the owner supplies the film. */
+/** `videoId`: a URL or a YouTube id; empty while there is no video. */
 const film = object({ title: text, text, videoTitle: text, videoId: text, image: artworkOrNull });
 
 /** The bottle-feeding landing page. */
@@ -75,10 +75,10 @@ export const bottlefeedingContent = object({
 });
 export type BottlefeedingContent = Decoded<typeof bottlefeedingContent>;
 
-/** The offer landing page; the offers themselves are a call of their own. */
+/** The offer landing page, without the offers, which are a separate call. */
 export const limitedTimeOfferContent = object({
   ...headFields,
-  /** HTML: the conditions. */
+  /** HTML: terms and conditions. */
   html: text,
   banner,
   message: optional(object(section), { title: '', text: '' }),

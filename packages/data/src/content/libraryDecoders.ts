@@ -10,7 +10,7 @@ import {
   type OneLanguage,
 } from './pieceDecoders.js';
 
-/** A page of the site, as the pages call lists it. */
+/** A page of the site in the list of pages. */
 export type Page = Omit<wire.Page, 'arabic'>;
 export const page = object<Page>({ _id: string, slug: string, name: text });
 
@@ -22,7 +22,7 @@ const neighbours = {
   next: optional(string, null),
 };
 
-/** An article without its text. `category` and `route` make its address. */
+/** An article without its text. `category` and `route` are its path. */
 export type ArticleSummary = OneLanguage<Omit<wire.ArticleSummary, 'arabic'>>;
 export const articleSummary = object<ArticleSummary>({ ...identityFields, ...neighbours, ...headFields });
 
@@ -36,7 +36,7 @@ export const article = object<Article>({
   second_image: artworkOrNull,
 });
 
-/** A category of articles with what is in it. */
+/** An article category with its articles. */
 export type ArticleCategory = Read<
   OneLanguage<wire.ArticleCategory>,
   'id' | 'slug' | 'arabic',
@@ -48,10 +48,10 @@ export const articleCategory = object<ArticleCategory>({
   order: optional(number, 0),
   name: string,
   description: text,
-  /** HTML; empty when there is none. */
+  /** HTML, if any. */
   intro: text,
   image: artworkOrNull,
-  /** Text older links were built from, spaces as hyphens. */
+  /** Title in old links, with hyphens for spaces. */
   link_text: text,
   article: optional(array(articleSummary), []),
 });
@@ -59,7 +59,7 @@ export const articleCategory = object<ArticleCategory>({
 const blogFields = {
   ...identityFields,
   ...headFields,
-  /** ISO day. */
+  /** ISO date. */
   date: text,
   reading_minutes: optional(number, 0),
   tags: texts,
@@ -73,16 +73,16 @@ export const blogSummary = object<BlogSummary>(blogFields);
 export type Blog = OneLanguage<wire.Blog>;
 export const blog = object<Blog>({ ...blogFields, ...bodyFields });
 
-/** A card of Good to know, with its text. */
+/** A Good to know card with its text. */
 export type GoodToKnow = OneLanguage<Omit<wire.GoodToKnow, 'arabic'>>;
 export const goodToKnow = object<GoodToKnow>({ ...identityFields, ...headFields, ...bodyFields });
 
-/** A film. `url` is null until the owner supplies it. */
+/** A video. `url` is null while there is none. */
 export type Video = Read<wire.Video, 'arabic', { poster: Artwork | null }>;
 const video = object<Video>({
   id: string,
   category: text,
-  /** Category of the shop whose listing shows it. */
+  /** Product category whose listing shows it. */
   shop_category: optional(string, null),
   seconds: optional(number, 0),
   url: optional(string, null),
@@ -93,7 +93,7 @@ const video = object<Video>({
 });
 const videoCategory = object<Omit<wire.VideoLibrary['categories'][number], 'arabic'>>({ id: string, name: string });
 
-/** All films with their categories. */
+/** All videos with their categories. */
 export type VideoLibrary = Read<
   wire.VideoLibrary,
   'arabic',

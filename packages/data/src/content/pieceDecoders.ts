@@ -2,7 +2,7 @@ import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
 import { array, boolean, number, object, optional, string, text, texts, type Read } from '../http/decoders.js';
 
-/** Pictures have widths, drawings do not. */
+/** Pictures have widths, drawings have none. */
 interface PictureOrDrawing {
   widths: wire.Picture['widths'] | undefined;
   placeholder: string | undefined;
@@ -16,22 +16,22 @@ const fileFields = {
   placeholder: optional(string, undefined),
 };
 
-/** A picture or drawing with its alternative text in the page's language; fits the `picture` of `@mahd/ui`. */
+/** A picture or drawing with alternative text in the page's language, for `Picture` of `@mahd/ui`. */
 export type Artwork = Read<wire.Artwork, 'kind' | 'name', PictureOrDrawing & { mirror: boolean | undefined }>;
 export const artwork = object<Artwork>({ ...fileFields, mirror: optional(boolean, undefined), alt: text });
 export const artworkOrNull = optional(artwork, null);
 
-/** One crop of a scene; it has no alternative text of its own. */
+/** One crop of a picture, without its own alternative text. */
 export const crop = object<Read<wire.Picture, never, PictureOrDrawing>>(fileFields);
 
-/** What a medical text relies on, and for what. */
+/** A source of a medical text, with its topic. */
 type Source = wire.PieceText['sources'][number];
 export const sources = optional(array(object<Source>({ name: string, topic: text })), []);
 
-/** A piece of writing in one language, whose picture may be missing. */
+/** A text in one language, with an optional picture. */
 export type OneLanguage<Shape extends { image: unknown }> = Read<Shape, never, { image: Artwork | null }>;
 
-/** Title, search description and picture of one piece of writing. */
+/** Title, meta description and picture of a text. */
 export const headFields = {
   title: string,
   /** Short label for menus and tabs. */
@@ -40,13 +40,13 @@ export const headFields = {
   image: artworkOrNull,
 };
 
-/** The texts of one piece of writing. HTML arrives sanitised. */
+/** The parts of a text. HTML is sanitized. */
 export const bodyFields = {
-  /** HTML; empty when there is none. */
+  /** HTML, if any. */
   intro: text,
   /** HTML. */
   body: text,
-  /** HTML: the closing general-information line; empty when there is none. */
+  /** HTML: the closing general-information note, if any. */
   note: text,
   sources,
 };
@@ -55,13 +55,13 @@ export const identityFields = {
   _id: text,
   route: string,
   order: optional(number, 0),
-  /** ISO day of the last medical review. */
+  /** ISO date of the last medical review. */
   reviewed: optional(string, null),
-  /** Routes of products, articles, blogs and good-to-know pieces. */
+  /** Routes of related products, articles, blog posts and good-to-know cards. */
   related: texts,
 };
 
-/** An answer in one language: on Arabic pages, wherever an object has an `arabic` part, that part replaces the English fields. */
+/** Selects the language of a response: on Arabic pages, an object's `arabic` part replaces its English fields. */
 export function inLanguage(language: Language, answer: unknown): unknown {
   if (language === 'en') return answer;
   if (Array.isArray(answer)) return answer.map((item) => inLanguage(language, item));

@@ -19,10 +19,10 @@ const link = object({ slug: text, label: string, href: string });
 const panelFields = { slug: text, title: string, text, linkLabel: text, href: string, image: artworkOrNull };
 const panels = optional(array(object(panelFields)), []);
 
-/** A scene in its three crops: `ltr` and `rtl` for wide screens, `mobile` for phones. */
+/** A picture in three crops: `ltr` and `rtl` for wide screens, `mobile` for phones. */
 const scene = object({ ltr: crop, rtl: crop, mobile: crop, alt: text });
 
-/** The home page's own texts and pictures. */
+/** Texts and pictures of the home page. */
 export const homeContent = object({
   ...headFields,
   /** The welcome text. */
@@ -43,10 +43,10 @@ export type HeaderContent = Decoded<typeof headerContent>;
 
 const office = object({ name: string, role: text, address: text, phone: text, fax: text, email: text, website: text });
 
-/** The owner's offices, by region. */
+/** The company's offices by region. */
 const regions = optional(array(object({ slug: text, name: string, offices: optional(array(office), []) })), []);
 
-/** The company's own office: rows of label and value, and a link to the map. */
+/** The head office: label and value rows, and a map link. */
 export const officeInfo = optional(
   object({
     title: text,
@@ -59,27 +59,27 @@ export const officeInfo = optional(
 
 const accounts = optional(array(object({ slug: text, network: string, language: text, href: string })), []);
 
-/** What the footer shows. What the owner has not configured is not in it. */
+/** Content of the footer. Values that are not configured are missing. */
 export const footerContent = object({ offices: officeInfo, regions, policies: optional(array(link), []), accounts });
 export type FooterContent = Decoded<typeof footerContent>;
 
-/** The parts of a widget's text that pages have in common. */
+/** Text fields that pages share. */
 export const pieceFields = {
   slug: text,
   order: optional(number, 0),
   ...headFields,
-  /** HTML; empty when there is none. */
+  /** HTML, if any. */
   intro: text,
   /** HTML. */
   html: text,
-  /** HTML: the closing general-information line; empty when there is none. */
+  /** HTML: the closing general-information note, if any. */
   note: text,
   reviewed: optional(string, null),
   sources,
   related: texts,
 };
 
-/** One part of an editorial page: a tab, month, block or card, by its `kind`. */
+/** A part of an editorial page: a tab, month, block or card, by its `kind`. */
 const entry = object({
   ...pieceFields,
   kind: text,
@@ -88,14 +88,14 @@ const entry = object({
   weeks: text,
   trimester: text,
   ageMonths: optional(number, null),
-  /** Post-pregnancy care: the part of the body an exercise is for. */
+  /** Post-pregnancy care: the part of the body that an exercise is for. */
   area: text,
 });
 export type PageEntry = Decoded<typeof entry>;
 
 const question = object({ id: string, question: string, html: text });
 
-/** A group of questions, or of links of the site map. */
+/** A group of questions or sitemap links. */
 const group = object({
   slug: text,
   title: string,
@@ -115,16 +115,16 @@ const labels: Decoder<Readonly<Record<string, string>>> = (value, path = '$') =>
     ? Object.fromEntries(Object.entries(value).map(([name, label]) => [name, string(label, `${path}.${name}`)]))
     : refuse(path, 'an object');
 
-/** An editorial page. Which of its collections hold something depends on the page. */
+/** An editorial page. Its collections depend on the page. */
 export const pageContent = object({
   ...pieceFields,
   entries: optional(array(entry), []),
-  /** Headings of the entries' kinds. */
+  /** Headings by entry kind. */
   labels: optional<Readonly<Record<string, string>>, Readonly<Record<string, string>>>(labels, {}),
   groups: optional(array(group), []),
   /** Policies. */
   version: text,
-  /** Policies: ISO day of the last change. */
+  /** Policies: ISO date of the last change. */
   updated: text,
   offices: officeInfo,
   regions,
@@ -132,7 +132,7 @@ export const pageContent = object({
 });
 export type PageContent = Decoded<typeof pageContent>;
 
-/** The content of a widgets answer in one language: `widget_content` of the last widget, which holds `en` and `ar`. */
+/** The content of a widgets response in one language: `widget_content` of the last widget, which has `en` and `ar`. */
 export const widgetContent =
   <T>(language: Language, content: Decoder<T>): Decoder<T> =>
   (value, path = '$') => {

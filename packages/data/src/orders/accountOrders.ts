@@ -24,11 +24,11 @@ const summaryFields = {
   order_number: string,
   /** ISO 8601. */
   created_at: string,
-  /** Null while its card payment is open. */
+  /** Null while its card payment is pending. */
   status: optional(oneOf(...ORDER_STATUSES), null),
   payment_method: oneOf('card', 'cod'),
   payment_state: optional(oneOf(...PAYMENT_STATES), null),
-  /** `due`: paid by card and cancelled, the shop has still to give the money back. */
+  /** `due`: paid by card and cancelled, but not yet refunded. */
   refund: optional(oneOf('due'), null),
   /** Sum of quantities. */
   items: optional(number, 0),
@@ -40,7 +40,7 @@ const summaryFields = {
 export type AccountOrderSummary = wire.AccountOrderSummary;
 const orderSummary = object<AccountOrderSummary>(summaryFields);
 
-/** A page of the own orders, newest first. */
+/** A page of the customer's orders, newest first. */
 export type AccountOrders = wire.AccountOrders;
 const orderList = object<AccountOrders>({
   data: array(orderSummary),
@@ -48,7 +48,7 @@ const orderList = object<AccountOrders>({
   page: optional(number, 1),
   per_page: optional(number, 10),
 });
-/** What was bought, as it was called and priced then. Amounts are fils. */
+/** An ordered item with its name and price at that time. Amounts are fils. */
 export type AccountOrderLine = wire.AccountOrderLine;
 const orderLine = object<AccountOrderLine>({
   product_code: string,
@@ -64,7 +64,7 @@ const orderLine = object<AccountOrderLine>({
   line_total: fils,
 });
 
-/** An own order in full. Amounts are fils, moments ISO 8601. */
+/** An order with all details. Amounts are fils, times ISO 8601. */
 export type AccountOrder = Read<wire.AccountOrder, never, { changed_at: string | null }>;
 const order = object<AccountOrder>({
   ...summaryFields,
@@ -101,38 +101,38 @@ export async function getOrders(http: HttpClient, page: number, call?: Call): Pr
 
 const pathOf = (orderNumber: string) => `auth/orders/${encodeURIComponent(orderNumber)}`;
 
-/** GET auth/orders/{number}. Somebody else's and an unknown one are both an HttpError with status 404. */
+/** GET auth/orders/{number}; 404 for other customers' and unknown orders. */
 export async function getOrder(http: HttpClient, orderNumber: string, call?: Call): Promise<AccountOrder> {
   return order(await http.get(pathOf(orderNumber), call));
 }
 
-/** POST auth/orders/{number}/cancel: only while it is ORDERPLACED, else 409. */
+/** POST auth/orders/{number}/cancel; 409 unless its state is ORDERPLACED. */
 export async function postCancel(http: HttpClient, orderNumber: string): Promise<AccountOrder> {
   return order(await http.post(`${pathOf(orderNumber)}/cancel`, {}));
 }
 
-/** GET auth/orders/{number}/invoice: a whole HTML page in both languages, to be printed. */
+/** GET auth/orders/{number}/invoice: a complete HTML page in both languages, for printing. */
 export async function getInvoice(http: HttpClient, orderNumber: string): Promise<string> {
   return string(await http.get(`${pathOf(orderNumber)}/invoice`, { as: 'text' }));
 }
 
-/** The first words of the names of everything about own orders. */
+/** Common start of the query keys of the customer's orders. */
 export const ORDERS_KEY = [PRIVATE, 'orders'] as const;
 
-/** A page of the own orders. Only for who is logged in. */
+/** A page of the customer's orders, for logged-in users only. */
 export const accountOrdersQuery = (http: HttpClient, page: number): NamedQuery<AccountOrders> => ({
   queryKey: [...ORDERS_KEY, 'list', page],
   queryFn: ({ signal }) => getOrders(http, page, { signal }),
 });
 
-/** `useAtomValue(accountOrdersAtom(1))`: a page of the own orders. */
+/** `useAtomValue(accountOrdersAtom(1))`: a page of the customer's orders. */
 export const accountOrdersAtom = queryAtomFamily(accountOrdersQuery);
 
-/** An own order in full. Only for who is logged in. */
+/** An order with all details, for logged-in users only. */
 export const accountOrderQuery = (http: HttpClient, orderNumber: string): NamedQuery<AccountOrder> => ({
   queryKey: [...ORDERS_KEY, 'one', orderNumber],
   queryFn: ({ signal }) => getOrder(http, orderNumber, { signal }),
 });
 
-/** `useAtomValue(accountOrderAtom('MH-123456789'))`: an own order in full. */
+/** `useAtomValue(accountOrderAtom('MH-123456789'))`: an order with all details. */
 export const accountOrderAtom = queryAtomFamily(accountOrderQuery);

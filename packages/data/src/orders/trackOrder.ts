@@ -15,7 +15,7 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
   ),
 });
 
-/** An order as the tracking page shows it. Moments are ISO 8601. */
+/** Data of the tracking page. Times are ISO 8601. */
 export interface TrackedOrder {
   readonly orderNumber: string;
   readonly status: OrderStatus;
@@ -24,13 +24,13 @@ export interface TrackedOrder {
   readonly steps: readonly TrackingStep[];
 }
 
-/** What became of a question. `notFound` does not say whether the number or the contact is wrong. */
+/** Result of tracking. `notFound` does not reveal whether the number or the contact is wrong. */
 export type TrackOutcome =
   | { readonly kind: 'found'; readonly order: TrackedOrder }
   | { readonly kind: 'notFound'; readonly messageKey: 'tracking.notFound' }
   | { readonly kind: 'failed'; readonly messageKey: ErrorMessageKey; readonly retryAfter: number | undefined };
 
-/** POST orders/track. `contact` is the e-mail or mobile of the order. */
+/** POST orders/track. `contact` is the order's email address or mobile number. */
 export async function postTrackOrder(
   http: HttpClient,
   question: { readonly orderNumber: string; readonly contact: string },
@@ -41,7 +41,7 @@ export async function postTrackOrder(
   return { orderNumber: order_number, status, placedAt: placed_at, changedAt: changed_at, steps };
 }
 
-/** Asks where an order is. Never rejects. */
+/** Fetches the status of an order. Never rejects. */
 export const trackOrderAtom = atom(
   null,
   async (get, _set, question: { readonly orderNumber: string; readonly contact: string }): Promise<TrackOutcome> => {

@@ -12,10 +12,10 @@ const paymentStatus = object<Read<wire.PaymentStatus, never, { order_success_tok
   order_success_token: optional(string, null),
 });
 
-/** What names a payment to our server. */
+/** Identifies a payment to our server. */
 type PaymentName = Pick<PaymentReference, 'order_id' | 'tran_ref'>;
 
-/** POST payments/status: how a card payment stands, as our own server knows it. */
+/** POST payments/status: the state of a card payment on our server. */
 export async function getPaymentStatus(
   http: HttpClient,
   { order_id, tran_ref }: PaymentName,
@@ -27,13 +27,13 @@ export async function getPaymentStatus(
 }
 
 /**
- * What /checkout/success shows.
- * - `checking`: asking for the first time
- * - `pending`, `review`: not decided yet; asking goes on, `isFinal` says when it has stopped
+ * State of /checkout/success.
+ * - `checking`: first request
+ * - `pending`, `review`: undecided; polling continues until `isFinal`
  * - `paid`: go to /order/success
- * - `declined`, `cancelled`, `expired`: the cart is intact, the shopper may pay again
- * - `unknown`: the server could not be asked
- * - `missing`: this browser knows of no payment
+ * - `declined`, `cancelled`, `expired`: the cart remains, the shopper can pay again
+ * - `unknown`: the request failed
+ * - `missing`: this browser has no pending payment
  */
 export interface PaymentView {
   readonly status: PaymentState | 'checking' | 'unknown' | 'missing';
@@ -43,19 +43,21 @@ export interface PaymentView {
 
 const viewAtom = personalAtom<PaymentView>({ status: 'checking', orderNumber: '', isFinal: false });
 
-/** How the card payment that is under way stands. */
+/** State of the pending card payment. */
 export const paymentViewAtom = atom((get) => get(viewAtom));
 
-/** Pauses between questions, ms; the last one repeats. */
+/** Polling intervals, ms; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 3000, 5000, 8000, 13_000];
 
-/** After this long the page stops asking: the shopper hears by mail. */
+/** Polling stops after this time, ms; the shopper gets an email. */
 const GIVE_UP_AFTER_MS = 300_000;
 
 /**
- * Asks how the payment stands until it is decided, with growing pauses, for five minutes at most. What the address says is never
- * believed. Gives the function that stops it; start it again for Try again.
- * @param returned what the provider's return named, for a browser that could not keep the reference; our server is asked about it all the same
+ * Polls a payment until it is decided, with growing intervals, for at most five minutes. The state in the URL is never
+ * trusted. Call it again for Try again.
+ * @param returned the provider's return parameters, for a browser that could not store the reference; our server still
+ *   decides
+ * @returns stops it
  */
 export function watchPayment({ store, http }: Shop, returned: PaymentName | null = null): () => void {
   const controller = new AbortController();
@@ -85,7 +87,7 @@ export function watchPayment({ store, http }: Shop, returned: PaymentName | null
       if (controller.signal.aborted) return ['unknown', pause];
       if (token !== null && state === 'paid')
         store.set(rememberOrderSuccessAtom, { token, total: store.get(cartTotalsAtom).paymentDetails.finalTotal });
-      // Paying again is a new order attempt, not this one once more.
+      // Paying again is a new order attempt.
       if (isPaymentFailed(state)) store.set(checkoutAttemptAtom, null);
       return [state, pause];
     } catch (error) {

@@ -5,7 +5,7 @@ import type { NamedQuery } from '../store/index.js';
 
 const STARS = 5;
 
-/** An approved review. `language` and `created_at` are null when the back end does not say. */
+/** An approved review. `language` and `created_at` are null when unknown. */
 type Review = Read<wire.Review, never, { language: wire.Language | null; created_at: string | null }>;
 const review = object<Review>({
   _id: string,
@@ -19,7 +19,7 @@ const review = object<Review>({
   created_at: optional(string, null),
 });
 
-/** A page of approved reviews with the summary of all of them. */
+/** A page of approved reviews with a summary of all. */
 export type ReviewList = Read<wire.ReviewList, never, { data: Review[] }>;
 const list = object<ReviewList>({
   data: array(review),
@@ -39,7 +39,7 @@ export const reviewsQuery = (http: HttpClient, product: string, page = 1): Named
 
 const held = object<wire.ReviewAnswer>({ status: oneOf('held') });
 
-/** POST products/{id}/reviews. The review is held until somebody approves it. */
+/** POST products/{id}/reviews. A review is published after approval. */
 export async function postReview(http: HttpClient, product: string, review: wire.ReviewRequest): Promise<void> {
   held(await http.post(pathOf(product), review));
 }

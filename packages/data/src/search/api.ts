@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/index.js';
 import { array, boolean, number, object, optional, pictureOrNull, price, string, text } from '../http/decoders.js';
 import type { NamedQuery } from '../store/index.js';
 
-/** What the search call answers; amounts are fils. */
+/** Response of the search; amounts are fils. */
 export type SearchAnswer = Required<wire.SearchAnswer>;
 
 const answer = object<SearchAnswer>({
@@ -29,7 +29,7 @@ const answer = object<SearchAnswer>({
   ),
 });
 
-/** GET navbar_search, or navbar_search_ar on Arabic pages. `words` are lower case already. */
+/** GET navbar_search, or navbar_search_ar on Arabic pages. `words` must be lower case. */
 export const searchQuery = (http: HttpClient, words: string, language: Language): NamedQuery<SearchAnswer> => ({
   queryKey: ['search', language, words],
   queryFn: async ({ signal }) =>

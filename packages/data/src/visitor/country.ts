@@ -5,17 +5,17 @@ import { object, refuse, string, type Decoder } from '../http/decoders.js';
 import { browserStorage, httpAtom } from '../store/index.js';
 import { COUNTRY_KEY } from './countryKey.js';
 
-/** Addresses of the two lookup services, relative to the API or absolute. */
+/** URLs of the two lookup services, relative to the API or absolute. */
 export interface GeoServices {
-  /** Answers `countryCode`. */
+  /** Returns `countryCode`. */
   readonly primary: string;
-  /** Answers `country`. */
+  /** Returns `country`. */
   readonly fallback: string;
 }
 
 const OUR_SERVICES: GeoServices = { primary: 'geo', fallback: 'geo/fallback' };
 
-/** ISO 3166-1 alpha-2, capitals. */
+/** ISO 3166-1 alpha-2, upper case. */
 const countryCode: Decoder<string> = (value, path = '$') => {
   const code = string(value, path).toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? code : refuse(path, 'a country code');
@@ -24,7 +24,10 @@ const countryCode: Decoder<string> = (value, path = '$') => {
 const primaryAnswer = object<wire.Geo>({ countryCode });
 const fallbackAnswer = object<wire.GeoFallback>({ country: countryCode });
 
-/** Asks the first service, then the second. Rejects with the second one's HttpError when neither answers. */
+/**
+ * Queries the first service, then the second.
+ * @throws HttpError of the second service
+ */
 export async function lookUpCountry(
   http: HttpClient,
   services: GeoServices,
@@ -41,15 +44,15 @@ export async function lookUpCountry(
 const knownCountryAtom = atom<string | undefined>(undefined);
 const lookupAtom = atom<Promise<void> | undefined>(undefined);
 
-/** The visitor's country, ISO 3166-1 alpha-2; undefined while unknown, which is treated like the main market. */
+/** The visitor's country, ISO 3166-1 alpha-2; undefined while unknown, which counts as the main market. */
 export const countryAtom = atom((get) => get(knownCountryAtom));
 
-/** Visitors from Saudi Arabia are shown the Arabic site, without cart, tracking, profile and greeting. */
+/** Visitors from Saudi Arabia get the Arabic site, without cart, tracking, profile and greeting. */
 export const isSaudiVisitorAtom = atom((get) => get(knownCountryAtom) === 'SA');
 
 /**
- * Finds out the visitor's country, in the browser and when the page is idle. A country found earlier wins and asks nobody;
- * a failure is ignored and tried again on the next page load. Without services our own are asked.
+ * Looks up the visitor's country in the browser, when the page is idle. A stored country needs no request; a failure is
+ * ignored and retried on the next page load. Without configured services our own API is used.
  */
 export const detectCountryAtom = atom(null, (get, set, services: GeoServices = OUR_SERVICES): Promise<void> => {
   const running = get(lookupAtom);
@@ -81,6 +84,6 @@ function rememberCountry(code: string): void {
   try {
     browserStorage('localStorage')?.setItem(COUNTRY_KEY, JSON.stringify({ countryCode: code }));
   } catch {
-    // Full: it is looked up again on the next page load.
+    // Storage is full. The next page load looks it up again.
   }
 }

@@ -4,18 +4,18 @@ import { persistedAtom } from '../store/index.js';
 
 const place = object({ name: string, name_ar: text });
 
-/** An emirate by its name in both languages; the English one is what the API knows it by. */
+/** An emirate's name in both languages; the API uses the English one. */
 export type DeliveryPlace = Decoded<typeof place>;
 
-/** What the server's pages speak of, which know nobody's choice. */
+/** The default of server-rendered pages, which do not know the visitor's choice. */
 export const usualPlace: DeliveryPlace = { name: 'Dubai', name_ar: 'دبي' };
 
 const keptAtom = persistedAtom<DeliveryPlace | null>('deliveryPlace', optional(place, null), null);
 
-/** The emirate that was last chosen on this device, null before that: the first guess of an address. */
+/** The last emirate chosen on this device, or null: the default of address forms. */
 export const chosenPlaceAtom = atom((get) => get(keptAtom));
 
-/** The emirate for which the shop says when an order arrives: the one that was chosen, otherwise Dubai. Setting it chooses. No call takes it. */
+/** The emirate for delivery estimates: the chosen one, otherwise Dubai. Set it to choose one. Never sent to the API. */
 export const deliveryPlaceAtom = atom(
   (get) => get(keptAtom) ?? usualPlace,
   (_get, set, chosen: DeliveryPlace) => set(keptAtom, () => chosen),

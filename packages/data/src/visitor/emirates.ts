@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/index.js';
 import { array, object, optional, string, text } from '../http/decoders.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
-/** An emirate with its areas. Area names repeat across emirates: an area is known by emirate and name. */
+/** An emirate with its areas. Area names are unique within an emirate only. */
 export type Emirate = wire.Emirate;
 
 const place = { name: string, name_ar: text };
@@ -13,7 +13,7 @@ const emirateList = object<wire.EmirateList>({
   data: array(object<Emirate>({ ...place, locations: optional(array(area), []) })),
 });
 
-/** GET auth/emirates. `address` is the specification's absolute address where one is configured. */
+/** GET auth/emirates, or a configured absolute URL (`address`). */
 export const emiratesQuery = (http: HttpClient, address = 'auth/emirates'): NamedQuery<Emirate[]> => ({
   queryKey: ['visitor', 'emirates', address],
   queryFn: async ({ signal }) => emirateList(await http.get(address, { signal })).data,
@@ -22,15 +22,15 @@ export const emiratesQuery = (http: HttpClient, address = 'auth/emirates'): Name
 /** `useAtomValue(emiratesAtom())`: the emirates and their areas. */
 export const emiratesAtom = queryAtomFamily(emiratesQuery);
 
-/** A choice of a select: the English name is the value in both languages. */
+/** A select option; its value is the English name in both languages. */
 export interface PlaceOption {
   readonly value: string;
   readonly label: string;
-  /** The name in both languages, for finding it by typing. */
+  /** The name in both languages, for searching. */
   readonly keywords: readonly string[];
 }
 
-/** Emirates or areas as choices. */
+/** Emirates or areas as options. */
 export const toPlaceOptions = (
   places: readonly { readonly name: string; readonly name_ar: string }[],
   language: Language,

@@ -3,12 +3,12 @@ import { productSummary, type ProductSummary } from '../catalog/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { array, object, oneOf, string, type Decoder, type Read } from '../http/decoders.js';
 
-/** A product, or one size of it, on the wishlist. Amounts are fils. */
+/** A product, or one of its sizes, on the wishlist. Amounts are fils. */
 export type WishlistEntry = Read<wire.WishlistEntry, 'added_at', { product: ProductSummary }>;
 
 const entry = object<WishlistEntry>({ _id: string, product_code: string, product: productSummary });
 
-/** An entry that cannot be read is as if it were not there: one odd product must not cost the whole list. */
+/** Invalid entries are skipped, so that one of them does not break the list. */
 const readable: Decoder<WishlistEntry | null> = (value) => {
   try {
     return entry(value);
@@ -30,7 +30,7 @@ export async function getWishlist(
   );
 }
 
-/** POST auth/wishlist: 409 when it is there already. */
+/** POST auth/wishlist: 409 for an existing entry. */
 export async function postWishlistEntry(http: HttpClient, productCode: string): Promise<WishlistEntry> {
   return entry(await http.post('auth/wishlist', { product_code: productCode }));
 }

@@ -18,9 +18,9 @@ export const wishlistQuery = (http: HttpClient, userId: string): NamedQuery<Wish
 export const wishlistAtom = queryAtomFamily(wishlistQuery);
 
 /**
- * What became of a change.
- * - `already`: it was on the wishlist before
- * - `savedUntilLogin`: nobody is logged in; it moves to the account at login
+ * Result of a change.
+ * - `already`: it was already on the wishlist
+ * - `savedUntilLogin`: stored for a guest; it moves to the account at login
  */
 export type WishlistOutcome =
   | { readonly kind: 'added'; readonly messageKey: 'toast.addedToWishlist' }
@@ -34,17 +34,17 @@ const REMOVED = { kind: 'removed', messageKey: 'toast.removedFromWishlist' } as 
 const ALREADY = { kind: 'already', messageKey: 'toast.alreadyInWishlist' } as const;
 const SAVED_UNTIL_LOGIN = { kind: 'savedUntilLogin', messageKey: 'toast.wishlistAfterLogin' } as const;
 
-/** Puts a product (a sellable code) on the wishlist, at once on the screen; undone there if the call fails. Never rejects. */
+/** Adds a product (by its code), optimistically; rolled back if the request fails. Never rejects. */
 export const addToWishlistAtom = atom(null, async (get, set, code: string): Promise<WishlistOutcome> =>
   get(wishlistCodesAtom).has(code) ? ALREADY : set(changeWishlistAtom, code, true),
 );
 
-/** Takes a product off the wishlist. Never rejects. */
+/** Removes a product. Never rejects. */
 export const removeFromWishlistAtom = atom(null, (_get, set, code: string): Promise<WishlistOutcome> =>
   set(changeWishlistAtom, code, false),
 );
 
-/** Puts a product on the wishlist, or takes it off. The last of several quick calls decides. Never rejects. */
+/** Adds or removes a product. Of several quick calls, the last one wins. Never rejects. */
 export const toggleWishlistAtom = atom(null, (get, set, code: string): Promise<WishlistOutcome> =>
   set(changeWishlistAtom, code, !get(wishlistCodesAtom).has(code)),
 );
@@ -62,7 +62,7 @@ const changeWishlistAtom = atom(null, async (get, set, code: string, wanted: boo
   }
 });
 
-/** One scope: changes reach the server one after the other, in the order in which they were made. */
+/** One scope, so that changes reach the server one by one, in order. */
 const mutationAtom = atomWithMutation<WishlistOutcome, WishlistChange>((get) => {
   const http = get(httpAtom);
   return {
@@ -79,7 +79,7 @@ async function sendChange(
   { userId, code, wanted }: WishlistChange,
 ): Promise<WishlistOutcome> {
   const query = wishlistQuery(http, userId);
-  // An answer to an earlier request would not know of this change.
+  // The response of an earlier request would not contain this change.
   await client.cancelQueries({ queryKey: query.queryKey });
   const entries = await client.query({ ...query, staleTime: 'static' }).catch(() => undefined);
   const entry = entries?.find((one) => one.product_code === code);
@@ -96,12 +96,12 @@ async function add(
   try {
     const entry = await postWishlistEntry(http, code);
     client.setQueryData<WishlistEntry[]>(query.queryKey, (entries) => entries && [entry, ...entries]);
-    // The list could not be loaded before.
+    // The list failed to load before.
     if (!client.getQueryData(query.queryKey)) await client.query({ ...query, staleTime: 0 }).catch(() => undefined);
     return ADDED;
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409 || isFull(error)) throw error;
-    // Another device has added it: the list holds its id.
+    // Another device has added it: the list contains its id.
     const entries = await client.query({ ...query, staleTime: 0 });
     if (!entries.some((one) => one.product_code === code)) throw error;
     return ALREADY;
@@ -117,7 +117,7 @@ async function remove(
   try {
     await deleteWishlistEntry(http, entry._id);
   } catch (error) {
-    // Another device was first.
+    // Another device has already removed it.
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
   client.setQueryData<WishlistEntry[]>(queryKey, (entries) => entries?.filter((one) => one._id !== entry._id));

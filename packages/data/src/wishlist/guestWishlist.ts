@@ -5,7 +5,7 @@ import { persistedAtom } from '../store/persistence.js';
 const MAX_CODES = 50;
 
 interface StoredWishlist {
-  /** Sellable codes, oldest first. */
+  /** Product codes, oldest first. */
   readonly pending: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const storedAtom = persistedAtom<StoredWishlist>('wishlist', object<StoredWishli
   pending: [],
 });
 
-/** The sellable codes on the wishlist of a guest, oldest first. They survive reloads and move to the account at login. */
+/** The product codes on a guest's wishlist, oldest first. They survive reloads and move to the account at login. */
 export const guestWishlistAtom = atom(
   (get) => get(storedAtom).pending,
   (_get, set, change: (codes: readonly string[]) => readonly string[]) =>

@@ -1,4 +1,4 @@
-/** The wishlist, for guests and for customers: changed at once on the screen, moved to the account at login. */
+/** The wishlist of guests and customers, with optimistic changes. A guest's wishlist moves to the account at login. */
 export type { WishlistEntry } from './api.js';
 export { addToWishlistAtom, removeFromWishlistAtom, toggleWishlistAtom, wishlistAtom, wishlistQuery } from './atoms.js';
 export type { WishlistOutcome } from './atoms.js';

@@ -6,15 +6,16 @@ import { guestWishlistAtom } from './guestWishlist.js';
 import { wishlistCodesAtom } from './wishlistCodes.js';
 
 /**
- * Loads the wishlist when somebody logs in or is logged in already, then moves the guest's wishlist to the account. Start it once the
- * stored state has been restored. Returns the function that stops it.
+ * Loads the wishlist of a logged-in user, then moves the guest's wishlist to the account. Call it after the stored
+ * state was restored.
+ * @returns stops it
  */
 export function watchWishlist({ store, queryClient, http }: Shop): () => void {
   const userId = () => store.get(loggedInUserAtom)?._id;
   let known: string | undefined;
 
   const begin = async (user: string) => {
-    // Without the list no product is marked until the next page; the wishlist's own page shows the error.
+    // If the list fails to load, no product is marked until the next page; the wishlist page shows the error.
     await queryClient.query({ ...wishlistQuery(http, user), staleTime: 0 }).catch(() => undefined);
     for (const code of store.get(guestWishlistAtom)) {
       if (userId() !== user) return;
@@ -32,7 +33,7 @@ export function watchWishlist({ store, queryClient, http }: Shop): () => void {
   const stops = [
     store.sub(loggedInUserAtom, onUser),
     store.sub(wishlistCodesAtom, () => undefined),
-    // A change that waits for another one is paused while the page is hidden.
+    // A mutation that waits for another one pauses while the page is hidden.
     focusManager.subscribe((isFocused) => isFocused && void queryClient.resumePausedMutations()),
   ];
   onUser();

@@ -5,19 +5,19 @@ import { PRIVATE } from '../account/forgetVisitor.js';
 import type { WishlistEntry } from './api.js';
 import { guestWishlistAtom } from './guestWishlist.js';
 
-/** First in the key of the wishlist's query; the user's `_id` follows. */
+/** First part of the wishlist's query key, followed by the user's `_id`. */
 export const WISHLIST_QUERY = [PRIVATE, 'wishlist'] as const;
-/** Key of every change of the wishlist. */
+/** Mutation key of all changes. */
 export const WISHLIST_MUTATION = ['wishlist'] as const;
 
-/** What a change of the wishlist is given: whether `code` is to be on the wishlist of the user. */
+/** Input of a change: whether `code` should be on the user's wishlist. */
 export interface WishlistChange {
   readonly userId: string;
   readonly code: string;
   readonly wanted: boolean;
 }
 
-/** Counts changes of the wishlist's query and mutations while something reads it. */
+/** Increases with every change of the wishlist's query and mutations, while observed. */
 const cacheVersionAtom = atom(0);
 const watchedCacheAtom = atom(
   (get) => get(cacheVersionAtom),
@@ -40,7 +40,7 @@ watchedCacheAtom.onMount = (watch) => watch();
 
 const NO_ENTRIES: readonly WishlistEntry[] = [];
 
-/** The wishlist's entries as last answered by the server; empty before that, and while nobody is logged in. */
+/** The last loaded entries; empty before that and for guests. */
 export const userWishlistProductsAtom = atom((get): readonly WishlistEntry[] => {
   get(watchedCacheAtom);
   const user = get(loggedInUserAtom);
@@ -48,7 +48,7 @@ export const userWishlistProductsAtom = atom((get): readonly WishlistEntry[] => 
   return get(queryClientAtom).getQueryData<readonly WishlistEntry[]>([...WISHLIST_QUERY, user._id]) ?? NO_ENTRIES;
 });
 
-/** The sellable codes on the wishlist: the guest's, or the account's with the changes that the server has yet to answer. */
+/** The product codes on the wishlist: the guest's, or the account's with pending changes applied. */
 export const wishlistCodesAtom = atom((get): ReadonlySet<string> => {
   const user = get(loggedInUserAtom);
   if (!user) return new Set(get(guestWishlistAtom));

@@ -34,25 +34,25 @@ describe('decoders', () => {
     expect(optional(string, '')(null)).toBe('');
   });
 
-  it('name the place of a wrong shape', () => {
+  it('report the path of a wrong shape', () => {
     expect(place(() => list({ data: [{ name: 'a' }, { name: [] }] }))).toBe('$.data[1].name');
     expect(place(() => list({ data: {} }))).toBe('$.data');
     expect(place(() => list(null))).toBe('$');
     expect(place(() => list({ data: [{ name: 'a', stock: 'many' }] }))).toBe('$.data[0].stock');
   });
 
-  it('take numbers as text and text as numbers, as older back ends send them', () => {
+  it('accept numbers as strings and strings as numbers, as older back ends send them', () => {
     expect(number('39.50')).toBe(39.5);
     expect(string(7)).toBe('7');
     expect(place(() => number(''))).toBe('$');
     expect(place(() => number('Infinity'))).toBe('$');
   });
 
-  it('do not inherit fields', () => {
+  it('ignore inherited properties', () => {
     expect(place(() => object({ constructor: string })({}))).toBe('$.constructor');
   });
 
-  it('read money as whole fils', () => {
+  it('convert amounts to integers in fils', () => {
     expect(fils(39)).toBe(3900);
     expect(fils('39.05')).toBe(3905);
     expect(price('')).toBeNull();
@@ -61,7 +61,7 @@ describe('decoders', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => fils(amount / 100) === amount));
   });
 
-  it('try one shape after the other, and rewrite', () => {
+  it('try alternative shapes, and map values', () => {
     const length = either(
       number,
       mapped(string, (text) => text.length),
@@ -83,7 +83,7 @@ describe('decoders', () => {
     object<Geo>({ countryCode: string, extra: number });
   });
 
-  it('give a value or a typed error for any JSON', () => {
+  it('return a value or a typed error for any JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), (json) => void place(() => list(json))));
   });
 });

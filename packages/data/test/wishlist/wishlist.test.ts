@@ -63,7 +63,7 @@ async function openTab(server: WishlistServer, tab: FakeTab, delay: () => Promis
   };
 }
 
-/** A tab in which somebody is logged in and the list is there. */
+/** A tab with a logged-in user and a loaded wishlist. */
 async function openLoggedIn(server: WishlistServer, delay?: () => Promise<void>) {
   const tab = await openTab(server, new FakeStorage().tab(), delay);
   tab.logIn();
@@ -73,7 +73,7 @@ async function openLoggedIn(server: WishlistServer, delay?: () => Promise<void>)
 }
 
 describe('a product', () => {
-  it('is on the wishlist at once, and off it again when the server cannot be reached', async () => {
+  it('is added optimistically, and removed again when the request fails', async () => {
     const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
     const pressed = store.set(toggleWishlistAtom, 'A');
@@ -87,7 +87,7 @@ describe('a product', () => {
     expect(wished()).toEqual(['A']);
   });
 
-  it('tells whether it was on the wishlist already, and when it is removed', async () => {
+  it('reports whether it was already on the wishlist, and its removal', async () => {
     const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
     await store.set(addToWishlistAtom, 'A');
@@ -102,7 +102,7 @@ describe('a product', () => {
     expect([wished(), server.codes.size]).toEqual([[], 0]);
   });
 
-  it('may have been added or removed by another device meanwhile', async () => {
+  it('may have been added or removed by another device', async () => {
     const server = new WishlistServer();
     const { store, wished } = await openLoggedIn(server);
     server.codes.set('A', 'elsewhere');
@@ -112,7 +112,7 @@ describe('a product', () => {
     expect(wished()).toEqual([]);
   });
 
-  it('ends where the last toggle left it, however fast it is toggled and whatever the order of the answers', async () => {
+  it('ends in the state of the last toggle, however fast the toggles and in whatever order the responses arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 14 }),
@@ -165,7 +165,7 @@ describe('the wishlist of a guest', () => {
     ]);
   });
 
-  it('reaches the account although its list could not be loaded', async () => {
+  it('moves to the account even if its list fails to load', async () => {
     const server = new WishlistServer();
     const tab = await openTab(server, new FakeStorage().tab());
     server.failingLists = 2;

@@ -1,14 +1,14 @@
 import type { Picture } from '@mahd/contract';
 
-/** A picture as `@mahd/ui` takes it. One without `widths`, whose path ends in `.webp`, `.jpg`, `.svg` …, is a single file. */
+/** Picture props of `@mahd/ui`. Without `widths`, `path` is a single file (`.webp`, `.jpg`, `.svg` …). */
 export type PictureView = Readonly<Pick<Picture, 'path' | 'width' | 'height'>> & {
   readonly [K in 'widths' | 'placeholder']?: Readonly<Picture[K]> | undefined;
 };
 
-/** Product pictures are square; a single file of unknown size is reserved this much room, px. */
+/** Product pictures are square; size reserved for a single file of unknown size, px. */
 const UNKNOWN_SIZE = 1200;
 
-/** A described picture if there is one, otherwise the single file an older back end names, otherwise nothing. */
+/** The described picture, else an older back end's single file, else null. */
 export function toPicture(picture: Picture | null | undefined, file?: string): PictureView | null {
   if (picture) {
     const { placeholder, ...rest } = picture;
@@ -17,7 +17,7 @@ export function toPicture(picture: Picture | null | undefined, file?: string): P
   return file ? { path: file, width: UNKNOWN_SIZE, height: UNKNOWN_SIZE } : null;
 }
 
-/** Described pictures, or the files an older back end names, each once. */
+/** The described pictures, or an older back end's files, without duplicates. */
 export function toPictures(pictures: readonly Picture[], files: readonly string[]): PictureView[] {
   const views =
     pictures.length > 0 ? pictures.map((picture) => toPicture(picture)) : files.map((file) => toPicture(null, file));
