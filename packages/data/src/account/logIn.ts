@@ -15,7 +15,7 @@ const stateAtom = personalAtom<{ readonly loading: boolean; readonly loginError:
   loginError: null,
 });
 
-/** Whether a login is pending, and its error. */
+/** Public API: whether a login is pending, and the message key of its error. */
 export const loginStateAtom = atom((get) => get(stateAtom));
 
 /** Logs in, in all tabs. Never rejects. */

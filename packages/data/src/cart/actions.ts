@@ -127,7 +127,7 @@ export const emptyCartAtom = atom(null, (_get, set) => {
   set(swalMsgAtom, 'toast.orderPlaced');
 });
 
-/** Whether the cart shows the hint about promo codes. Set it to false when the shopper dismisses the hint. */
+/** Public API: whether the cart shows the hint about promo codes. Set it to false when the shopper dismisses the hint. */
 export const promoAdvertisementAtom = atom(
   (get) => get(cartAtom).promoAdvertisement,
   (_get, set, promoAdvertisement: boolean) => set(updateCartAtom, () => ({ promoAdvertisement })),

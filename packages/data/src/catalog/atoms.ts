@@ -6,7 +6,6 @@ import {
   offersQuery,
   productListQuery,
   productQuery,
-  productsQuery,
   recommendedQuery,
 } from './queries.js';
 
@@ -15,9 +14,6 @@ export const categoriesAtom = queryAtomFamily(categoriesQuery);
 
 /** `useAtomValue(productListAtom(params))`: one page of a listing. */
 export const productListAtom = queryAtomFamily(productListQuery);
-
-/** `useAtomValue(productsAtom(page))`: all products, page by page. */
-export const productsAtom = queryAtomFamily(productsQuery);
 
 /** `useAtomValue(productAtom(idOrRoute))`: one product with all details. */
 export const productAtom = queryAtomFamily(productQuery);
@@ -31,8 +27,8 @@ export const recommendedAtom = queryAtomFamily(recommendedQuery);
 const PAGE_KEY = 'page';
 
 /**
- * Stores the page of a listing in local and session storage, unless it is missing or `all`. Does nothing on the server
- * or when storage is blocked or full.
+ * Public API: stores the page of a listing in local and session storage, unless it is missing or `all`.
+ * Does nothing on the server or when storage is blocked or full.
  */
 export const rememberPageAtom = atom(null, (_get, _set, page: ListingParams['page']) => {
   if (page === undefined || page === 'all') return;

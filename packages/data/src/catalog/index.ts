@@ -4,7 +4,6 @@ export {
   offersAtom,
   productAtom,
   productListAtom,
-  productsAtom,
   recommendedAtom,
   rememberPageAtom,
 } from './atoms.js';
