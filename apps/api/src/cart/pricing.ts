@@ -4,7 +4,7 @@ import { allowedDiscount, mayBePromoted } from '../catalog/feedingRule.js';
 import type { Sellable } from './queries.js';
 
 /** A requested line. `seenPrice` is the unit price the shopper saw. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly productCode: string;
   readonly quantity: number;
   readonly seenPrice: Fils | null;
@@ -13,7 +13,7 @@ export interface AskedLine {
 /** A line at the shop's current price and available quantity. */
 export interface CartLine extends PricedLine {
   readonly sellable: Sellable;
-  readonly askedQuantity: number;
+  readonly requestedQuantity: number;
   readonly maxQuantity: number;
   readonly discountPercent: number;
   readonly lineTotal: Fils;
@@ -26,8 +26,8 @@ export interface PricedCart {
 }
 
 /** Merges lines of the same product. */
-export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
-  const merged = new Map<string, AskedLine>();
+export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
     const present = merged.get(line.productCode);
     merged.set(
@@ -39,11 +39,15 @@ export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
 }
 
 /** Prices a cart from the database. Client prices are only compared. */
-export function priceCart(asked: readonly AskedLine[], sellables: readonly Sellable[], enforced: boolean): PricedCart {
+export function priceCart(
+  requested: readonly RequestedLine[],
+  sellables: readonly Sellable[],
+  enforced: boolean,
+): PricedCart {
   const byCode = new Map(sellables.map((sellable) => [sellable.code, sellable]));
   const lines: CartLine[] = [];
   const changes: Change[] = [];
-  for (const line of asked) {
+  for (const line of requested) {
     const sellable = byCode.get(line.productCode);
     if (sellable === undefined || !sellable.sold) changes.push(change(line, sellable, 'gone', line.quantity, 0));
     else if (sellable.priceFils === null)
@@ -61,16 +65,16 @@ export function priceCart(asked: readonly AskedLine[], sellables: readonly Sella
   return { lines, changes };
 }
 
-function priceLine(asked: AskedLine, sellable: Sellable, price: Fils, enforced: boolean): CartLine {
+function priceLine(requested: RequestedLine, sellable: Sellable, price: Fils, enforced: boolean): CartLine {
   const promotable = mayBePromoted(sellable, enforced);
   const { discountedFils, discountPercent } = allowedDiscount(sellable, promotable);
   const most = maxQuantity(sellable.stock);
-  const amounts = { price, discountedPrice: discountedFils, quantity: Math.min(asked.quantity, most) };
+  const amounts = { price, discountedPrice: discountedFils, quantity: Math.min(requested.quantity, most) };
   return {
     ...amounts,
     sellable,
     discountPercent,
-    askedQuantity: asked.quantity,
+    requestedQuantity: requested.quantity,
     maxQuantity: most,
     lineTotal: lineTotal(amounts),
     regulatedFeeding: !promotable,
@@ -78,7 +82,7 @@ function priceLine(asked: AskedLine, sellable: Sellable, price: Fils, enforced: 
 }
 
 function change(
-  line: AskedLine,
+  line: RequestedLine,
   sellable: Sellable | undefined,
   reason: Change['reason'],
   before: number | null,

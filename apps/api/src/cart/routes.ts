@@ -6,7 +6,7 @@ import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { appliedPromo, promoAccountOf, refusedPromo } from './promo.js';
 import { takeGuess } from './promoGuess.js';
-import { askedLines, cartRequest, quoteView, valueCart, type CartRequest, type ValuedCart } from './service.js';
+import { requestedLines, cartRequest, quoteView, valueCart, type CartRequest, type ValuedCart } from './service.js';
 
 export interface CartDependencies {
   readonly db: Database;
@@ -34,8 +34,8 @@ export function registerCart(
     { schema: { tags: ['cart'], body: contract.QuoteRequest, response: responses(contract.Quote) } },
     async (request, reply) => {
       const user = (await bearer.optional(request))?.user;
-      const asked = cartRequest(request.body, user === undefined ? null : promoAccountOf(user));
-      const cart = await valued(request.ip, asked);
+      const requested = cartRequest(request.body, user === undefined ? null : promoAccountOf(user));
+      const cart = await valued(request.ip, requested);
       reply.header('cache-control', 'no-store');
       return quoteView(cart, paymentMethods);
     },
@@ -54,8 +54,8 @@ export function registerCart(
     async (request, reply) => {
       const { user } = await bearer.require(request);
       const { lines, code } = request.body;
-      const asked = { lines: askedLines(lines), promoCode: code, account: promoAccountOf(user) };
-      const { promo } = await valued(request.ip, asked);
+      const requested = { lines: requestedLines(lines), promoCode: code, account: promoAccountOf(user) };
+      const { promo } = await valued(request.ip, requested);
       reply.header('cache-control', 'no-store');
       return { promo: appliedPromo(promo), promo_error: refusedPromo(promo) };
     },

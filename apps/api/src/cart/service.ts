@@ -1,5 +1,5 @@
 import type {
-  CartLine as AskedWireLine,
+  CartLine as WireLine,
   PaymentDetails as WireDetails,
   PaymentMethod,
   Quote,
@@ -9,12 +9,12 @@ import type {
 import { freeDeliveryRemaining, parseFils, paymentDetailsOf, toWire, type PaymentDetails } from '@mahd/rules/shop';
 import { largestFile } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
-import { mergeLines, priceCart, type AskedLine, type CartLine, type PricedCart } from './pricing.js';
+import { mergeLines, priceCart, type RequestedLine, type CartLine, type PricedCart } from './pricing.js';
 import { appliedPromo, checkPromo, refusedPromo, type PromoCheck } from './promo.js';
 import { findSellables, type PromoAccount } from './queries.js';
 
 export interface CartRequest {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly promoCode: string | null;
   /** The logged-in account; null for guests. */
   readonly account: PromoAccount | null;
@@ -54,7 +54,7 @@ export async function valueCart(
 }
 
 /** Converts lines from the wire format. */
-export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
+export function requestedLines(lines: readonly WireLine[]): RequestedLine[] {
   return mergeLines(
     lines.map(({ product_code, quantity, seen_price }) => ({
       productCode: product_code,
@@ -65,7 +65,7 @@ export function askedLines(lines: readonly AskedWireLine[]): AskedLine[] {
 }
 
 export function cartRequest(request: QuoteRequest, account: PromoAccount | null): CartRequest {
-  return { account, lines: askedLines(request.lines), promoCode: request.promo_code ?? null };
+  return { account, lines: requestedLines(request.lines), promoCode: request.promo_code ?? null };
 }
 
 /** Converts a priced cart to the wire format. */
@@ -94,7 +94,7 @@ function lineView(line: CartLine): QuoteLine {
     featured_img: largestFile(picture),
     picture: picture ?? null,
     quantity: line.quantity,
-    asked_quantity: line.askedQuantity,
+    asked_quantity: line.requestedQuantity,
     max_quantity: line.maxQuantity,
     price: toWire(line.price),
     discounted_price: toWire(line.discountedPrice),

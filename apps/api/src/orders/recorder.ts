@@ -4,7 +4,7 @@ import { parseFils, toWire } from '@mahd/rules/shop';
 import { eq, sql } from 'drizzle-orm';
 import { promoAccountOf, refusedPromo } from '../cart/promo.js';
 import { heldUses } from '../cart/queries.js';
-import { askedLines, valueCart, type ValuedCart } from '../cart/service.js';
+import { requestedLines, valueCart, type ValuedCart } from '../cart/service.js';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, payments } from '../db/schema/index.js';
 import { ProblemError } from '../http/problem.js';
@@ -43,7 +43,7 @@ export async function recordOrder(
     throw new ProblemError(409, 'key_reused', 'This Idempotency-Key belongs to another order.');
   }
 
-  const lines = askedLines(request.lines);
+  const lines = requestedLines(request.lines);
   const { customer } = options;
   const counted = await lockLimits(tx, customer, details);
   const account = customer.user === null ? null : promoAccountOf(customer.user);
@@ -167,7 +167,7 @@ async function writeOrder(
 function hashOf(request: OrderRequest, details: OrderDetails): string {
   const essence = [
     details,
-    askedLines(request.lines).map(({ productCode, quantity }) => [productCode, quantity]),
+    requestedLines(request.lines).map(({ productCode, quantity }) => [productCode, quantity]),
     request.promo_code ?? null,
     request.payment_method,
     request.language,
