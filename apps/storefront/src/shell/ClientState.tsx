@@ -1,10 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom, type SwalMessageKey } from '@mahd/data/cart';
 import { Toaster, type Toast } from '@mahd/ui/Toaster';
 import { useApp, useLanguage } from '../app/AppContext.js';
-import { greetingAtom } from './greeting.js';
 import { initClientState } from './initClientState.js';
 
 /** How many toasts are shown at once. */
@@ -25,16 +23,6 @@ export function ClientState() {
   const [toasts, setToasts] = useState<Toast[]>([]);
 
   useEffect(() => initClientState(state.shop), [state]);
-
-  const firstName = useAtomValue(loggedInUserAtom)?.firstName;
-  const greet = useSetAtom(greetingAtom);
-  useEffect(
-    () =>
-      greet(
-        firstName ? state.messagesOf(language).t('shopper.greeting', { firstName: `\u2068${firstName}\u2069` }) : '',
-      ),
-    [firstName, greet, state, language],
-  );
 
   useEffect(() => {
     if (!message) return;

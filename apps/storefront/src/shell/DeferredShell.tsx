@@ -4,7 +4,7 @@ import { bottomBarItems } from './footerLinks.js';
 import { MyBaby } from '../features/visitor/MyBaby.js';
 import { Visitor } from '../features/visitor/Visitor.js';
 import { isWithin } from './navigation.js';
-import { useCartBadge } from './cartBadge.js';
+import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useMessages } from './useMessages.js';

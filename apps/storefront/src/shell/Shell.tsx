@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { startTransition, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { languageOfPath } from '@mahd/rules/locale';
@@ -13,11 +12,11 @@ import { deferred } from '../app/deferred.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
-import { useCartBadge } from './cartBadge.js';
-import { greetingAtom } from './greeting.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
+import { useCartBadge } from './useCartBadge.js';
+import { useGreeting } from './useGreeting.js';
 import { useHead } from './useHead.js';
 import { useIsNotFound } from './useIsNotFound.js';
 import { useLanguageHrefs } from './useLanguageHrefs.js';
@@ -66,7 +65,7 @@ export function Shell() {
   const navigation = useNavigationArgs();
   const { t, path } = navigation;
   const cartCount = useCartBadge();
-  const greeting = useAtomValue(greetingAtom);
+  const greeting = useGreeting();
   const entries = mainEntries(navigation);
   const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;

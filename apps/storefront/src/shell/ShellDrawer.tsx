@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
-import { useCartBadge } from './cartBadge.js';
-import { greetingAtom } from './greeting.js';
+import { useCartBadge } from './useCartBadge.js';
+import { useGreeting } from './useGreeting.js';
 import { useMessages } from './useMessages.js';
 
 interface ShellDrawerProps {
@@ -18,7 +17,7 @@ interface ShellDrawerProps {
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
   const { t } = useMessages('shellDeferred');
   const count = useCartBadge();
-  const greeting = useAtomValue(greetingAtom);
+  const greeting = useGreeting();
   return (
     <NavDrawer
       open={open}

@@ -3,7 +3,7 @@ import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
-import { useCartBadge } from './cartBadge.js';
+import { useCartBadge } from './useCartBadge.js';
 import type { NavigationArgs } from './navigation.js';
 
 /** The footer. Social networks and company facts that are not configured are left out. */

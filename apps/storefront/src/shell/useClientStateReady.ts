@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.js';
+import { useClientAtomValue } from '../app/useClientAtomValue.js';
 import { clientStateReadyAtom, initClientState } from './initClientState.js';
 
-/** Starts what belongs to the shopper and says whether it is in; false on the server and while its HTML is being taken over. */
+/** Loads what the browser has stored of the shopper and returns whether it is loaded; false on the server and during hydration. */
 export function useClientStateReady(): boolean {
   const { shop } = useApp().state;
   useEffect(() => initClientState(shop), [shop]);
-  const subscribe = useCallback((changed: () => void) => shop.store.sub(clientStateReadyAtom, changed), [shop]);
-  return useSyncExternalStore(
-    subscribe,
-    () => shop.store.get(clientStateReadyAtom),
-    () => false,
-  );
+  return useClientAtomValue(clientStateReadyAtom, false);
 }

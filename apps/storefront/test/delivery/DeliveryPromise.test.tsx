@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { atom } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
-import { canOrderAtom } from '../../src/shell/cartBadge.js';
+import { clientAtomsAtom } from '../../src/app/clientAtoms.js';
 import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
 
@@ -39,7 +40,7 @@ it('uses the stored emirate, and is hidden from visitors who cannot order', asyn
   });
   expect(screen.getByText('اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة')).toBeDefined();
   act(() => {
-    state.shop.store.set(canOrderAtom, false);
+    state.shop.store.set(clientAtomsAtom, { canOrder: atom(false) });
   });
   expect(getComputedStyle(container.querySelector('[data-elsewhere]') ?? container).visibility).toBe('hidden');
 });

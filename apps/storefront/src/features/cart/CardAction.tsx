@@ -2,7 +2,7 @@ import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalo
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { BuyForm } from './BuyForm.js';
 
 interface CardActionProps {

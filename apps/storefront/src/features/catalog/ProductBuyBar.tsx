@@ -4,7 +4,7 @@ import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/cat
 import { BuyBar } from '@mahd/ui/BuyBar';
 import { Button } from '@mahd/ui/Button';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { buyFormId } from './buyFormId.js';
 import { useScrolledPast } from './useScrolledPast.js';
 

@@ -12,7 +12,7 @@ import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { BuyForm } from '../cart/BuyForm.js';
 import { DeferredEmirateSelect } from '../delivery/DeferredEmirateSelect.js';
 import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import { Icon } from '@mahd/ui/icons';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useClientAtomValue } from '../../app/useClientAtomValue.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { Line } from './DeliveryPromise.styles.js';
 import { promiseText, generalPromiseText } from './promiseText.js';
-import { useDeliveryPlace } from './useDeliveryPlace.js';
 
 const MINUTE = 60_000;
 
@@ -33,10 +33,10 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
   const t = useTranslate();
   const language = useLanguage();
   const { delivery } = useApp().state.settings;
-  const storedPlace = useDeliveryPlace();
+  const chosen = useClientAtomValue(deliveryPlaceAtom, usualPlace);
   const now = useCurrentMinute();
   const isElsewhere = useCartBadge() === null;
-  const emirate = place ?? storedPlace;
+  const emirate = place ?? chosen;
   return (
     <Line data-elsewhere={isElsewhere || undefined}>
       <Icon name="truck" />

@@ -1,16 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { deliveryPlaceAtom, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { Language } from '@mahd/rules/locale';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { Icon } from '@mahd/ui/icons';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useClientAtomValue } from '../../app/useClientAtomValue.js';
 import type { Translate } from '../../app/messages.js';
 import { emirateNames } from './emirateNames.js';
 import { Root } from './EmirateSelect.styles.js';
 import { placeName, promiseText } from './promiseText.js';
-import { useDeliveryPlace } from './useDeliveryPlace.js';
 
 const currentPromise = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) =>
   promiseText(Date.now(), place, settings, language, t);
@@ -20,7 +20,7 @@ export default function EmirateSelect() {
   const t = useTranslate();
   const language = useLanguage();
   const { delivery } = useApp().state.settings;
-  const place = useDeliveryPlace();
+  const place = useClientAtomValue(deliveryPlaceAtom, usualPlace);
   const setPlace = useSetAtom(deliveryPlaceAtom);
   const id = useId();
   const [announcement, setAnnouncement] = useState('');

@@ -6,7 +6,7 @@ import { Button } from '@mahd/ui/Button';
 import { Notice } from '@mahd/ui/Notice';
 import { ReviewForm, type ReviewFormValues } from '@mahd/ui/ReviewForm';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';

@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
-import { today } from './subscribeToBabyStage.js';
+import { today } from './babyStageAtom.js';
 
 /** The URL of the guide for a stage. Guides by month end with the first birthday. */
 const guideHref = (stage: BabyStage) =>

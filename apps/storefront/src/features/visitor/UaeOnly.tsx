@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { useCartBadge } from '../../shell/cartBadge.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 
 // Few visitors see it.
 const UaeOnlyNotice = lazyWithRetry(() => import('./UaeOnlyNotice.js'));

@@ -1,18 +1,25 @@
+import { atom, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { consentAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
+import { consentAtom, isSaudiVisitorAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp } from '../../app/AppContext.js';
+import { clientAtomsAtom } from '../../app/clientAtoms.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { babyStageAtom } from './babyStageAtom.js';
 import { loadAnalytics } from './loadAnalytics.js';
 import { useCountryDetection } from './useCountryDetection.js';
 
 const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'), { quiet: true });
 
-/** Detects the country, asks for consent and starts analytics. Without an analytics id it asks for nothing. */
+const visitorAtoms = { canOrder: atom((get) => !get(isSaudiVisitorAtom)), babyStage: babyStageAtom };
+
+/** What is known of the visitor, and what may be counted. Nothing is asked emirate nothing would be counted. */
 export function Visitor() {
   const { state } = useApp();
   const { analyticsId } = state.settings;
   const ready = useClientStateReady();
+  const setClientAtoms = useSetAtom(clientAtomsAtom);
+  useEffect(() => setClientAtoms((atoms) => ({ ...atoms, ...visitorAtoms })), [setClientAtoms]);
   useCountryDetection();
 
   useEffect(() => {

@@ -5,20 +5,16 @@ import { detectCountryAtom, isSaudiVisitorAtom } from '@mahd/data/visitor';
 import { switchLanguagePath } from '@mahd/rules/locale';
 import { useApp } from '../../app/AppContext.js';
 import { idle } from '../../app/idle.js';
-import { canOrderAtom } from '../../shell/cartBadge.js';
 
 /** Detects the visitor's country when the browser is idle. Visitors from Saudi Arabia are redirected to the Arabic version of the page. */
 export function useCountryDetection(): void {
   const { settings } = useApp().state;
   const detect = useSetAtom(detectCountryAtom);
   const saudi = useAtomValue(isSaudiVisitorAtom);
-  const setCanOrder = useSetAtom(canOrderAtom);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => void idle().then(() => detect(settings.geo)), [detect, settings]);
-
-  useEffect(() => setCanOrder(!saudi), [saudi, setCanOrder]);
 
   const arabic = switchLanguagePath(pathname, 'ar');
   useEffect(() => {

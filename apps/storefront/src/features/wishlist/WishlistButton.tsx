@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { localizedPath } from '@mahd/rules/locale';
 import { IconButton } from '@mahd/ui/IconButton';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/cartBadge.js';
-import { useHeart } from './hearts.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
+import { useIsOnWishlist } from './useIsOnWishlist.js';
 
 interface WishlistButtonProps {
   name: string;
@@ -13,9 +13,8 @@ interface WishlistButtonProps {
 }
 
 /**
- * The heart of a product. The wishlist's code comes with the first press. A press before this page's code is there, or one whose code
- * cannot be fetched, is an ordinary visit to the wishlist that carries the product. Pressed while nobody is logged in it is kept, leads
- * to the login and back, and is applied then.
+ * Puts a product on the wishlist, or takes it off. The wishlist's code loads with the first press. Before hydration, or when that code
+ * cannot be loaded, the form leads to the wishlist with the product in the address. For a guest it leads to the login and back.
  */
 export function WishlistButton({ name, code }: WishlistButtonProps) {
   const t = useTranslate();
@@ -23,7 +22,7 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const filled = useHeart(code);
+  const filled = useIsOnWishlist(code);
   const noAccount = useCartBadge() === null;
   const wishlist = localizedPath(language, '/wishlist');
 

@@ -47,7 +47,7 @@ function WishlistOf({ userId }: { userId: string }) {
   );
 }
 
-/** A heart pressed without our code has sent its product along: `?add=CODE`. */
+/** Adds the product of the address (`?add=CODE`): the button of a page without script leads here. */
 function useAddFromAddress() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,8 @@ function useAddFromAddress() {
     const [pressed] = fromQuery(search);
     if (!pressed) return;
     void add(pressed.productCode).then(
-      (outcome) => outcome.kind !== 'savedUntilLogin' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
+      (outcome) =>
+        outcome.kind !== 'savedUntilLogin' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
     );
     // Reloading must not add it once more.
     void navigate(pathname, { replace: true });

@@ -4,13 +4,13 @@ import type { Shop } from '@mahd/data/store';
 import { toggleWishlistAtom } from '@mahd/data/wishlist';
 import { clientStateReady, initClientState } from '../../shell/initClientState.js';
 
-/** Presses a heart; a toast says what came of it. `loginNeeded`: it is kept until then, and the login leads back to `path`. */
+/** Toggles a product and shows the outcome as a toast. `loginNeeded`: saved until the login, which leads back to `path`. */
 export async function toggleWishlist(shop: Shop, code: string, path: string): Promise<'done' | 'loginNeeded'> {
   initClientState(shop);
   await clientStateReady(shop);
   const { store } = shop;
   let outcome = await store.set(toggleWishlistAtom, code);
-  // The session has ended meanwhile: pressed once more it is kept for the next one.
+  // The session has ended meanwhile: as a guest's it is saved until the next login.
   if (outcome.kind === 'failed' && !store.get(isAuthenticatedAtom)) outcome = await store.set(toggleWishlistAtom, code);
   if (outcome.kind === 'savedUntilLogin') {
     // The login page says what it is for.

@@ -11,6 +11,7 @@ const ar: Twin<typeof en> = {
     logoAlt: 'مهد، الصفحة الرئيسية',
   },
   nav: {
+    greeting: 'مرحبًا، {firstName}',
     home: 'الرئيسية',
     products: 'المنتجات',
     viewAllProducts: 'عرض جميع المنتجات',

@@ -21,7 +21,6 @@ const ar: Twin<typeof en> = {
   },
   shopper: {
     account: 'حسابي',
-    greeting: 'مرحبًا، {firstName}',
     wishlist: 'قائمة الأمنيات',
   },
   footer: {

@@ -8,6 +8,7 @@ const en = {
     logoAlt: 'Mahd, home page',
   },
   nav: {
+    greeting: 'Hello, {firstName}',
     home: 'Home',
     products: 'Products',
     viewAllProducts: 'View all products',

@@ -18,7 +18,6 @@ const en = {
   },
   shopper: {
     account: 'Profile',
-    greeting: 'Hello, {firstName}',
     wishlist: 'Wishlist',
   },
   footer: {

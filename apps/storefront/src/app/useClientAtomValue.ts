@@ -1,0 +1,13 @@
+import { useStore, type Atom } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The value of an atom that only the browser knows; `serverValue` on the server and while its HTML is hydrated. */
+export function useClientAtomValue<Value>(source: Atom<Value>, serverValue: Value): Value {
+  const store = useStore();
+  const subscribe = useCallback((changed: () => void) => store.sub(source, changed), [store, source]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(source),
+    () => serverValue,
+  );
+}
