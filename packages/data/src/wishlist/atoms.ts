@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { failed, loggedInUserAtom, type Failed } from '../account/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
@@ -55,22 +55,21 @@ const changeWishlistAtom = atom(null, async (get, set, code: string, wanted: boo
     set(guestWishlistAtom, (codes) => [...codes.filter((one) => one !== code), ...(wanted ? [code] : [])]);
     return wanted ? SAVED_UNTIL_LOGIN : REMOVED;
   }
-  try {
-    return await get(mutationAtom).mutateAsync({ userId: user._id, code, wanted });
-  } catch (error) {
-    return failed(error);
-  }
-});
-
-/** One scope, so that changes reach the server one by one, in order. */
-const mutationAtom = atomWithMutation<WishlistOutcome, WishlistChange>((get) => {
   const http = get(httpAtom);
-  return {
+  const mutation = new MutationObserver<WishlistOutcome, Error, WishlistChange>(get(queryClientAtom), {
     mutationKey: WISHLIST_MUTATION,
+    // Changes reach the server one by one, in order.
     scope: { id: 'wishlist' },
     networkMode: 'always',
     mutationFn: (change, { client }) => sendChange(http, client, change),
-  };
+  });
+  try {
+    return await mutation.mutate({ userId: user._id, code, wanted });
+  } catch (error) {
+    return failed(error);
+  } finally {
+    mutation.reset();
+  }
 });
 
 async function sendChange(
