@@ -40,7 +40,7 @@ export const logInAtom = atom(null, async (get, set, values: LoginValues): Promi
 export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   const token = get(accessTokenAtom);
   if (token === undefined) return;
-  const told = postLogout(get(httpAtom), token).catch(() => undefined);
+  const request = postLogout(get(httpAtom), token).catch(() => undefined);
   set(endSessionAtom, 'loggedOut');
-  await told;
+  await request;
 });

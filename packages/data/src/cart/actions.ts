@@ -1,6 +1,6 @@
 import { addLine, removeLine, setQuantity } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { measureAtom } from '../visitor/measure.js';
+import { trackAtom } from '../visitor/track.js';
 import {
   cartAtom,
   cartLinesAtom,
@@ -12,7 +12,7 @@ import {
   type PaymentPage,
 } from './cartState.js';
 import { swalMsgAtom } from './swalMsg.js';
-import { measuredLine } from './measured.js';
+import { trackedLine } from './trackedItem.js';
 
 /** A removed line that can be restored on this screen. */
 export interface RemovedLine {
@@ -41,7 +41,7 @@ export const addToCartAtom = atom(
     set(updateCartAtom, ({ lines }) => ({ lines: added(lines, { ...product, quantity }) }));
     set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== product.productCode));
     const has = quantityOf(get(cartLinesAtom), product.productCode);
-    set(measureChangeAtom, { ...product, quantity: has - had });
+    set(trackChangeAtom, { ...product, quantity: has - had });
     set(swalMsgAtom, has - had < quantity ? 'toast.maxReached' : 'toast.addedToCart');
   },
 );
@@ -62,11 +62,11 @@ const quantityOf = (lines: readonly CartLine[], productCode: string) =>
  * Tracks what the shopper added, or removed with a negative quantity. Changes by a quote or another tab are not
  * tracked.
  */
-const measureChangeAtom = atom(null, (_get, set, line: CartLine) => {
+const trackChangeAtom = atom(null, (_get, set, line: CartLine) => {
   if (line.quantity === 0) return;
-  set(measureAtom, {
+  set(trackAtom, {
     name: line.quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
-    items: [measuredLine({ ...line, quantity: Math.abs(line.quantity) })],
+    items: [trackedLine({ ...line, quantity: Math.abs(line.quantity) })],
   });
 });
 
@@ -79,8 +79,7 @@ export const setQuantityAtom = atom(
       const current = lines.find((one) => one.productCode === productCode);
       return { lines: current ? setQuantity(lines, productCode, quantity, current.maxQuantity) : lines };
     });
-    if (line)
-      set(measureChangeAtom, { ...line, quantity: quantityOf(get(cartLinesAtom), productCode) - line.quantity });
+    if (line) set(trackChangeAtom, { ...line, quantity: quantityOf(get(cartLinesAtom), productCode) - line.quantity });
   },
 );
 
@@ -97,7 +96,7 @@ export const removeFromCartAtom = atom(
     if (!line) return;
     set(updateCartAtom, (cart) => ({ lines: removeLine(cart.lines, productCode) }));
     if (invoker === 'cart') set(removedAtom, (removed) => withRemoved(removed, line, lines.indexOf(line)));
-    set(measureChangeAtom, { ...line, quantity: -line.quantity });
+    set(trackChangeAtom, { ...line, quantity: -line.quantity });
     set(swalMsgAtom, invoker === 'wishlist' ? 'toast.addedToWishlist' : 'toast.removedFromCart');
   },
 );
@@ -114,7 +113,7 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
   if (!removed) return;
   const index = removed.row - get(removedAtom).filter((other) => other.row < removed.row).length;
   set(removedAtom, (all) => all.filter((one) => one !== removed));
-  if (quantityOf(get(cartLinesAtom), productCode) === 0) set(measureChangeAtom, removed.line);
+  if (quantityOf(get(cartLinesAtom), productCode) === 0) set(trackChangeAtom, removed.line);
   set(updateCartAtom, ({ lines }) => ({
     lines: lines.some((line) => line.productCode === productCode) ? lines : lines.toSpliced(index, 0, removed.line),
   }));

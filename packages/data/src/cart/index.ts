@@ -15,7 +15,7 @@ export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
 export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState, PaymentPage } from './cartState.js';
-export { measuredLine } from './measured.js';
+export { trackedLine } from './trackedItem.js';
 export {
   applyPromoAtom,
   cartChangesAtom,

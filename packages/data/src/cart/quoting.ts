@@ -197,10 +197,10 @@ const refusal = (error: RefusedPromo): PromoMessage => ({
 /** A newer change replaces one of the same kind but keeps the value that the shopper saw first. */
 function merged(before: readonly Change[], news: readonly Change[]): readonly Change[] {
   const same = (a: Change, b: Change) => a.product_code === b.product_code && a.reason === b.reason;
-  const kept = before.filter((old) => !news.some((change) => same(old, change)));
+  const unchanged = before.filter((old) => !news.some((change) => same(old, change)));
   const updated = news.map((change) => ({
     ...change,
     before: before.find((old) => same(old, change))?.before ?? change.before,
   }));
-  return [...kept, ...updated.filter((change) => change.before === null || change.before !== change.now)];
+  return [...unchanged, ...updated.filter((change) => change.before === null || change.before !== change.now)];
 }

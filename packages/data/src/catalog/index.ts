@@ -20,7 +20,7 @@ export type { ListingParams } from './listing.js';
 export { forStage } from './forStage.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
-export { measuredOffer, measuredProduct } from './measured.js';
+export { trackedOffer, trackedProduct } from './trackedItem.js';
 export type { Category, OfferProduct, Product, ProductList, ProductSummary, SubCategory } from './decoders.js';
 export { toCategoryLinks, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryTileView } from './view/categories.js';

@@ -4,7 +4,7 @@ export { ATTEMPT_KEY, checkoutAttemptAtom } from './attempt.js';
 export {
   closeOrderSuccessAtom,
   openOrderSuccessAtom,
-  openUnseenOrderAtom,
+  openPlacedOrderAtom,
   ORDER_SUCCESS_KEY,
   ORDER_TOTAL_KEY,
   orderSuccessAtom,

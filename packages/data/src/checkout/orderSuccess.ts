@@ -4,13 +4,13 @@ import {
   cartEmailAtom,
   cartLinesAtom,
   emptyCartAtom,
-  measuredLine,
+  trackedLine,
   swalMsgAtom,
   type PaymentMethod,
 } from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
-import { measureAtom } from '../visitor/measure.js';
+import { trackAtom } from '../visitor/track.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
 
@@ -74,11 +74,11 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
     // Before the cart and the stored total are cleared.
-    set(measureAtom, {
+    set(trackAtom, {
       name: 'purchase',
       orderNumber,
       total: readTotal() ?? total,
-      items: get(cartLinesAtom).map(measuredLine),
+      items: get(cartLinesAtom).map(trackedLine),
     });
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
@@ -100,7 +100,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
  * Loads a placed order whose order-success page was never shown. Never rejects.
  * @returns whether there is one; /order/success shows it
  */
-export const openUnseenOrderAtom = atom(null, async (get, set): Promise<boolean> => {
+export const openPlacedOrderAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(get(tokenAtom) ?? readStored(ORDER_SUCCESS_KEY))) return false;
   await set(openOrderSuccessAtom);
   return get(stateAtom).status === 'success';

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { parseFils } from '@mahd/rules/shop';
-import type { MeasuredItem } from '../visitor/measure.js';
+import type { TrackedItem } from '../visitor/track.js';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type { Page } from './libraryDecoders.js';
@@ -60,7 +60,7 @@ export const landingPrice = ({ price }: Pick<LandingProduct, 'price'>): number |
 const LANDING_CATEGORY = 'bottlefeeding';
 
 /** Turns a product of the bottle-feeding page into an analytics item. */
-export const measuredLanding = (product: LandingProduct): MeasuredItem => ({
+export const trackedLanding = (product: LandingProduct): TrackedItem => ({
   id: product.sku,
   name: product.name,
   category: LANDING_CATEGORY,

@@ -30,8 +30,8 @@ export const writeRoot = (slices: Slices): string => JSON.stringify({ version: R
 
 /** Unversioned roots contained slices as JSON strings. */
 function fromUnversioned(slices: Slices): Slices {
-  const kept = Object.entries(slices).filter(([name]) => name !== '_persist');
-  return Object.fromEntries(kept.map(([name, value]) => [name, typeof value === 'string' ? parsed(value) : value]));
+  const entries = Object.entries(slices).filter(([name]) => name !== '_persist');
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? parsed(value) : value]));
 }
 
 /** Product lists are dropped on restore, because the server has current ones. */

@@ -1,7 +1,7 @@
 import { toWire } from '@mahd/rules/shop';
 import type { Shop } from '../store/index.js';
 import { consentAtom } from './consent.js';
-import { BRAND_LABEL, takeEventsAtom, waitingEventsAtom, type MeasuredItem, type ShopEvent } from './measure.js';
+import { BRAND_LABEL, takeEventsAtom, waitingEventsAtom, type TrackedItem, type ShopEvent } from './track.js';
 
 /** The part of `window` that Google Analytics uses. */
 export interface AnalyticsWindow {
@@ -91,7 +91,7 @@ export function ga4Parameters(event: ShopEvent): Record<string, unknown> {
   };
 }
 
-const ga4Item = ({ id, name, category, variant, price, quantity = 1 }: MeasuredItem) => ({
+const ga4Item = ({ id, name, category, variant, price, quantity = 1 }: TrackedItem) => ({
   item_id: id,
   item_name: name,
   item_brand: BRAND_LABEL,

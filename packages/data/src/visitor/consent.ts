@@ -30,12 +30,12 @@ const storedConsent: Decoder<Consent | null> = (value, path) => {
   return consent?.textVersion === TEXT_VERSION ? consent : null;
 };
 
-const keptAtom = persistedAtom<Consent | null>('consent', storedConsent, null);
+const storedAtom = persistedAtom<Consent | null>('consent', storedConsent, null);
 
 /** The visitor's choice; null while there is none or the stored state has not been restored. Shared by all tabs. */
-export const consentAtom = atom((get) => get(keptAtom));
+export const consentAtom = atom((get) => get(storedAtom));
 
 /** Stores a choice. It can be changed at any time. */
 export const chooseConsentAtom = atom(null, (_get, set, { choice, language }: Pick<Consent, 'choice' | 'language'>) =>
-  set(keptAtom, () => ({ choice, language, at: new Date().toISOString(), textVersion: TEXT_VERSION })),
+  set(storedAtom, () => ({ choice, language, at: new Date().toISOString(), textVersion: TEXT_VERSION })),
 );

@@ -73,8 +73,8 @@ export const detectCountryAtom = atom(null, (get, set, services: GeoServices = O
 
 function readCountry(): string | undefined {
   try {
-    const kept = browserStorage('localStorage')?.getItem(COUNTRY_KEY);
-    return kept ? primaryAnswer(JSON.parse(kept)).countryCode : undefined;
+    const stored = browserStorage('localStorage')?.getItem(COUNTRY_KEY);
+    return stored ? primaryAnswer(JSON.parse(stored)).countryCode : undefined;
   } catch {
     return undefined;
   }

@@ -10,13 +10,13 @@ export type DeliveryPlace = Decoded<typeof place>;
 /** The default of server-rendered pages, which do not know the visitor's choice. */
 export const usualPlace: DeliveryPlace = { name: 'Dubai', name_ar: 'دبي' };
 
-const keptAtom = persistedAtom<DeliveryPlace | null>('deliveryPlace', optional(place, null), null);
+const storedAtom = persistedAtom<DeliveryPlace | null>('deliveryPlace', optional(place, null), null);
 
 /** The last emirate chosen on this device, or null: the default of address forms. */
-export const chosenPlaceAtom = atom((get) => get(keptAtom));
+export const chosenPlaceAtom = atom((get) => get(storedAtom));
 
 /** The emirate for delivery estimates: the chosen one, otherwise Dubai. Set it to choose one. Never sent to the API. */
 export const deliveryPlaceAtom = atom(
-  (get) => get(keptAtom) ?? usualPlace,
-  (_get, set, chosen: DeliveryPlace) => set(keptAtom, () => chosen),
+  (get) => get(storedAtom) ?? usualPlace,
+  (_get, set, chosen: DeliveryPlace) => set(storedAtom, () => chosen),
 );

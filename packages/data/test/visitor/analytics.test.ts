@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCartAtom, removeFromCartAtom, setQuantityAtom, undoRemoveAtom } from '../../src/cart/index.js';
-import { measuredLanding } from '../../src/content/index.js';
+import { trackedLanding } from '../../src/content/index.js';
 import { openOrderSuccessAtom, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
 import { createShopStore, ROOT_KEY, startPersistence } from '../../src/store/index.js';
 import { chooseConsentAtom, consentAtom, startAnalytics, type AnalyticsWindow } from '../../src/visitor/index.js';
-import { measureAtom, waitingEventsAtom, type ShopEvent } from '../../src/visitor/measure.js';
+import { trackAtom, waitingEventsAtom, type ShopEvent } from '../../src/visitor/track.js';
 import { cartProduct } from '../cart/shopServer.js';
 import { fakeServer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
@@ -29,7 +29,7 @@ function visit(answer: unknown = {}) {
 describe('analytics', () => {
   it('sends and loads nothing before the visitor has chosen', () => {
     const { store, load, commands } = visit();
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     expect(load).not.toHaveBeenCalled();
     expect(commands()).toEqual([]);
     expect(store.get(waitingEventsAtom)).toEqual([seen]);
@@ -37,9 +37,9 @@ describe('analytics', () => {
 
   it('sends queued and later events after Accept', () => {
     const { store, load, events } = visit();
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     store.set(chooseConsentAtom, { choice: 'accepted', language });
-    store.set(measureAtom, { name: 'view_item_list', list: 'Skincare', items: seen.items });
+    store.set(trackAtom, { name: 'view_item_list', list: 'Skincare', items: seen.items });
     expect(load).toHaveBeenCalledTimes(1);
     const items = [
       {
@@ -61,9 +61,9 @@ describe('analytics', () => {
 
   it('drops all events after Reject', () => {
     const { store, load, commands } = visit();
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     store.set(chooseConsentAtom, { choice: 'rejected', language });
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     expect(load).not.toHaveBeenCalled();
     expect(commands()).toEqual([]);
     expect(store.get(waitingEventsAtom)).toEqual([]);
@@ -73,11 +73,11 @@ describe('analytics', () => {
     const { store, window, load, events } = visit();
     store.set(chooseConsentAtom, { choice: 'accepted', language });
     store.set(chooseConsentAtom, { choice: 'rejected', language });
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     expect(window['ga-disable-G-TEST']).toBe(true);
     expect(events()).toEqual([]);
     store.set(chooseConsentAtom, { choice: 'accepted', language });
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     expect(window['ga-disable-G-TEST']).toBe(false);
     expect(events()).toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(1);
@@ -108,14 +108,14 @@ describe('analytics', () => {
     load.mockRejectedValue(new Error('blocked'));
     store.set(chooseConsentAtom, { choice: 'accepted', language });
     await Promise.resolve();
-    store.set(measureAtom, seen);
+    store.set(trackAtom, seen);
     expect(events()).toHaveLength(1);
   });
 
   it('queues at most the last fifty events', () => {
     const { store } = visit();
     for (let n = 0; n < 60; n++)
-      store.set(measureAtom, { ...seen, name: n === 59 ? 'begin_checkout' : 'view_item' } as ShopEvent);
+      store.set(trackAtom, { ...seen, name: n === 59 ? 'begin_checkout' : 'view_item' } as ShopEvent);
     expect(store.get(waitingEventsAtom)).toHaveLength(50);
     expect(store.get(waitingEventsAtom).at(-1)?.name).toBe('begin_checkout');
   });
@@ -187,7 +187,7 @@ describe('the products of the bottle-feeding page', () => {
       alt: '',
       url: '/product/x',
     };
-    expect(measuredLanding(bottle)).toEqual({
+    expect(trackedLanding(bottle)).toEqual({
       id: 'MHD-1',
       name: 'Nursing bottle',
       category: 'bottlefeeding',

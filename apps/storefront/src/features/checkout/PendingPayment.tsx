@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkUnseenEndAtom, openPaymentAtom } from '@mahd/data/payments';
+import { checkPendingPaymentAtom, openPaymentAtom } from '@mahd/data/payments';
 import { formatPrice, localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -17,7 +17,7 @@ export function PendingPayment() {
   const language = useLanguage();
   const navigate = useNavigate();
   const store = useStore();
-  const check = useSetAtom(checkUnseenEndAtom);
+  const check = useSetAtom(checkPendingPaymentAtom);
   // Read once: an order placed on this page redirects to its payment by itself.
   const [payment, setPayment] = useState(() => store.get(openPaymentAtom));
 

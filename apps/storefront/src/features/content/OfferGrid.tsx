@@ -1,4 +1,4 @@
-import { measuredOffer, toOfferCard } from '@mahd/data/catalog';
+import { trackedOffer, toOfferCard } from '@mahd/data/catalog';
 import type { LimitedTimeOfferContent } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -19,7 +19,7 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
   const { offers, failed, retry } = useOffers();
   useTrack(
     offers && offers.length > 0
-      ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(measuredOffer) }
+      ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(trackedOffer) }
       : null,
     language,
   );

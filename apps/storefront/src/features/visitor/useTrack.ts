@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { measureAtom, type ShopEvent } from '@mahd/data/visitor/measure';
+import { trackAtom, type ShopEvent } from '@mahd/data/visitor/track';
 import { useApp } from '../../app/AppContext.js';
 
 /**
@@ -11,7 +11,7 @@ export function useTrack(event: ShopEvent | null, key: string): void {
   const trackedKey = event === null ? null : key;
   // The event object changes with every render, so the key decides whether it is a new event.
   const report = useEffectEvent(() => {
-    if (event) store.set(measureAtom, event);
+    if (event) store.set(trackAtom, event);
   });
   useEffect(() => {
     if (trackedKey !== null) report();

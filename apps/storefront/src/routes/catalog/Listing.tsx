@@ -4,7 +4,7 @@ import {
   categoriesAtom,
   categoriesQuery,
   listingPathOf,
-  measuredProduct,
+  trackedProduct,
   productListAtom,
   productListQuery,
   toCategoryPage,
@@ -98,7 +98,7 @@ export function Component() {
   const renderAll = useDeferredRender();
   useTrack(
     products.length > 0
-      ? { name: 'view_item_list', list: path, items: products.map((product) => measuredProduct(product)) }
+      ? { name: 'view_item_list', list: path, items: products.map((product) => trackedProduct(product)) }
       : null,
     path + products.map(({ _id }) => _id).join(),
   );

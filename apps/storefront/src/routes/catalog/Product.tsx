@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { measuredProduct, productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
+import { trackedProduct, productAtom, productQuery, toProductPage } from '@mahd/data/catalog';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { Gallery } from '@mahd/ui/Gallery';
@@ -75,7 +75,7 @@ export function Component() {
   const { product: idOrRoute = '' } = useParams();
   const [search] = useSearchParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  const selected = product && measuredProduct(product, search.get('variant') ?? undefined);
+  const selected = product && trackedProduct(product, search.get('variant') ?? undefined);
   useTrack(selected ? { name: 'view_item', items: [selected] } : null, selected?.id ?? '');
   const renderAll = useDeferredRender();
   if (!product) return null;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { cartLinesAtom, measuredLine } from '@mahd/data/cart';
+import { cartLinesAtom, trackedLine } from '@mahd/data/cart';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
@@ -30,7 +30,7 @@ export function Component() {
   const ready = useClientStateReady();
   const lines = useAtomValue(cartLinesAtom);
   const isEmpty = lines.length === 0;
-  useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(measuredLine) } : null, 'checkout');
+  useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(trackedLine) } : null, 'checkout');
   return (
     <ClientOnlyPage title={t('checkout.title')} ready={ready}>
       {isEmpty ? (

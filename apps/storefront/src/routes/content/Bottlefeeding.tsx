@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { bottlefeedingAtom, bottlefeedingQuery, measuredLanding } from '@mahd/data/content';
+import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding } from '@mahd/data/content';
 import { Container } from '@mahd/ui/Container';
 import { HelpBand } from '@mahd/ui/HelpBand';
 import { Notice } from '@mahd/ui/Notice';
@@ -43,7 +43,7 @@ export function Component() {
   const products = page ? [...page.range.products, ...page.nipples.products] : [];
   useTrack(
     products.length > 0
-      ? { name: 'view_item_list', list: '/bottlefeeding', items: products.map(measuredLanding) }
+      ? { name: 'view_item_list', list: '/bottlefeeding', items: products.map(trackedLanding) }
       : null,
     language,
   );

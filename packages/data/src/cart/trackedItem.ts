@@ -1,8 +1,8 @@
-import type { MeasuredItem } from '../visitor/measure.js';
+import type { TrackedItem } from '../visitor/track.js';
 import type { CartLine } from './cartState.js';
 
 /** Turns a cart line into an analytics item. */
-export const measuredLine = ({
+export const trackedLine = ({
   productCode,
   name,
   size,
@@ -10,7 +10,7 @@ export const measuredLine = ({
   price,
   discounted_price: discounted,
   quantity,
-}: CartLine): MeasuredItem => ({
+}: CartLine): TrackedItem => ({
   id: productCode,
   name,
   variant: [size, color].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReferenceAtom } from '../../src/cart/index.js';
 import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
-import { checkUnseenEndAtom, openPaymentAtom } from '../../src/payments/index.js';
+import { checkPendingPaymentAtom, openPaymentAtom } from '../../src/payments/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
@@ -21,7 +21,7 @@ describe('an order whose order-success page was not shown', () => {
     const { store } = createShopStore({
       http: fakeServer(() => ({ body: { order_number: 'M7', payment_method: 'cod', final_total: 20 } })).http,
     });
-    expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'placed' });
+    expect(await store.set(checkPendingPaymentAtom)).toEqual({ state: 'placed' });
     expect(store.get(orderSuccessAtom)).toMatchObject({ status: 'success', orderNumber: 'M7' });
     expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
   });
@@ -29,7 +29,7 @@ describe('an order whose order-success page was not shown', () => {
   it('keeps the cart when the token has expired', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'old');
     const { store } = createShopStore({ http: fakeServer(() => ({ status: 404 })).http });
-    expect(await store.set(checkUnseenEndAtom)).toEqual({ state: 'none' });
+    expect(await store.set(checkPendingPaymentAtom)).toEqual({ state: 'none' });
     expect(local.values.has(ORDER_SUCCESS_KEY)).toBe(false);
   });
 });
@@ -47,7 +47,7 @@ describe('a card payment whose page was closed', () => {
     const shop = createShopStore({ http });
     shop.store.set(paymentReferenceAtom, reference);
     shop.store.set(checkoutAttemptAtom, { key: 'key', sent: ['{}'], answered: true });
-    return { calls, store: shop.store, check: () => shop.store.set(checkUnseenEndAtom) };
+    return { calls, store: shop.store, check: () => shop.store.set(checkPendingPaymentAtom) };
   };
 
   it('sends no request without a pending payment', async () => {

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 export const BRAND_LABEL = 'Mahd';
 
 /** A product in an analytics event. It must not identify the visitor or a child's age. */
-export interface MeasuredItem {
+export interface TrackedItem {
   /** Product code. */
   readonly id: string;
   /** English in both languages, so that each product has one row. */
@@ -24,17 +24,17 @@ export type ShopEvent =
   | {
       readonly name: 'view_item_list';
       /** Stable English name. */ readonly list: string;
-      readonly items: readonly MeasuredItem[];
+      readonly items: readonly TrackedItem[];
     }
   | {
       readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout';
-      readonly items: readonly MeasuredItem[];
+      readonly items: readonly TrackedItem[];
     }
   | {
       readonly name: 'purchase';
       readonly orderNumber: string;
       /** Order total. */ readonly total: Fils;
-      readonly items: readonly MeasuredItem[];
+      readonly items: readonly TrackedItem[];
     };
 
 /** More than a visitor does before choosing; older events are dropped. */
@@ -46,7 +46,7 @@ const queueAtom = atom<readonly ShopEvent[]>([]);
 export const waitingEventsAtom = atom((get) => get(queueAtom));
 
 /** Queues an event. Nothing is sent. */
-export const measureAtom = atom(null, (_get, set, event: ShopEvent) =>
+export const trackAtom = atom(null, (_get, set, event: ShopEvent) =>
   set(queueAtom, (waiting) => [...waiting, event].slice(-most)),
 );
 

@@ -1,7 +1,7 @@
 import { isPaymentFailed } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { cartTotalsAtom, paymentReferenceAtom, type PaymentPage } from '../cart/index.js';
-import { checkoutAttemptAtom, openUnseenOrderAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
+import { checkoutAttemptAtom, openPlacedOrderAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { httpAtom } from '../store/index.js';
 import { getPaymentStatus } from './paymentStatus.js';
 
@@ -11,7 +11,7 @@ import { getPaymentStatus } from './paymentStatus.js';
  * - `open`: undecided; ordering again might pay twice. `page` is the payment page if nothing has been paid yet
  * - `none`: nothing is pending, or it ended without payment
  */
-export type UnseenEnd = { readonly state: 'none' | 'placed' } | ({ readonly state: 'open' } & OpenPayment);
+export type PendingPayment = { readonly state: 'none' | 'placed' } | ({ readonly state: 'open' } & OpenPayment);
 
 /** A pending, undecided card payment. */
 export interface OpenPayment {
@@ -29,8 +29,8 @@ export const openPaymentAtom = atom((get): OpenPayment | null => {
  * Fetches once the state of the order or card payment that this browser has started. Never rejects: if the request
  * fails, a payment counts as open.
  */
-export const checkUnseenEndAtom = atom(null, async (get, set): Promise<UnseenEnd> => {
-  if (await set(openUnseenOrderAtom)) return { state: 'placed' };
+export const checkPendingPaymentAtom = atom(null, async (get, set): Promise<PendingPayment> => {
+  if (await set(openPlacedOrderAtom)) return { state: 'placed' };
   const reference = get(paymentReferenceAtom);
   if (!reference) return { state: 'none' };
   const { order_id: orderNumber, page = null } = reference;

@@ -1,4 +1,4 @@
-import type { MeasuredItem } from '../visitor/measure.js';
+import type { TrackedItem } from '../visitor/track.js';
 import type { OfferProduct, Product, ProductSummary } from './decoders.js';
 import { defaultCodeOf } from './view/toProductCard.js';
 
@@ -6,10 +6,10 @@ const sold = (price: number | null, discounted: number | null) =>
   discounted !== null && discounted > 0 ? discounted : price;
 
 /** Turns a product into an analytics item: the chosen size, else its default. */
-export function measuredProduct(
+export function trackedProduct(
   product: ProductSummary | Product,
   code: string | undefined = defaultCodeOf(product),
-): MeasuredItem {
+): TrackedItem {
   const variation = product.variations.find((one) => one.code === code);
   return {
     id: variation?.code ?? product.product_code,
@@ -23,7 +23,7 @@ export function measuredProduct(
 }
 
 /** Turns a product of the offer page into an analytics item. */
-export const measuredOffer = (offer: OfferProduct): MeasuredItem => ({
+export const trackedOffer = (offer: OfferProduct): TrackedItem => ({
   id: offer.product_code,
   name: offer.name,
   category: offer.category_data.name,
