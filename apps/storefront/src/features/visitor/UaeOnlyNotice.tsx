@@ -1,11 +1,11 @@
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { useTranslate } from '../../app/AppContext.js';
+import { useMessages } from '../../shell/useMessages.js';
 
 /** Replaces pages that sell for visitors from countries the shop does not deliver to. */
 export default function UaeOnlyNotice() {
-  const t = useTranslate();
+  const { t } = useMessages('shellDeferred');
   return (
     <Container>
       <EmptyState
