@@ -69,7 +69,7 @@ const uncachedPages = [
   {
     what: 'product',
     budget: 15,
-    path: (/** @type {number} */ n) => `/en/product/single-electric-breast-pump?variant=${n}`,
+    path: (/** @type {number} */ n) => `/en/product/single-electric-breast-pump?reviews=${n + 2}`,
   },
   { what: 'listing', budget: 25, path: (/** @type {number} */ n) => `/en/products?maxPrice=${2000 + n}` },
   { what: 'search', budget: 25, path: (/** @type {number} */ n) => `/en/products?q=bottle&maxPrice=${2000 + n}` },

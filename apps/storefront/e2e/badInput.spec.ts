@@ -74,6 +74,25 @@ test("invalid URLs are answered in the reader's language, with the right status"
   await client.dispose();
 });
 
+test(
+  'an unknown variant, month or filter is answered with the page it shows',
+  { tag: '@twice' },
+  async ({ baseURL, language }) => {
+    const client = await http.newContext({ baseURL: baseURL ?? '' });
+    for (const [path, unknown] of [
+      ['/product/manual-breast-pump', '?variant=none'],
+      ['/stages-of-pregnancy', '?month=99'],
+      ['/baby-care', '?month=first'],
+      ['/products', '?minPrice=abc&sort=sideways'],
+    ] as const) {
+      const [plain, other] = await Promise.all([path, path + unknown].map((each) => client.get(`/${language}${each}`)));
+      expect(other?.status(), path).toBe(200);
+      expect(other?.headers().etag, path).toBe(plain?.headers().etag);
+    }
+    await client.dispose();
+  },
+);
+
 test('the 404 page links to home, and Back returns to it', async ({ page, language, trouble }) => {
   trouble.allow(/\b404\b/);
   const messages = messagesOf[language];

@@ -37,13 +37,17 @@ export function createContentPage({ slug, label, guide = false, load, month, jso
         href: `/${slug}`,
       },
     );
+  // Each month is a separate page for search engines. Without a known month the first one is shown under the page's own title.
+  const shownMonth = (page: PageContent, args: PageArgs): PageEntry | undefined => {
+    const shown = month?.(page, args);
+    return shown && String(shown.month ?? shown.ageMonths) === args.url.searchParams.get('month') ? shown : undefined;
+  };
   return {
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
       const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
       const items = crumbs(args.language, t);
-      // Each month is a separate page for search engines. Without the parameter the first month is shown under the page's own title.
-      const shown = args.url.searchParams.has('month') ? month?.(page, args) : undefined;
+      const shown = shownMonth(page, args);
       if (shown) items.push({ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? 0}` });
       return readingMeta(state, args, {
         ...page,
@@ -51,6 +55,12 @@ export function createContentPage({ slug, label, guide = false, load, month, jso
         crumbs: items,
         jsonLd: jsonLd?.(state, args) ?? [],
       });
+    },
+    /** Unknown months show the first one, so that they share the plain page. */
+    sameAs({ shop }: AppState, args: PageArgs): string | null {
+      const page = getLoadedData(shop, pageQuery(shop.http, slug, args.language));
+      const isUnknown = args.url.searchParams.has('month') && !shownMonth(page, args);
+      return isUnknown ? `/${args.language}/${slug}` : null;
     },
     async loader(state: AppState, args: PageArgs): Promise<void> {
       await Promise.all([state.shop.load(pageQuery(state.shop.http, slug, args.language)), load?.(state, args)]);

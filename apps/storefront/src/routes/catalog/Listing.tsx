@@ -81,6 +81,14 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
   toCategoryPage(categories, place, args.language);
 }
 
+/** Addresses that ask for the same list share its page: unknown filters are ignored, and values have one spelling. */
+export function sameAs(_state: AppState, args: PageArgs): string | null {
+  const { pathname, searchParams } = args.url;
+  const text = serializeListingQuery(listingOf(args).query);
+  if (text === searchParams.toString()) return null;
+  return pathname + (text && `?${text}`);
+}
+
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();

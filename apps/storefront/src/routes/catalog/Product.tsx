@@ -69,6 +69,16 @@ export async function loader({ shop }: AppState, { language, params, url }: Page
   ]);
 }
 
+/** Unknown variants show the default one, so that they share its page. */
+export function sameAs({ shop }: AppState, { params, url }: PageArgs): string | null {
+  const variant = url.searchParams.get('variant');
+  const { variations } = getLoadedData(shop, productQuery(shop.http, params.product ?? ''));
+  if (variant === null || variations.some(({ code }) => code === variant)) return null;
+  const canonical = new URL(url);
+  canonical.searchParams.delete('variant');
+  return canonical.pathname + canonical.search;
+}
+
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();

@@ -42,7 +42,7 @@ const page = createContentPage({
   month: (content, { url }) => findMonth(ageEntries(content), url.searchParams.get('month')),
 });
 
-export const { meta, loader } = page;
+export const { meta, loader, sameAs } = page;
 
 /** Baby care in the first year: months and general topics. */
 export function Component() {

@@ -32,7 +32,7 @@ const page = createContentPage({
   month: (content, { url }) => findMonth(monthEntries(content), url.searchParams.get('month')),
 });
 
-export const { meta, loader } = page;
+export const { meta, loader, sameAs } = page;
 
 /** Pregnancy by month and trimester. */
 export function Component() {
