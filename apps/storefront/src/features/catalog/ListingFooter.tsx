@@ -17,9 +17,15 @@ import { RecommendedStrip } from './RecommendedStrip.js';
 // Only needed once a video is played.
 const VideoDialog = lazyWithRetry(() => import('../content/VideoDialog.js'));
 
-/** Loads the data of `ListingFooter`. It is optional: failures are ignored. */
-export const loadListingFooter = (shop: Shop, language: Language) =>
-  Promise.all([shop.load(recommendedQuery(shop.http)), shop.load(videosQuery(shop.http, language))]).catch(() => null);
+/**
+ * Loads the data of `ListingFooter`. It is optional: failures are ignored.
+ * @param category of the listing; only categories have a video
+ */
+export const loadListingFooter = (shop: Shop, language: Language, category: string | undefined) =>
+  Promise.all([
+    shop.load(recommendedQuery(shop.http)),
+    category === undefined ? null : shop.load(videosQuery(shop.http, language)),
+  ]).catch(() => null);
 
 /** The part below a listing: the category's description and video, and recommendations unless the list shows them itself. */
 export default function ListingFooter() {

@@ -73,7 +73,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     // Client navigations do not wait for content below the fold.
     typeof window === 'undefined'
       ? import('../../features/catalog/ListingFooter.js').then(({ loadListingFooter }) =>
-          loadListingFooter(shop, args.language),
+          loadListingFooter(shop, args.language, place.category),
         )
       : null,
   ]);
@@ -84,7 +84,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
 /** Addresses that ask for the same list share its page: unknown filters are ignored, and values have one spelling. */
 export function sameAs(_state: AppState, args: PageArgs): string | null {
   const { pathname, searchParams } = args.url;
-  const text = serializeListingQuery(listingOf(args).query);
+  const text = serializeListingQuery(parseListing(args).query);
   if (text === searchParams.toString()) return null;
   return pathname + (text && `?${text}`);
 }
