@@ -38,7 +38,7 @@ await runMain(async () => {
   const fonts = readdirSync(`${client}/assets`)
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `assets/${name}`);
-  const rows = await measure([...scriptRows(manifest, routePages), ...styleRows(manifest, routePages[0] ?? '', fonts)]);
+  const rows = await measure([...scriptRows(manifest, routePages), ...styleRows(manifest, fonts)]);
   const components = await componentRows();
   const width = Math.max(...[...rows, ...components].map(({ what }) => what.length));
   const line = (/** @type {Row} */ row) => {

@@ -42,15 +42,15 @@ function withImports(manifest, keys, seen = new Set()) {
 /** @typedef {{ what: string, files: string[], budget: number }} Row built files, and their budget in brotli bytes */
 
 /**
- * The scripts of each page.
+ * The scripts of each page. The entry holds the home page.
  * @param {Manifest} manifest
  * @param {string[]} pages route modules, home first, below `src/routes` and without extension
  * @returns {Row[]}
  */
 export function scriptRows(manifest, pages) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const [home = '', ...others] = pages.map((page) => `src/routes/${page}.tsx`);
-  const missing = [home, ...others].filter((key) => manifest[key] === undefined);
+  const [, ...others] = pages.map((page) => `src/routes/${page}.tsx`);
+  const missing = others.filter((key) => manifest[key] === undefined);
   if (entry.length === 0 || missing.length > 0)
     throw new Error(`Not in the manifest: ${missing.join(', ') || 'the entry'}`);
 
@@ -59,7 +59,7 @@ export function scriptRows(manifest, pages) {
     ...new Set([...keys].map((key) => manifest[key]?.file ?? '')),
   ];
 
-  const firstView = withImports(manifest, [...entry, home]);
+  const firstView = withImports(manifest, entry);
   return [
     ...languages.map(({ code, name }) => ({
       what: `home, first view, ${name}`,
@@ -86,13 +86,12 @@ export function scriptRows(manifest, pages) {
 /**
  * Style sheets and fonts of the first view. An Arabic page also preloads Latin digits and punctuation.
  * @param {Manifest} manifest
- * @param {string} home route module of the home page
  * @param {string[]} fonts built font files
  * @returns {Row[]}
  */
-export function styleRows(manifest, home, fonts) {
+export function styleRows(manifest, fonts) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const keys = withImports(manifest, [...entry, `src/routes/${home}.tsx`]);
+  const keys = withImports(manifest, entry);
   const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
   // The complete font files load for rare characters only.
   const latin = fonts.filter((file) => /core-latin/.test(file));

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { budgets, scriptRows, styleRows } from '../size/route-sizes.mjs';
 
 const manifest = {
-  'src/client/client.tsx': { file: 'client.js', isEntry: true, imports: ['_react.js'], css: ['client.css'] },
+  'src/client/client.tsx': {
+    file: 'client.js',
+    isEntry: true,
+    imports: ['_react.js', '_card.js'],
+    css: ['client.css'],
+  },
   '_react.js': { file: 'react.js' },
   '_card.js': { file: 'card.js', imports: ['_react.js'] },
   '_forms.js': { file: 'forms.js', name: 'forms', imports: ['_react.js'] },
-  'src/routes/home/Home.tsx': { file: 'home.js', imports: ['_card.js'], css: ['home.css'] },
   'src/routes/catalog/Listing.tsx': { file: 'listing.js', imports: ['_card.js', '_filter.js'] },
   '_filter.js': { file: 'filter.js' },
   '../../packages/ui/src/foundation/strings/ar.ts': { file: 'ui-ar.js' },
@@ -22,10 +26,10 @@ const pages = ['home/Home', 'catalog/Listing', 'checkout/Checkout'];
 
 const filesOf = (/** @type {Record<string, { file: string, imports?: string[] }>} */ build = manifest) =>
   Object.fromEntries(scriptRows(build, pages).map((row) => [row.what, row.files.sort()]));
-const home = ['card.js', 'client.js', 'home.js', 'react.js'];
+const home = ['card.js', 'client.js', 'react.js'];
 
 describe('route sizes', () => {
-  it('counts the entry, the home page and their static imports, each file once', () => {
+  it('counts the entry, which holds the home page, and its static imports, each file once', () => {
     expect(filesOf()['home, first view, English']).toEqual(home);
   });
 
@@ -42,7 +46,10 @@ describe('route sizes', () => {
   });
 
   it('counts forms as part of a home page that loads them', () => {
-    const heavy = { ...manifest, 'src/routes/home/Home.tsx': { file: 'home.js', imports: ['_card.js', '_forms.js'] } };
+    const heavy = {
+      ...manifest,
+      'src/client/client.tsx': { file: 'client.js', isEntry: true, imports: ['_card.js', '_forms.js'] },
+    };
     expect(filesOf(heavy)['home, first view, English']).toContain('forms.js');
     expect(scriptRows(heavy, pages)[0]?.budget).toBe(budgets.home);
   });
@@ -58,14 +65,14 @@ describe('route sizes', () => {
       'rubik-core-signs.woff2',
       'rubik-latin-wght.woff2',
     ];
-    const styles = ['client.css', 'home.css'];
-    expect(styleRows(manifest, 'home/Home', fonts).map(({ files }) => files)).toEqual([
+    const styles = ['client.css'];
+    expect(styleRows(manifest, fonts).map(({ files }) => files)).toEqual([
       [...styles, 'rubik-core-latin.woff2'],
       [...styles, 'rubik-core-arabic.woff2', 'rubik-core-signs.woff2'],
     ]);
     for (const missing of fonts.slice(0, 3)) {
       const others = fonts.filter((font) => font !== missing);
-      expect(() => styleRows(manifest, 'home/Home', others), missing).toThrow('font');
+      expect(() => styleRows(manifest, others), missing).toThrow('font');
     }
   });
 });

@@ -150,29 +150,3 @@ test(
     await expect.poll(isLoaded).toBe(true);
   },
 );
-
-test(
-  'no Error is constructed on startup: the first one makes the browser parse the whole script again',
-  phone,
-  async ({ page, language }) => {
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      const record = ([message]: unknown[]) => made.push(String(message));
-      globalThis.Error = new Proxy(Error, {
-        construct: (target, values, newTarget) => (
-          record(values),
-          Reflect.construct(target, values, newTarget) as object
-        ),
-        apply: (target, self, values) => (record(values), Reflect.apply(target, self, values) as unknown),
-      });
-      Object.assign(globalThis, { made });
-    });
-    for (const path of ['', '/products', '/product/manual-breast-pump', '/mother-baby-products', '/faq']) {
-      await page.goto(`/${language}${path}`);
-      await hydrated(page);
-      // The deferred shell is hydrated then, too, and has detected the country.
-      await page.waitForFunction(() => localStorage.getItem('ipApiData') !== null);
-      expect(await page.evaluate(() => (globalThis as unknown as { made: string[] }).made), path).toEqual([]);
-    }
-  },
-);

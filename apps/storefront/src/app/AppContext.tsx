@@ -12,8 +12,6 @@ export interface App {
   prefetch(address: string): void;
   /** Goes to an internal address without loading the document anew. */
   navigate(address: string): void;
-  /** Whether the page that is made is a step within the shop, to its top: nobody sees what lies below the window yet. */
-  isClientNavigation(): boolean;
 }
 
 /** The app where nobody goes anywhere: on the server. */
@@ -22,7 +20,6 @@ export const serverApp = (state: AppState, rendered = ''): App => ({
   rendered,
   prefetch: () => undefined,
   navigate: () => undefined,
-  isClientNavigation: () => false,
 });
 
 const AppContext = createContext<App | null>(null);

@@ -17,8 +17,3 @@ export function createNavigate(router: Pick<DataRouter, 'navigate' | 'state'>): 
     afterNextFrame(() => void router.navigate(address, { replace, preventScrollReset }));
   };
 }
-
-/** Makes `App.stepping`. A page that one comes back to is needed down to where one was, an address with a fragment down to its place. */
-export function createIsClientNavigation(router: Pick<DataRouter, 'state'>): () => boolean {
-  return () => router.state.historyAction !== 'POP' && router.state.location.hash === '';
-}

@@ -13,9 +13,8 @@ import { languageOfPath } from '@mahd/rules/locale';
 import type { App } from '../app/AppContext.js';
 import { createAppState } from '../app/AppState.js';
 import { startNavigation } from '../app/deferred.js';
-import { createNavigate, createIsClientNavigation } from '../app/navigate.js';
+import { createNavigate } from '../app/navigate.js';
 import { idle } from '../app/idle.js';
-import { keepServerStyles } from './keepServerStyles.js';
 import { Root } from '../app/Root.js';
 import { listenUntilTakenOver } from '../app/untilTakenOver.js';
 import '../app/document/fontFiles.js';
@@ -56,9 +55,6 @@ async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
-  // A style that changes while developing has to come where it belongs among all others.
-  if (!import.meta.hot) keepServerStyles();
-  await nextTask();
   const page = JSON.parse(block.textContent) as PageState;
   // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
   const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
@@ -90,7 +86,6 @@ async function start() {
     rendered: page.address,
     prefetch: (address) => prefetch?.(address),
     navigate,
-    isClientNavigation: createIsClientNavigation(router),
   });
   const tree = () => (
     <Root app={app()}>

@@ -2,7 +2,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';
 import { loadHttpClient } from '../app/httpClient.js';
-import { quietStyles } from './quietStyles.js';
 import { cacheForOffline } from './offline/cacheForOffline.js';
 import { createPrefetch } from '../app/routing/prefetch.js';
 import { loadPageErrorView } from '../shell/PageError.js';
@@ -17,7 +16,6 @@ interface Page {
 
 /** What makes the steps after this page quick and safe, in order of use. To be called once the page is idle. */
 export async function prepare({ state, language, router, onPrefetch }: Page) {
-  quietStyles();
   onPrefetch(createPrefetch(router));
   await Promise.all([
     loadPageErrorView(),

@@ -130,7 +130,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const body = await renderToText(tree);
       // The process has others to answer between React's work and ours.
       await new Promise(setImmediate);
-      const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+      const componentStyles = styleElement(sheet);
       sheet.seal();
 
       const { t } = state.messagesOf(language);
@@ -157,10 +157,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
           ...(language === 'ar' ? [font(coreArabicFont), font(coreSignsFont)] : [font(coreLatinFont)]),
           ...preloadTags(meta, settings),
         ],
-        styles: [
-          { attributes: {}, css: foundation },
-          { attributes: { 'data-styled': 'true' }, css },
-        ],
+        styles: [{ attributes: {}, css: foundation }, componentStyles],
         body,
         // A malformed address means something else to the browser's router; that page stays plain HTML.
         hydration:
@@ -179,7 +176,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       return {
         status,
         html,
-        styles: [foundation, css],
+        styles: [foundation, componentStyles.css],
         isPrivate: handle?.entry.isPrivate === true,
         isKept: status === 200 || url.pathname === notFound,
       };
@@ -203,6 +200,8 @@ function sourcesOf({ entry, language }: RouteHandle): string[] {
     `../../packages/ui/src/foundation/strings/${language}.ts`,
   ];
 }
+
+type StyleProps = Readonly<Record<string, string>> & { readonly dangerouslySetInnerHTML: { readonly __html: string } };
 
 interface MatchedPage {
   readonly handle: RouteHandle | undefined;
@@ -230,6 +229,14 @@ function errorsOf(context: StaticHandlerContext): PageState['errors'] {
         : { status: 500, data: { message: 'server' } },
     ]),
   );
+}
+
+/** The styles of the page's components, with the attributes by which styled-components finds and rehydrates them in the browser. */
+function styleElement(sheet: ServerStyleSheet) {
+  const props = sheet.getStyleElement()[0]?.props as StyleProps | undefined;
+  if (!props) throw new Error('A page without styles');
+  const { dangerouslySetInnerHTML, ...attributes } = props;
+  return { attributes, css: dangerouslySetInnerHTML.__html };
 }
 
 /** The whole HTML, once everything in it is there. */

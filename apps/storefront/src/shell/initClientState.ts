@@ -4,9 +4,7 @@ import { badgeCountAtom } from '@mahd/data/cart';
 import { browserStorage, startPersistence, type Shop } from '@mahd/data/store';
 import { wishlistCodesAtom } from '@mahd/data/wishlist/codes';
 import { clientAtomsAtom } from '../app/clientAtoms.js';
-
-/** Whether the stored state is loaded: before that an empty cart means nothing. */
-export const clientStateReadyAtom = atom(false);
+import { clientStateReadyAtom } from './clientStateReadyAtom.js';
 
 const clientAtoms = {
   cartCount: badgeCountAtom,

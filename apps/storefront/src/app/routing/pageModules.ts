@@ -3,6 +3,7 @@ import type { Language } from '@mahd/rules/locale';
 import type { AppState } from '../AppState.js';
 import type { Translate } from '../messages.js';
 import type { PageMeta } from '../document/PageMeta.js';
+import * as home from '../../routes/home/Home.js';
 
 /** What a route's `loader` and `meta` know about the address. */
 export interface PageArgs {
@@ -29,16 +30,16 @@ export interface PageModule {
 /** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
 export class PageNotFound extends Error {}
 
-/** The list of the others is not in the first view of home, where most visits begin. */
-const firstFiles = import.meta.glob('../../routes/home/Home.tsx');
-const loaded = new Map<string, PageModule>();
+/** Home, where most visits begin, is part of the entry. The list of the others is loaded with the first of them. */
+const loaded = new Map<string, PageModule>([['home/Home', home]]);
 
 /** The module of a route table entry; the browser fetches its code on first use. */
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
   const name = `../../routes/${page}.tsx`;
-  const load = firstFiles[name] ?? (await import('./pageFiles.js')).pageFiles[name];
+  const { pageFiles } = await import('./pageFiles.js');
+  const load = pageFiles[name];
   if (!load) throw new Error(`No route module ${page}`);
   const module = (await load()) as PageModule;
   loaded.set(page, module);

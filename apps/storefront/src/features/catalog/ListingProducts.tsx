@@ -12,9 +12,6 @@ import { BuyableProductCard } from './BuyableProductCard.js';
 
 const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
 
-/** How many cards are visible before scrolling: three rows on phones, two on desktop. */
-const firstViewCards = 6;
-
 interface ListingProductsProps {
   /** Undefined while it loads. */
   list: ProductList | undefined;
@@ -25,20 +22,10 @@ interface ListingProductsProps {
   hrefWith: (change: Partial<ListingQuery>) => string;
   /** Alternatives for a search without results. */
   categories: CategoryPageView['categories'];
-  /** Whether to render all cards, or only those of the first view. */
-  renderAll: boolean;
 }
 
 /** The products of a listing with pagination, or an explanation why there are none. */
-export function ListingProducts({
-  list,
-  isFetching,
-  query,
-  path,
-  hrefWith,
-  categories,
-  renderAll,
-}: ListingProductsProps) {
+export function ListingProducts({ list, isFetching, query, path, hrefWith, categories }: ListingProductsProps) {
   const t = useTranslate();
   const products = list?.data ?? [];
   const total = list?.total ?? 0;
@@ -59,7 +46,7 @@ export function ListingProducts({
         </Suspense>
       ) : (
         <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
-          {(renderAll ? products : products.slice(0, firstViewCards)).map((product, index) => (
+          {products.map((product, index) => (
             <BuyableProductCard
               key={product._id}
               product={product}
@@ -71,9 +58,7 @@ export function ListingProducts({
           ))}
         </ProductGrid>
       )}
-      {renderAll && (
-        <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => hrefWith({ page: n })} />
-      )}
+      <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => hrefWith({ page: n })} />
     </>
   );
 }

@@ -1,11 +1,19 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
-import { CartContent } from '../../features/cart/CartContent.js';
+
+// It waits for what the browser has stored, so its code need not come before the page.
+const CartContent = lazyWithRetry(async () => ({
+  default: (await import('../../features/cart/CartContent.js')).CartContent,
+}));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('cart.title'),
@@ -17,7 +25,15 @@ export function Component() {
   const t = useTranslate();
   return (
     <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()}>
-      <CartContent />
+      <Suspense
+        fallback={
+          <Centered>
+            <Spinner size="large" />
+          </Centered>
+        }
+      >
+        <CartContent />
+      </Suspense>
     </ClientOnlyPage>
   );
 }

@@ -17,7 +17,6 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -103,7 +102,6 @@ export function Component() {
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const products = list?.data ?? [];
   const path = listingPathOf(place);
-  const renderAll = useDeferredRender();
   useTrack(
     products.length > 0
       ? { name: 'view_item_list', list: path, items: products.map((product) => trackedProduct(product)) }
@@ -122,7 +120,7 @@ export function Component() {
       total={list?.total ?? 0}
       path={path}
       hrefWith={hrefWith}
-      footer={renderAll && <ListingFooter />}
+      footer={<ListingFooter />}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
       <ListingProducts
@@ -132,7 +130,6 @@ export function Component() {
         path={path}
         hrefWith={hrefWith}
         categories={category.categories}
-        renderAll={renderAll}
       />
       {query.q && <ListingArticles />}
     </ListingLayout>

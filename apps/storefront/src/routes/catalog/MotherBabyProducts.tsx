@@ -9,7 +9,6 @@ import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -34,7 +33,6 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const renderAll = useDeferredRender();
   const art = useAtomValue(homeAtom(language)).data?.hero[0]?.art ?? null;
   return (
     <Container>
@@ -74,14 +72,10 @@ export function Component() {
             })}
           </CategoryTileGrid>
         </Stack>
-        {renderAll && (
-          <>
-            <RecommendedStrip title={t('listing.recommended')} />
-            <Stack align="center">
-              <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
-            </Stack>
-          </>
-        )}
+        <RecommendedStrip title={t('listing.recommended')} />
+        <Stack align="center">
+          <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
+        </Stack>
       </Stack>
     </Container>
   );

@@ -10,7 +10,6 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -87,7 +86,6 @@ export function Component() {
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   const selected = product && trackedProduct(product, search.get('variant') ?? undefined);
   useTrack(selected ? { name: 'view_item', items: [selected] } : null, selected?.id ?? '');
-  const renderAll = useDeferredRender();
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
   // The selected variant's pictures come first.
@@ -103,15 +101,11 @@ export function Component() {
           </ProductColumns>
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-        {renderAll && (
-          <>
-            <ProductDetails product={view} />
-            {view.related.length > 0 && <ProductRelated />}
-            <ProductReviews />
-            <ProductQuestions />
-            <ProductReading />
-          </>
-        )}
+        <ProductDetails product={view} />
+        {view.related.length > 0 && <ProductRelated />}
+        <ProductReviews />
+        <ProductQuestions />
+        <ProductReading />
       </Stack>
       <ProductBuyBar />
     </Container>

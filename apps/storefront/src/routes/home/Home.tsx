@@ -11,7 +11,6 @@ import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import { deferred } from '../../app/deferred.js';
-import { useDeferredRender } from '../../app/useDeferredRender.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -53,7 +52,6 @@ export function Component() {
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const categories = useAtomValue(categoriesAtom()).data ?? [];
-  const renderAll = useDeferredRender();
   if (!content) return null;
   return (
     <Stack gap={64}>
@@ -73,7 +71,7 @@ export function Component() {
           </CategoryTileGrid>
         </Stack>
       </Container>
-      {renderAll && <HomeBelowFold />}
+      <HomeBelowFold />
     </Stack>
   );
 }
