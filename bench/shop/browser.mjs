@@ -3,12 +3,7 @@
  * @param {import('playwright').Page} page
  */
 export async function hydrated(page) {
-  await page.waitForFunction(() => {
-    /** @typedef {{ stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } } }} Fiber */
-    const root = /** @type {Record<string, Fiber> | null} */ (/** @type {unknown} */ (document.getElementById('root')));
-    const container = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer'));
-    return container !== undefined && root?.[container]?.stateNode?.current?.memoizedState?.isDehydrated === false;
-  });
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** @typedef {'en' | 'ar'} Language */

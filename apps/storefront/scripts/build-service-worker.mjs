@@ -12,12 +12,14 @@ const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client
  * visited has its own code cached by then; the code of the next page is fetched when its link is near or pointed at.
  */
 const pages = ['src/routes/Offline.tsx', 'src/routes/cart/Cart.tsx'];
-const shell = ['src/shell/ShellBelow.tsx', 'src/app/routing/pageFiles.ts', 'src/app/messageFiles.ts'];
+const shell = ['src/shell/DeferredShell.tsx', 'src/app/routing/pageFiles.ts', 'src/app/messageFiles.ts'];
 const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
 /** The messages of these parts. @param {string} language */
 const messagesOf = (language) => [
-  ...['shell', 'below', 'errors', 'offline', 'cart', 'delivery'].map((name) => `src/messages/${language}/${name}.ts`),
+  ...['shell', 'shellDeferred', 'errors', 'offline', 'cart', 'delivery'].map(
+    (name) => `src/messages/${language}/${name}.ts`,
+  ),
   `../../packages/ui/src/foundation/strings/${language}.ts`,
 ];
 

@@ -12,14 +12,21 @@ export interface App {
   prefetch(address: string): void;
   /** Goes to an internal address without loading the document anew. */
   navigate(address: string): void;
+  /** The router's errors of the current page, by route. */
+  routeErrors(): Readonly<Record<string, unknown>> | null;
 }
 
 /** The app where nobody goes anywhere: on the server. */
-export const serverApp = (state: AppState, rendered = ''): App => ({
+export const serverApp = (
+  state: AppState,
+  rendered = '',
+  errors: Readonly<Record<string, unknown>> | null = null,
+): App => ({
   state,
   rendered,
   prefetch: () => undefined,
   navigate: () => undefined,
+  routeErrors: () => errors,
 });
 
 const AppContext = createContext<App | null>(null);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useUi, type UiLinkProps } from '@mahd/ui/provider';
 import { useApp } from './AppContext.js';
 import { shopPath } from './shopPath.js';
-import { isPlain } from './untilTakenOver.js';
+import { isPlainClick } from './isPlainClick.js';
 
 /**
  * The link that the component library renders. An internal path gets its language; it is prefetched when the shopper is about to follow it.
@@ -22,7 +22,7 @@ export function ShopLink({ href, onClick, children, ...rest }: UiLinkProps) {
   const prepare = () => prefetch(to);
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
     navigate(to);
   };

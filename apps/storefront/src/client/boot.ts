@@ -1,5 +1,5 @@
 import { buyWithoutCode } from './buyWithoutCode.js';
-import type { Early } from './hearEarly.js';
+import { replayEvents } from './replayEvents.js';
 
 /**
  * The first script of every page, and a small one. The shop's scripts are as heavy as all else that a first view needs together, and would
@@ -32,24 +32,8 @@ const touched = () =>
     ),
   );
 
-/** What is pressed and typed before React listens is not lost: React hears of it as soon as it does. */
-function keepForReact(): void {
-  const early: Early[] = [];
-  const keep = ({ type, target }: Event) => {
-    const { value, checked } = target as Partial<HTMLInputElement>;
-    early.push({ type, target, value, checked });
-  };
-  addEventListener('input', keep, true);
-  addEventListener('click', keep, true);
-  addEventListener('listening', (event) => {
-    removeEventListener('input', keep, true);
-    removeEventListener('click', keep, true);
-    (event as CustomEvent<(early: readonly Early[]) => void>).detail(early);
-  });
-}
-
 async function boot() {
-  keepForReact();
+  replayEvents();
   buyWithoutCode();
   const { entries = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   const wanted = Promise.race([touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);

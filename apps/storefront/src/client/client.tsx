@@ -4,7 +4,6 @@ import {
   createBrowserRouter,
   matchRoutes,
   RouterProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
@@ -12,14 +11,13 @@ import { hydrateShop } from '@mahd/data/store';
 import { languageOfPath } from '@mahd/rules/locale';
 import type { App } from '../app/AppContext.js';
 import { createAppState } from '../app/AppState.js';
-import { startNavigation } from '../app/deferred.js';
+import { startNavigation } from '../app/lazyHydrate.js';
 import { createNavigate } from '../app/navigate.js';
 import { idle } from '../app/idle.js';
+import { navigateStaticLinks } from './navigateStaticLinks.js';
 import { Root } from '../app/Root.js';
-import { listenUntilTakenOver } from '../app/untilTakenOver.js';
 import '../app/document/fontFiles.js';
 import type { PageState } from '../app/document/PageState.js';
-import type { Early } from './hearEarly.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
 
@@ -32,19 +30,16 @@ async function resolveLazy(matches: readonly { route: RouteObject }[]) {
   );
 }
 
-/** What the server has loaded, by route. The one 404 page stands for whatever this address matches. */
+/** What the server has loaded, by route. The server sends one 404 page for all addresses without a page, whatever route they match. */
 function hydrationDataOf(
   { errors, loaderData }: PageState,
   matches: readonly { route: RouteObject }[],
 ): HydrationState {
-  const responses = Object.entries(errors ?? {}).map(
-    ([id, { status, data }]) => [id, new ErrorResponse(status, '', data)] as const,
-  );
-  const notFound = responses.find(([, { status }]) => status === 404);
+  const notFound = Object.values(errors ?? {}).find(({ status }) => status === 404);
   const leaf = matches.at(-1)?.route.id;
-  if (!notFound || leaf === undefined) return { loaderData, errors: errors && Object.fromEntries(responses) };
+  if (!notFound || leaf === undefined) return { loaderData, errors };
   const frames = matches.slice(0, -1).flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]));
-  return { loaderData: Object.fromEntries(frames), errors: { [leaf]: notFound[1] } };
+  return { loaderData: Object.fromEntries(frames), errors: { [leaf]: notFound } };
 }
 
 /** Beginning is long work for a slow processor; between its pieces a tap is heard, and a frame drawn. */
@@ -77,7 +72,7 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(page, matches) });
   const navigate = createNavigate(router);
   router.subscribe(startNavigation);
-  listenUntilTakenOver(navigate);
+  navigateStaticLinks(navigate);
   await nextTask();
   // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
   let prefetch: ((address: string) => void) | undefined;
@@ -86,6 +81,7 @@ async function start() {
     rendered: page.address,
     prefetch: (address) => prefetch?.(address),
     navigate,
+    routeErrors: () => router.state.errors,
   });
   const tree = () => (
     <Root app={app()}>
@@ -93,16 +89,10 @@ async function start() {
     </Root>
   );
   let reactRoot: ReactRoot | undefined;
-  // In a transition React takes the page over in short pieces, between which the browser answers; a press makes it finish at once.
+  // In a transition React hydrates in short tasks, between which the browser responds; a click makes it finish at once.
   startTransition(() => {
     reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
   });
-  // What was pressed and typed before is heard now, see boot.ts.
-  dispatchEvent(
-    new CustomEvent('listening', {
-      detail: async (early: readonly Early[]) => (await import('./hearEarly.js')).hearEarly(early),
-    }),
-  );
   if (import.meta.hot) {
     const { hotUpdate } = await import('./dev/hotUpdate.js');
     hotUpdate(import.meta.hot, { state, router, render: () => reactRoot?.render(tree()) });

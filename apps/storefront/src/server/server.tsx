@@ -123,7 +123,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(routesOf(context), context);
       const tree = sheet.collectStyles(
-        <Root app={serverApp(state, url.pathname + url.search)}>
+        <Root app={serverApp(state, url.pathname + url.search, context.errors)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Root>,
       );
@@ -225,8 +225,8 @@ function errorsOf(context: StaticHandlerContext): PageState['errors'] {
     Object.entries(context.errors).map(([id, error]: [string, unknown]) => [
       id,
       isRouteErrorResponse(error)
-        ? { status: error.status, data: error.data as unknown }
-        : { status: 500, data: { message: 'server' } },
+        ? { status: error.status, statusText: '', internal: false, data: error.data as unknown }
+        : { status: 500, statusText: '', internal: false, data: { message: 'server' } },
     ]),
   );
 }

@@ -8,7 +8,7 @@ import { PicturesProvider } from '@mahd/ui/Picture';
 import { SkipLink } from '@mahd/ui/SkipLink';
 import { UiProvider } from '@mahd/ui/provider';
 import { useApp } from '../app/AppContext.js';
-import { deferred } from '../app/deferred.js';
+import { lazyHydrate } from '../app/lazyHydrate.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { shopPath } from '../app/shopPath.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
@@ -26,7 +26,7 @@ import { useNavigationArgs } from './useNavigationArgs.js';
 const ShellDrawer = lazyWithRetry(() => import('./ShellDrawer.js'));
 const ShellSearch = lazyWithRetry(() => import('./ShellSearch.js'));
 
-const DeferredShell = deferred('deferred-shell', 'idle', () => import('./DeferredShell.js'));
+const DeferredShell = lazyHydrate('deferred-shell', 'idle', () => import('./DeferredShell.js'));
 
 /** The pages whose navbar has a curved lower edge. */
 const curvedPages = new Set([

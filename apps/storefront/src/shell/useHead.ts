@@ -1,5 +1,5 @@
-import { useContext, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
@@ -7,10 +7,10 @@ import { loadedPageModule } from '../app/routing/pageModules.js';
 
 /** Keeps the document's head, language and direction with the page, after the server has written the first ones. */
 export function useHead(): void {
-  const { state } = useApp();
+  const { state, routeErrors } = useApp();
   const location = useLocation();
   const match = useMatches().at(-1);
-  const errors = useContext(RouterState)?.errors;
+  const errors = routeErrors();
   const settled = useNavigation().state === 'idle';
   const first = useRef(true);
 

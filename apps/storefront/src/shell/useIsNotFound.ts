@@ -1,8 +1,10 @@
-import { useContext } from 'react';
-import { isRouteErrorResponse, UNSAFE_DataRouterStateContext as RouterState } from 'react-router-dom';
+import { isRouteErrorResponse, useMatches } from 'react-router-dom';
+import { useApp } from '../app/AppContext.js';
 
 /** Whether the 404 page is shown. Then no navigation link is marked as current. */
 export function useIsNotFound(): boolean {
-  const errors: unknown[] = Object.values(useContext(RouterState)?.errors ?? {});
+  // Renders again whenever the router's state changes.
+  useMatches();
+  const errors = Object.values(useApp().routeErrors() ?? {});
   return errors.some((error) => isRouteErrorResponse(error) && error.status === 404);
 }

@@ -17,7 +17,7 @@ it('writes language and direction of the page when they change, and not again wi
   Object.assign(html, { lang: 'en', dir: 'ltr' });
   const children = (['en', 'ar'] as const).map((language) => ({
     path: `/${language}/*`,
-    handle: { entry: routeTable[0], language },
+    handle: { entry: routeTable[1], language },
   }));
   const router = createMemoryRouter([{ element: <Page />, children }], { initialEntries: ['/en'] });
   render(

@@ -1,5 +1,11 @@
 import type { ShopState } from '@mahd/data/store';
+import type { ErrorResponse } from 'react-router-dom';
 import type { Settings } from '../settings.js';
+
+/** As `isRouteErrorResponse` recognises it. */
+export interface RouteErrorResponse extends ErrorResponse {
+  readonly internal: boolean;
+}
 
 /** What a page carries for the browser, as JSON in its data block. */
 export interface PageState {
@@ -7,7 +13,7 @@ export interface PageState {
   readonly shop: ShopState;
   /** What was rendered. Other addresses may have got the same page: those that no page has get one 404 page. */
   readonly address: string;
-  /** Errors of the page by route id: a status and the failure to show. */
-  readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
-  readonly loaderData: Readonly<Record<string, null>>;
+  /** The router's error responses by route id, each with the failure to show. */
+  readonly errors: Record<string, RouteErrorResponse> | null;
+  readonly loaderData: Record<string, null>;
 }

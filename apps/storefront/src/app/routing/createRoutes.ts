@@ -7,7 +7,7 @@ import type { AppState } from '../AppState.js';
 import { PageError } from '../../shell/PageError.js';
 import { Shell } from '../../shell/Shell.js';
 import { routeTable, type RouteEntry } from '../../routes.js';
-import { loadPageModule, PageNotFound, type PageArgs } from './pageModules.js';
+import { loadedPageModule, loadPageModule, PageNotFound, type PageArgs } from './pageModules.js';
 import { pageUrl, type PageFailure, type RouteHandle } from './routeHandle.js';
 
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
@@ -53,7 +53,10 @@ export function createRoutes(stateOf: (context: unknown) => AppState): RouteObje
           const state = stateOf(context);
           const args: PageArgs = { language, params, url: pageUrl(entry, request.url), signal: request.signal };
           try {
-            await Promise.all([state.messagesOf(language).load(entry.messages), module.loader?.(state, args)]);
+            await Promise.all([
+              state.messagesOf(language).load(entry.messages),
+              loadedPageModule(entry.page)?.loader?.(state, args),
+            ]);
           } catch (error) {
             if (request.signal.aborted || error instanceof Response) throw error;
             const { status, failure } = failureOf(error);

@@ -3,9 +3,8 @@ import type { UpdatePayload } from 'vite';
 import type { Language } from '@mahd/rules/locale';
 import type { UiStrings } from '@mahd/ui/provider';
 import type { AppState } from '../../app/AppState.js';
-import { startNavigation } from '../../app/deferred.js';
+import { startNavigation } from '../../app/lazyHydrate.js';
 import type { Dictionary } from '../../app/messages.js';
-import { createRoutes } from '../../app/routing/createRoutes.js';
 import { replacePageModule, type PageModule } from '../../app/routing/pageModules.js';
 import type { DomainName } from '../../messages/domains.js';
 
@@ -44,7 +43,6 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
       const { meta, loader } = (await import(/* @vite-ignore */ address)) as PageModule;
       replacePageModule(page, { meta, loader });
     }
-    router._internalSetRoutes(createRoutes(() => state));
     await router.revalidate();
   }
 

@@ -1,7 +1,7 @@
-import { deferred } from '../../app/deferred.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { PromiseSpace } from './DeliveryPromise.styles.js';
 
-const DeliveryPromise = deferred('delivery-promise', 'idle', async () => ({
+const DeliveryPromise = lazyHydrate('delivery-promise', 'idle', async () => ({
   default: (await import('./DeliveryPromise.js')).DeliveryPromise,
 }));
 

@@ -1,7 +1,7 @@
-import { deferred } from '../../app/deferred.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { SelectSpace } from './DeliveryPromise.styles.js';
 
-const EmirateSelect = deferred('delivery-choice', 'idle', () => import('./EmirateSelect.js'));
+const EmirateSelect = lazyHydrate('delivery-choice', 'idle', () => import('./EmirateSelect.js'));
 
 /** The emirate select, hydrated when the browser is idle. */
 export const DeferredEmirateSelect = () => (

@@ -16,7 +16,7 @@ import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import { deferred } from '../../app/deferred.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -27,8 +27,12 @@ import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
 import { ListingProducts } from '../../features/catalog/ListingProducts.js';
 
-const ListingArticles = deferred('listing-articles', 'idle', () => import('../../features/catalog/ListingArticles.js'));
-const ListingFooter = deferred('listing-footer', 'near', () => import('../../features/catalog/ListingFooter.js'));
+const ListingArticles = lazyHydrate(
+  'listing-articles',
+  'idle',
+  () => import('../../features/catalog/ListingArticles.js'),
+);
+const ListingFooter = lazyHydrate('listing-footer', 'visible', () => import('../../features/catalog/ListingFooter.js'));
 
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, toParams } = parseListing(args);

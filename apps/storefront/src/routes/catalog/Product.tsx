@@ -9,7 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import { deferred } from '../../app/deferred.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -42,15 +42,27 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
-const ProductRelated = deferred('product-related', 'near', () => import('../../features/catalog/ProductRelated.js'));
-const ProductReviews = deferred('product-reviews', 'near', () => import('../../features/catalog/ProductReviews.js'));
-const ProductQuestions = deferred(
+const ProductRelated = lazyHydrate(
+  'product-related',
+  'visible',
+  () => import('../../features/catalog/ProductRelated.js'),
+);
+const ProductReviews = lazyHydrate(
+  'product-reviews',
+  'visible',
+  () => import('../../features/catalog/ProductReviews.js'),
+);
+const ProductQuestions = lazyHydrate(
   'product-questions',
-  'near',
+  'visible',
   () => import('../../features/catalog/ProductQuestions.js'),
 );
-const ProductBuyBar = deferred('product-buy-bar', 'idle', () => import('../../features/catalog/ProductBuyBar.js'));
-const ProductReading = deferred('product-reading', 'near', () => import('../../features/catalog/ProductReading.js'));
+const ProductBuyBar = lazyHydrate('product-buy-bar', 'idle', () => import('../../features/catalog/ProductBuyBar.js'));
+const ProductReading = lazyHydrate(
+  'product-reading',
+  'visible',
+  () => import('../../features/catalog/ProductReading.js'),
+);
 
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));

@@ -10,14 +10,14 @@ import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import { deferred } from '../../app/deferred.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { toHeroPanels } from '../../features/home/heroPanels.js';
 import { siteJsonLd } from '../../features/home/siteJsonLd.js';
 
-const HomeBelowFold = deferred('home-below-fold', 'near', () => import('../../features/home/HomeBelowFold.js'));
+const HomeBelowFold = lazyHydrate('home-below-fold', 'visible', () => import('../../features/home/HomeBelowFold.js'));
 
 export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
   const content = getLoadedData(shop, homeQuery(shop.http, language));

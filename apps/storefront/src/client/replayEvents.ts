@@ -1,0 +1,73 @@
+/** A click or an input that React did not hear, because the part of the page it happened in was not hydrated. */
+interface RecordedEvent {
+  readonly event: Event;
+  readonly target: Element;
+  /** Of a field at that time: hydration puts React's own value into it. */
+  readonly value?: string | undefined;
+  readonly checked?: boolean | undefined;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (target: Element): target is Field => target.matches('input, textarea, select');
+const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+/** The root and the lazily hydrated parts; each has `data-hydrated` once React handles its events. */
+const boundaryOf = (element: Element | null) => element?.closest<HTMLElement>('#root, [data-lazy]');
+const isHydrated = (boundary: HTMLElement | null | undefined) => boundary?.dataset.hydrated !== undefined;
+
+/** Uses the prototype's setter: React shadows it on each field to know which value it has seen. */
+function setValue(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function replayInput(field: Field, { value = '', checked }: RecordedEvent): void {
+  if (isCheckable(field)) {
+    if (checked === field.defaultChecked) return;
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  // React ignores a value it has seen, so it gets the server's first.
+  if (!(field instanceof HTMLSelectElement)) setValue(field, field.defaultValue);
+  setValue(field, value);
+}
+
+/** Replays the last input of each field and the last click on a button. Links and forms have worked without React. */
+function replay(events: readonly RecordedEvent[]): void {
+  const inputs = new Map<Field, RecordedEvent>();
+  for (const recorded of events)
+    if (recorded.event.type === 'input' && isField(recorded.target)) inputs.set(recorded.target, recorded);
+  inputs.forEach((recorded, field) => replayInput(field, recorded));
+  events
+    .flatMap(
+      ({ event, target }) => (event.type === 'click' && target.closest<HTMLElement>('button[type=button]')) || [],
+    )
+    .at(-1)
+    ?.click();
+}
+
+/**
+ * Records clicks and inputs in parts of the page that are not hydrated, and replays them when the part dispatches `hydrated`. Has no imports, so that it
+ * is there before all other code.
+ */
+export function replayEvents(): void {
+  let recorded: RecordedEvent[] = [];
+  const record = (event: Event) => {
+    const { target } = event;
+    const boundary = target instanceof Element ? boundaryOf(target) : null;
+    if (!(target instanceof Element) || !boundary || isHydrated(boundary)) return;
+    const { value, checked } = target as Partial<HTMLInputElement>;
+    recorded.push({ event, target, value, checked });
+  };
+  addEventListener('click', record, true);
+  addEventListener('input', record, true);
+  addEventListener('hydrated', () => {
+    const missed = recorded.filter(({ target }) => isHydrated(boundaryOf(target)));
+    recorded = recorded.filter((event) => !missed.includes(event) && event.target.isConnected);
+    // React hydrates a part within a click when its code is there, and handles that click itself.
+    const finished = missed.filter(({ event }) => event.eventPhase === Event.NONE);
+    // After React's effects.
+    if (finished.length > 0) setTimeout(() => replay(finished));
+  });
+}

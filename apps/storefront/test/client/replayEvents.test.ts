@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { markHydrated } from '../../src/app/markHydrated.js';
+import { replayEvents } from '../../src/client/replayEvents.js';
+
+beforeAll(() => replayEvents());
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root"><button id="above" type="button">Menu</button>
+    <div data-lazy="below"><button type="button">More</button><input id="name" value="server"><input id="box" type="checkbox"><input id="twice" type="checkbox"></div></div>`;
+});
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
+const part = () => find('[data-lazy]');
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test('replays what was clicked and typed in a part when it is hydrated, once', async () => {
+  markHydrated(find('#root'));
+  const [clicked, typed, ticked] = [vi.fn(), vi.fn(), vi.fn()];
+  part().querySelector('button')!.click();
+  find<HTMLInputElement>('#name').value = 'shopper';
+  find('#name').dispatchEvent(new Event('input', { bubbles: true }));
+  for (const box of ['#box', '#twice', '#twice']) find(box).click();
+  part().querySelector('button')!.addEventListener('click', clicked);
+  for (const box of ['#box', '#twice']) find(box).addEventListener('change', () => ticked(box));
+  find('#name').addEventListener('input', () => typed(find<HTMLInputElement>('#name').value));
+  // As React does when it hydrates a field.
+  find<HTMLInputElement>('#name').value = 'server';
+  find<HTMLInputElement>('#box').checked = false;
+  markHydrated(part());
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  expect(typed.mock.calls.at(-1)).toEqual(['shopper']);
+  expect(ticked.mock.calls).toEqual([['#box']]);
+  markHydrated(part());
+  await nextTask();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('replays the last clicked button of the page when the root is hydrated, and leaves parts that are not', async () => {
+  const [above, below] = [vi.fn(), vi.fn()];
+  find('#above').click();
+  part().querySelector('button')!.click();
+  find('#above').addEventListener('click', above);
+  part().querySelector('button')!.addEventListener('click', below);
+  markHydrated(find('#root'));
+  await nextTask();
+  expect([above, below].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  markHydrated(part());
+  await nextTask();
+  expect([above, below].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('does not replay the click that hydrates a part: React handles it', async () => {
+  const clicked = vi.fn();
+  const button = part().querySelector('button')!;
+  button.addEventListener('click', clicked);
+  document.addEventListener('click', () => markHydrated(part()), { once: true, capture: true });
+  button.click();
+  await nextTask();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('does not record what is hydrated', async () => {
+  markHydrated(find('#root'));
+  const clicked = vi.fn();
+  find('#above').click();
+  find('#above').addEventListener('click', clicked);
+  markHydrated(find('#root'));
+  await nextTask();
+  expect(clicked).not.toHaveBeenCalled();
+});
