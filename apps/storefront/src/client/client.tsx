@@ -18,6 +18,7 @@ import { navigateStaticLinks } from './navigateStaticLinks.js';
 import { Root } from '../app/Root.js';
 import '../app/document/fontFiles.js';
 import type { PageState } from '../app/document/PageState.js';
+import { addEntryPages } from '../app/routing/addEntryPages.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
 
@@ -56,6 +57,7 @@ async function start() {
   hydrateShop(state.shop, page.shop);
   await nextTask();
 
+  addEntryPages();
   const routes = createRoutes(() => state);
   const language = languageOfPath(location.pathname);
   const matches = matchRoutes(routes, location) ?? [];

@@ -3,7 +3,6 @@ import type { Language } from '@mahd/rules/locale';
 import type { AppState } from '../AppState.js';
 import type { Translate } from '../messages.js';
 import type { PageMeta } from '../document/PageMeta.js';
-import * as home from '../../routes/home/Home.js';
 
 /** What a route's `loader` and `meta` know about the address. */
 export interface PageArgs {
@@ -30,8 +29,10 @@ export interface PageModule {
 /** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
 export class PageNotFound extends Error {}
 
-/** Home, where most visits begin, is part of the entry. The list of the others is loaded with the first of them. */
-const loaded = new Map<string, PageModule>([['home/Home', home]]);
+const loaded = new Map<string, PageModule>();
+
+/** Makes a module available that is imported statically. */
+export const addPageModule = (page: string, module: PageModule): void => void loaded.set(page, module);
 
 /** The module of a route table entry; the browser fetches its code on first use. */
 export async function loadPageModule(page: string): Promise<PageModule> {
