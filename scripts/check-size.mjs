@@ -1,4 +1,4 @@
-// `npm run check:size`: checks the brotli sizes of each route and of single components against 98 % of their budgets.
+// `npm run check:size`: checks the brotli sizes of each route and of single components against their budgets, of which 2 % stay free.
 import './workspace/node-version.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 // @ts-expect-error -- the plugin has no types
@@ -16,17 +16,17 @@ const client = inRoot('apps/storefront/dist/client');
 /** Share of a budget that may be used, so that a small library update does not exceed it. */
 const MAX_USED = 0.98;
 
-/** @typedef {{ what: string, bytes: number, budget: number }} Row brotli bytes */
+/** @typedef {{ what: string, bytes: number, budget: number, maxUsed?: number }} Row brotli bytes */
 
 /** @param {import('./size/route-sizes.mjs').Row[]} rows @returns {Promise<Row[]>} */
 async function measure(rows) {
   const checks = rows.map(({ files }) => ({ files: files.map((file) => `${client}/${file}`) }));
   const weights = /** @type {{ size: number }[]} */ (await sizeLimit(filePlugin, { checks }));
-  return rows.map(({ what, budget }, index) => ({ what, budget, bytes: weights[index]?.size ?? NaN }));
+  return rows.map(({ files: _files, ...row }, index) => ({ ...row, bytes: weights[index]?.size ?? NaN }));
 }
 
 /** @param {Row} row */
-const isOverLimit = ({ bytes, budget }) => !(bytes <= budget * MAX_USED);
+const isOverLimit = ({ bytes, budget, maxUsed = MAX_USED }) => !(bytes <= budget * maxUsed);
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -60,5 +60,5 @@ await runMain(async () => {
 
   const over = [...rows, ...components].filter(isOverLimit);
   if (over.length > 0)
-    throw new CommandError(`Over ${MAX_USED * 100} % of the budget: ${over.map(({ what }) => what).join(', ')}`);
+    throw new CommandError(`Too much of the budget is used: ${over.map(({ what }) => what).join(', ')}`);
 });

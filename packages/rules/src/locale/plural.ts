@@ -17,26 +17,21 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-function rulesOf(language: Language): Intl.PluralRules {
-  return (pluralRules[language] ??= new Intl.PluralRules(`${language}-AE`));
-}
-
-/** Formats a message: selects the plural form by `values.n` and fills the placeholders. Used by storefront, component library and mails. */
-export function formatMessage(language: Language, message: Message, values: MessageValues = {}): string {
-  return interpolate(typeof message === 'string' ? message : selectPlural(language, Number(values.n), message), values);
-}
-
-/** Selects the plural form for `n`. Insert the number with {@link interpolate}. */
-export function selectPlural<L extends Language>(language: L, n: number, forms: PluralForms<L>): string {
-  const byCategory: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms;
-  return byCategory[rulesOf(language).select(n)] ?? byCategory.other;
+function pluralForm(
+  language: Language,
+  n: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  const rules = (pluralRules[language] ??= new Intl.PluralRules(`${language}-AE`));
+  return forms[rules.select(n)] ?? forms.other;
 }
 
 /**
- * Replaces `{name}` with its value. A placeholder without a value stays visible; values are never interpolated
- * themselves.
+ * Formats a message: selects the plural form by `values.n` and replaces each `{name}` with its value. A placeholder without a value stays
+ * visible; values are never interpolated themselves. Used by storefront, component library and mails.
  */
-export function interpolate(text: string, values: MessageValues): string {
+export function formatMessage(language: Language, message: Message, values: MessageValues = {}): string {
+  const text = typeof message === 'string' ? message : pluralForm(language, Number(values.n), message);
   return text.replace(/\{([^{}]+)\}/g, (placeholder: string, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
