@@ -33,7 +33,6 @@ const neutralKeys = new Set([
   'seconds',
   'url',
   'videoId',
-  'ownerMustSubstantiate',
 ]);
 /** The same, but only at the top level: nested, these keys are labels. */
 const neutralAtTop = new Set(['month', 'trimester', 'previous', 'next']);

@@ -1,4 +1,4 @@
-import { array, boolean, object, optional, string, text, type Decoded } from '../http/decoders.js';
+import { array, object, optional, string, text, type Decoded } from '../http/decoders.js';
 import { artworkOrNull, crop, headFields } from './pieceDecoders.js';
 import { officeInfo, pieceFields } from './widgetDecoders.js';
 
@@ -64,7 +64,8 @@ export const bottlefeedingContent = object({
   features: object({ title: text, note: text, cards: figures }),
   nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
   support: object({ ...section, image: artworkOrNull }),
-  research: object({ ...section, since: text, span: text, ownerMustSubstantiate: optional(boolean, false) }),
+  /** `figures`: short statements shown large above the text. */
+  care: object({ ...section, figures: optional(array(text), []) }),
   steps: object({ title: text, note: text, items: figures }),
   study: film,
   learnMore: object({

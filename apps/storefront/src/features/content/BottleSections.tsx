@@ -25,17 +25,18 @@ export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['fea
   </LandingSection>
 );
 
-/** The research behind the bottles. */
-export const BottleResearch = ({ support, research }: Pick<BottlefeedingContent, 'support' | 'research'>) => (
+/** Help with breastfeeding, and how to clean the bottles. */
+export const BottleCare = ({ support, care }: Pick<BottlefeedingContent, 'support' | 'care'>) => (
   <StoryBlock title={support.title} picture={support.image} alt={support.image?.alt ?? ''}>
     <p>{support.text}</p>
     <Figure>
-      <h3>{research.title}</h3>
+      <h3>{care.title}</h3>
       <p data-figure="">
-        <strong>{research.since}</strong>
-        <strong>{research.span}</strong>
+        {care.figures.map((figure) => (
+          <strong key={figure}>{figure}</strong>
+        ))}
       </p>
-      <p>{research.text}</p>
+      <p>{care.text}</p>
     </Figure>
   </StoryBlock>
 );

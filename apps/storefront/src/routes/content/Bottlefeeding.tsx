@@ -12,7 +12,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
-import { BottleFeatures, BottleResearch, BottleSteps } from '../../features/content/BottleSections.js';
+import { BottleCare, BottleFeatures, BottleSteps } from '../../features/content/BottleSections.js';
 import { BottleVideos } from '../../features/content/BottleVideos.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
@@ -48,21 +48,8 @@ export function Component() {
     language,
   );
   if (!page) return null;
-  const {
-    banner,
-    notice,
-    dearMoms,
-    range,
-    features,
-    nipples,
-    support,
-    research,
-    steps,
-    study,
-    learnMore,
-    advisor,
-    note,
-  } = page;
+  const { banner, notice, dearMoms, range, features, nipples, support, care, steps, study, learnMore, advisor, note } =
+    page;
   return (
     <Container>
       <Stack gap={64}>
@@ -82,7 +69,7 @@ export function Component() {
         <LandingSection id="nipples" title={nipples.title} intro={nipples.intro}>
           <NippleCarousel label={nipples.title} products={nipples.products} buyNow={range.buyNow} />
         </LandingSection>
-        <BottleResearch support={support} research={research} />
+        <BottleCare support={support} care={care} />
         <BottleSteps {...steps} />
         <BottleVideos study={study} learnMore={learnMore} />
         <HelpBand title={advisor.title} cta={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
