@@ -37,6 +37,12 @@ describe('catalogue rules', () => {
       /default variation/,
     ],
     ['a missing Arabic name', (s) => (s.products[0].name.ar = 'Breast pump'), /a text is missing in one language/],
+    ['British spelling', (s) => (s.products[0].name.en += ' steriliser'), /spells sterilise the British way/],
+    [
+      'another boiling time',
+      (s) => s.products[0].how_to_use.en.push('Boil for 5 minutes'),
+      /manual-breast-pump: says Boil for 5 minutes, elsewhere it is 10/,
+    ],
     ['Arabic-Indic digits', (s) => (s.products[0].short_description.ar += ' ٣'), /Arabic-Indic digits/],
     ['a list longer in one language', (s) => s.products[0].tags.ar.pop(), /a list is longer/],
     ['half a fils', (s) => (s.products[0].default_price = 10.005), /whole fils/],

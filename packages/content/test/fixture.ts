@@ -18,7 +18,7 @@ const head = {
   ar: 'title: المغص\nmenu: المغص\ndescription: "بكاء طويل في الأشهر الأولى: ما المغص، وما الذي يخفّف عن طفلكِ، وما الذي لا ينفع، والعلامات التي تستدعي زيارة الطبيب في اليوم نفسه."',
 };
 const rest =
-  'image: doctor-visit\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: NHS, topic: Colic}\nrelated: [burping]';
+  'image: doctor-visit\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: UNICEF, topic: Colic}\nrelated: [burping]';
 const body = {
   en: '## What helps\n\nHold your baby close. More under [contact](/contact).\n\nGeneral information, not medical advice.',
   ar: '## ما الذي يخفّف\n\nاحملي طفلكِ قريبًا منكِ. المزيد في [التواصل](/contact).\n\nمعلومات عامة لا تُغني عن استشارة الطبيب.',

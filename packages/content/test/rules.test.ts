@@ -106,6 +106,48 @@ describe('documents', () => {
       inBoth(replacing('order: 1', 'order: 1\ncategory_slug: bottles')),
       /belongs to the category bottles/,
     ],
+    ['British spelling', { en: replacing('Hold', 'Sterilise, then hold') }, /spells Sterilise the British way/],
+    [
+      'an abbreviation in Arabic without the full name',
+      { ar: replacing('احملي', 'تنصح NHS بهذا. احملي') },
+      /has NHS without the full name/,
+    ],
+    [
+      'another boiling time',
+      { en: replacing('Hold', 'Boil for 5 minutes. Hold') },
+      /says Boil for 5 minutes, elsewhere it is 10/,
+    ],
+    ['another boiling time in Arabic', { ar: replacing('احملي', 'تُغلى 5 دقائق. احملي') }, /elsewhere it is 10/],
+    [
+      'another number of drops',
+      { en: replacing('Hold', 'Use two or three drops of saline. Hold') },
+      /elsewhere it is one or two/,
+    ],
+    [
+      'another descaling interval',
+      { en: replacing('Hold', 'Descale it every four weeks. Hold') },
+      /elsewhere it is 2 weeks/,
+    ],
+    [
+      'a sign of an emergency without the ambulance',
+      { en: replacing('Hold', 'See a doctor today if your baby is limp. Hold') },
+      /does not send to 998 for limp/,
+    ],
+    [
+      'a sign of an emergency without the ambulance in Arabic',
+      { ar: replacing('احملي', 'راجعي الطبيب اليوم إذا صعب إيقاظه. احملي') },
+      /does not send to 998 for صعب إيقاظ/,
+    ],
+    [
+      'a fever of the first months that may wait',
+      { en: replacing('Hold', 'See a doctor today for 38 °C or more under three months. Hold') },
+      /does not send to a doctor at once/,
+    ],
+    [
+      'a fever of the first months that may wait in Arabic',
+      { ar: replacing('احملي', 'راجعي الطبيب اليوم: دون ثلاثة أشهر مع 38 درجة مئوية أو أكثر. احملي') },
+      /does not send to a doctor at once/,
+    ],
     ['fewer ids than questions', inBoth(replacing('order: 1', 'order: 1\nids: [a, b]')), /one id for each question/],
   ];
 

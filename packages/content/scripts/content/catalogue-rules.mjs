@@ -1,9 +1,10 @@
 // Validation rules of the catalogue. Each returns its problems, one sentence each.
+import { wordingProblems } from './wording.mjs';
 
 /** Applies all rules to the five catalogue files, as returned by `readCatalogue`. */
 export function catalogueProblems(source, manifest) {
-  return [codes, arabicTexts, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap((rule) =>
-    rule(source, manifest),
+  return [codes, arabicTexts, wording, prices, regulated, places, pictures, landing, promoCodes, emirates].flatMap(
+    (rule) => rule(source, manifest),
   );
 }
 
@@ -63,6 +64,26 @@ function arabicTexts({ products, categories }) {
       )
       .map(({ route }) => `${route}: a list is longer in one language`),
   ];
+}
+
+/** Spelling, abbreviations, figures and the urgency of warning signs. */
+function wording({ products, categories }) {
+  return [
+    ...products.map((product) => [product.route, product]),
+    ...categories.map((category) => [category.slug, category]),
+  ].flatMap(([name, item]) =>
+    ['en', 'ar'].flatMap((language) =>
+      wordingProblems(textsIn(item, language).join('\n'), language).map((what) => `${name}: ${what}`),
+    ),
+  );
+}
+
+/** All texts of one language in a product or category. */
+function textsIn(value, language) {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === language ? [item].flat().map(String) : textsIn(item, language),
+  );
 }
 
 /** Prices are integer fils; a discounted price matches its percentage within one dirham. */

@@ -2,6 +2,7 @@
 import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
 import { factPattern } from './render.mjs';
+import { wordingProblems } from './wording.mjs';
 
 /** Front-matter keys whose value does not depend on the language. */
 const neutralKeys = new Set([
@@ -62,6 +63,7 @@ export function documentProblems(context) {
     pictures,
     sources,
     arabicWriting,
+    wording,
     braces,
     related,
     lengths,
@@ -180,6 +182,19 @@ function arabicWriting({ documents }) {
           : []),
       ];
     });
+}
+
+/** Spelling, abbreviations, figures and the urgency of warning signs. */
+function wording({ documents }) {
+  return documents.flatMap((document) => {
+    const text = [
+      document.body,
+      ...leavesOf(document.fields)
+        .filter(({ key, path }) => !neutralKeys.has(key) && !neutralAtTop.has(path))
+        .map(({ value }) => String(value)),
+    ].join('\n');
+    return wordingProblems(text, document.language).map((what) => problem(document, what));
+  });
 }
 
 /** Placeholders are facts from configuration or values filled in by the page. */
