@@ -33,10 +33,10 @@ const emergencySigns = {
 
 /** A temperature of 38 °C in a baby under three months: the text around it says "now, day or night". */
 const feverUnderThreeMonths = {
-  en: /38\s°C or (?:more|above) (?:in|under|with)?[^.]{0,30}(?:three|3) months|under (?:three|3) months[^.]{0,25}38\s°C/gi,
-  ar: /38 درجة مئوية أو أكثر[^.]{0,30}دون (?:ثلاثة|3) أشهر|دون (?:ثلاثة|3) أشهر[^.]{0,30}38 درجة/g,
+  en: /38\s°C[^\n]{0,90}\b(?:under|first) (?:three|3) months|\b(?:under|first) (?:three|3) months[^\n]{0,60}38\s°C/gi,
+  ar: /38 درجة[^\n]{0,90}دون (?:ثلاثة|3) أشهر|دون (?:ثلاثة|3) أشهر[^\n]{0,60}38 درجة/g,
 };
-const atOnce = { en: /now, day or night|now for/i, ar: /الآن، ليلًا أو نهارًا/ };
+const atOnce = { en: /now, day or night/i, ar: /الآن، ليلًا أو نهارًا/ };
 const nearby = 450;
 
 /** What is wrong with a text of the given language, one phrase each. */
