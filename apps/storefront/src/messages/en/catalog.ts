@@ -61,7 +61,7 @@ const en = {
   },
   product: {
     code: 'Product code: {code}',
-    freeDelivery: 'Free delivery above AED 99',
+    freeDelivery: 'Free delivery from AED 99',
     size: 'Size',
     fitsBaby: 'Fits your baby now',
     pattern: 'Pattern',
@@ -88,7 +88,7 @@ const en = {
   catalog: {
     feedingNoticeLabel: 'Important notice',
     feedingNotice:
-      'Breast milk is the best food for your baby. WHO and UNICEF recommend breastfeeding only for the first six months, and continuing up to two years or beyond. Talk to your doctor or midwife before using a bottle.',
+      'Breast milk is the best food for your baby. WHO and UNICEF recommend exclusive breastfeeding for the first six months, and continued breastfeeding up to two years or beyond. Talk to your doctor or midwife before using a bottle.',
     buyNow: 'Buy Now',
     whereToBuy: 'Where to buy',
     vatNote: '*All prices inclusive of VAT',

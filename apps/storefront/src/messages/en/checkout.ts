@@ -28,13 +28,13 @@ const en = {
     totalsChanged: 'Something changed since you opened this page. Please check the lines below; nothing was charged.',
     sessionEndedTitle: 'You are no longer logged in',
     sessionEnded:
-      'Your login has run out; nothing was ordered. What you typed is kept: log in again and go on, or order as a guest.',
+      'Your session has expired, and no order was placed. What you typed is still here. Log in again to continue, or order as a guest.',
     sessionEndedBefore:
-      'Your login has run out. Log in again to go on with what you typed, or order as a guest with an empty form.',
+      'Your session has expired. Log in again to continue where you left off, or order as a guest with an empty form.',
     logInAgain: 'Log in again',
     asGuest: 'Order as a guest',
     accountUnreached:
-      'We cannot reach your account just now. You are still logged in, and your cart and what you typed are kept.',
+      "We can't reach your account right now. You are still logged in, and your cart and what you typed are safe.",
     termsNote: 'By confirming you accept our terms of use and confirm that you are at least 18 years old.',
     errors: {
       firstName: 'Please enter your first name',

@@ -18,7 +18,7 @@ const texts = {
     heart: 'Add to the wishlist',
     share: 'Share this product',
     delivery: 'Order within 2 h 10 min for delivery tomorrow in Dubai.',
-    free: 'Free delivery above AED 99. Return unused goods within 15 days.',
+    free: 'Free delivery from AED 99. Return unused goods within 15 days.',
   },
   ar: {
     name: 'غسول الرأس والجسم للأطفال 200 مل',
