@@ -343,6 +343,7 @@ test('the checkout keeps nothing for the next user', async ({ page, language }) 
   const messages = messagesOf[language];
   await registerNew(page, language);
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
+  await expect(page.getByRole('link', { name: messages.cart.placeOrder })).toBeVisible();
   await open(page, `/${language}/checkout`);
   const address = page.getByLabel(messages.field.address, { exact: true });
   await expect(address).toHaveValue('Street 12 / Palm Building / 304');

@@ -8,11 +8,17 @@ const client = new URL('../dist/client/', import.meta.url);
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 
 /**
- * What an offline visit needs whatever was visited before: the shell, the cart and the page that says there is no connection. A page that was
- * visited has its own code cached by then; the code of the next page is fetched when its link is near or pointed at.
+ * What every offline visit needs: the shell, the cart and the offline page. The code of visited pages is cached when they load it; the code of
+ * the next page is prefetched with its link.
  */
 const pages = ['src/routes/Offline.tsx', 'src/routes/cart/Cart.tsx'];
-const shell = ['src/shell/DeferredShell.tsx', 'src/app/routing/pageFiles.ts', 'src/app/messageFiles.ts'];
+const shell = [
+  'src/shell/DeferredShell.tsx',
+  'src/features/cart/addToCart.ts',
+  'src/features/cart/CartContent.tsx',
+  'src/app/routing/pageFiles.ts',
+  'src/app/messageFiles.ts',
+];
 const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
 /** The messages of these parts. @param {string} language */

@@ -6,27 +6,20 @@ import type { Translate } from './messages.js';
 
 export interface App {
   readonly state: AppState;
-  /** The address for which the server has rendered the page. Others may have got it too, such as all that lead nowhere. */
+  /** The URL for which the server rendered the page. It may be sent for others too, such as all unknown URLs. */
   readonly rendered: string;
-  /** Fetches code and data of an internal address before it is asked for; failures are left to the real visit. */
+  /** Fetches code and data of an internal URL in advance. Failures are left to the visit itself. */
   prefetch(address: string): void;
-  /** Goes to an internal address without loading the document anew. */
+  /** Navigates to an internal URL without loading a new document. */
   navigate(address: string): void;
-  /** The router's errors of the current page, by route. */
-  routeErrors(): Readonly<Record<string, unknown>> | null;
 }
 
-/** The app where nobody goes anywhere: on the server. */
-export const serverApp = (
-  state: AppState,
-  rendered = '',
-  errors: Readonly<Record<string, unknown>> | null = null,
-): App => ({
+/** The app on the server, where nothing navigates. */
+export const serverApp = (state: AppState, rendered = ''): App => ({
   state,
   rendered,
   prefetch: () => undefined,
   navigate: () => undefined,
-  routeErrors: () => errors,
 });
 
 const AppContext = createContext<App | null>(null);

@@ -1,4 +1,4 @@
-import { buyWithoutCode } from './buyWithoutCode.js';
+import { submitWithoutCode } from './submitWithoutCode.js';
 import { replayEvents } from './replayEvents.js';
 
 /**
@@ -34,7 +34,7 @@ const touched = () =>
 
 async function boot() {
   replayEvents();
-  buyWithoutCode();
+  submitWithoutCode();
   const { entries = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   const wanted = Promise.race([touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   await Promise.race([painted(), wanted]);

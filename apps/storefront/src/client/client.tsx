@@ -18,6 +18,7 @@ import { navigateStaticLinks } from './navigateStaticLinks.js';
 import { Root } from '../app/Root.js';
 import '../app/document/fontFiles.js';
 import type { PageState } from '../app/document/PageState.js';
+import { RouterErrorsProvider } from '../app/routeErrors.js';
 import { addEntryPages } from '../app/routing/addEntryPages.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
@@ -83,11 +84,12 @@ async function start() {
     rendered: page.address,
     prefetch: (address) => prefetch?.(address),
     navigate,
-    routeErrors: () => router.state.errors,
   });
   const tree = () => (
     <Root app={app()}>
-      <RouterProvider router={router} />
+      <RouterErrorsProvider router={router}>
+        <RouterProvider router={router} />
+      </RouterErrorsProvider>
     </Root>
   );
   let reactRoot: ReactRoot | undefined;

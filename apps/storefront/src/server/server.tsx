@@ -28,6 +28,7 @@ import type { PageState } from '../app/document/PageState.js';
 import { renderDocument } from './renderDocument.js';
 import { sitemapOf } from './sitemaps.js';
 import { createAnswers } from './createAnswers.js';
+import { RouteErrorsProvider } from '../app/routeErrors.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule, type PageArgs, type PageModule } from '../app/routing/pageModules.js';
@@ -123,8 +124,10 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const sheet = new ServerStyleSheet();
       const router = createStaticRouter(routesOf(context), context);
       const tree = sheet.collectStyles(
-        <Root app={serverApp(state, url.pathname + url.search, context.errors)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <Root app={serverApp(state, url.pathname + url.search)}>
+          <RouteErrorsProvider value={context.errors}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </RouteErrorsProvider>
         </Root>,
       );
       const body = await renderToText(tree);

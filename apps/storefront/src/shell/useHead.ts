@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { directionOf } from '@mahd/rules/locale';
 import { useApp } from '../app/AppContext.js';
+import { useRouteErrors } from '../app/routeErrors.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule } from '../app/routing/pageModules.js';
 
 /** Keeps the document's head, language and direction with the page, after the server has written the first ones. */
 export function useHead(): void {
-  const { state, routeErrors } = useApp();
+  const { state } = useApp();
   const location = useLocation();
   const match = useMatches().at(-1);
-  const errors = routeErrors();
+  const errors = useRouteErrors();
   const settled = useNavigation().state === 'idle';
   const first = useRef(true);
 

@@ -18,7 +18,7 @@ interface BuyFormProps {
 
 /**
  * Adds a product to the cart. The cart code is loaded on demand. Before hydration, or when that code cannot be loaded, the form navigates to the
- * cart page with the product in the query, so that no press is lost; see `buyWithoutCode`.
+ * cart page with the product in the query, so that no press is lost; see `submitWithoutCode`.
  */
 export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormProps) {
   const { shop } = useApp().state;
@@ -34,7 +34,7 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
       addToCart(shop, product, code, quantity);
     } catch {
       const href = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
-      return void dispatchEvent(new CustomEvent('visitcart', { detail: href }));
+      return void dispatchEvent(new CustomEvent('visitpage', { detail: href }));
     }
     if (opensCart) await navigate(cart);
   };

@@ -33,7 +33,8 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
       if ((await toggleWishlist(shop, code, pathname + search)) === 'loginNeeded')
         await navigate(localizedPath(language, '/login'));
     } catch {
-      location.assign(`${wishlist}?${new URLSearchParams({ add: code }).toString()}`);
+      const detail = `${wishlist}?${new URLSearchParams({ add: code }).toString()}`;
+      dispatchEvent(new CustomEvent('visitpage', { detail }));
     }
   };
 

@@ -10,7 +10,7 @@ import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-// It waits for what the browser has stored, so its code need not come before the page.
+// Needs the stored state, which loads after hydration too.
 const CartContent = lazyWithRetry(async () => ({
   default: (await import('../../features/cart/CartContent.js')).CartContent,
 }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buyWithoutCode } from '../../src/client/buyWithoutCode.js';
+import { submitWithoutCode } from '../../src/client/submitWithoutCode.js';
 
-buyWithoutCode();
+submitWithoutCode();
 
 const assign = vi.fn();
 let online: boolean;
@@ -29,10 +29,10 @@ const press = (text: string) =>
 const dialog = () => document.querySelector('dialog');
 
 it.each([
-  ['en', 'the product is not in your cart yet', 'Try again', 'Close'],
-  ['ar', 'فلم يُضف المنتج إلى سلتكِ بعد', 'إعادة المحاولة', 'إغلاق'],
+  ['en', 'the product has not been added yet', 'Try again', 'Close'],
+  ['ar', 'فلم يُضف المنتج بعد', 'إعادة المحاولة', 'إغلاق'],
 ])(
-  'a press without code and connection is answered by the shop, and can be repeated (%s)',
+  'a press without code and connection shows a dialog, and can be repeated (%s)',
   async (language, text, again, close) => {
     document.documentElement.lang = language;
     press('Buy');
@@ -47,14 +47,14 @@ it.each([
       expect(assign).toHaveBeenCalledExactlyOnceWith('https://shop.test/en/cart?add=MH-1&quantity=2&then=buy'),
     );
     online = false;
-    dispatchEvent(new CustomEvent('visitcart', { detail: '/en/cart?add=MH-2&quantity=1' }));
+    dispatchEvent(new CustomEvent('visitpage', { detail: '/en/cart?add=MH-2&quantity=1' }));
     await vi.waitFor(() => expect(dialog()).not.toBeNull());
     press(close);
     expect(dialog()).toBeNull();
   },
 );
 
-it('leaves alone what React has heard, and other forms', () => {
+it('ignores what React handles, and other forms', () => {
   const heard = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('submit', heard);
   const asked = vi.spyOn(globalThis, 'fetch');

@@ -1,14 +1,14 @@
-/** Here and not among the words: the connection that would bring those is what fails. */
+/** Not in the messages, which would need the connection that failed. */
 const said = {
   en: {
     title: 'No connection',
-    text: 'We could not reach the shop, so the product is not in your cart yet. Please check your connection and try again.',
+    text: 'We could not reach the shop, so the product has not been added yet. Please check your connection and try again.',
     again: 'Try again',
     close: 'Close',
   },
   ar: {
     title: 'لا يوجد اتصال',
-    text: 'تعذّر الوصول إلى المتجر، فلم يُضف المنتج إلى سلتكِ بعد. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
+    text: 'تعذّر الوصول إلى المتجر، فلم يُضف المنتج بعد. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
     again: 'إعادة المحاولة',
     close: 'إغلاق',
   },
@@ -20,7 +20,7 @@ const dialogStyle =
 const buttonStyle =
   'min-block-size:44px;padding-inline:var(--space-24);border:1px solid var(--color-accent);border-radius:var(--radius-pill);font:inherit;cursor:pointer;';
 
-/** Resolves to whether the shopper wants to try again. */
+/** Resolves with whether to try again. */
 function askAgain(): Promise<boolean> {
   const text = said[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
   const dialog = document.createElement('dialog');
@@ -54,30 +54,33 @@ function askAgain(): Promise<boolean> {
   });
 }
 
-/** Goes to the cart that takes the product along, once the shop can be reached: a lost connection would end on the browser's own error page. */
-async function visitCart(address: string): Promise<void> {
+/** Visits a page once the shop can be reached. Without the check, a lost connection would end on the browser's own error page. */
+async function visit(address: string): Promise<void> {
   for (let again = true; again; again = await askAgain()) {
     try {
       // eslint-disable-next-line no-restricted-syntax -- asks for a page, before the shop's own client is there
       await fetch(address, { method: 'HEAD' });
       return location.assign(address);
     } catch {
-      // Asked again below, when she wants it.
+      // `askAgain` offers another try.
     }
   }
 }
 
-/** Where the code of the cart cannot be had, a press on a buying button is a visit to the cart. `BuyForm` asks for one by the event `visitcart`. */
-export function buyWithoutCode(): void {
+/**
+ * Submits the forms that add a product to the cart or the wishlist while their code is missing: as a visit to the page that adds it. `BuyForm` and
+ * `WishlistButton` request such a visit with the event `visitpage`.
+ */
+export function submitWithoutCode(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    // What React has heard, it has prevented.
+    // React prevents what it handles.
     if (event.defaultPrevented || !form.elements.namedItem('add')) return;
     event.preventDefault();
     const query = new URLSearchParams();
     // The form holds a product code and a quantity, never a file.
     new FormData(form, event.submitter).forEach((value, name) => query.append(name, String(value)));
-    void visitCart(`${form.action}?${query.toString()}`);
+    void visit(`${form.action}?${query.toString()}`);
   });
-  addEventListener('visitcart', (event) => void visitCart((event as CustomEvent<string>).detail));
+  addEventListener('visitpage', (event) => void visit((event as CustomEvent<string>).detail));
 }
