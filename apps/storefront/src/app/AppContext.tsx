@@ -6,15 +6,15 @@ import type { Translate } from './messages.js';
 
 export interface App {
   readonly state: AppState;
-  /** The URL for which the server rendered the page. It may be sent for others too, such as all unknown URLs. */
+  /** The URL that the server rendered. It can differ from the current one: all unknown URLs share one 404 page. */
   readonly rendered: string;
-  /** Fetches code and data of an internal URL in advance. Failures are left to the visit itself. */
+  /** Loads the code and data of an internal URL in advance. Errors are ignored; the navigation itself reports them. */
   prefetch(address: string): void;
   /** Navigates to an internal URL without loading a new document. */
   navigate(address: string): void;
 }
 
-/** The app on the server, where nothing navigates. */
+/** The app on the server, where `prefetch` and `navigate` do nothing. */
 export const serverApp = (state: AppState, rendered = ''): App => ({
   state,
   rendered,
@@ -32,8 +32,8 @@ export function useApp(): App {
   return app;
 }
 
-/** The language of the address: its first segment. */
+/** The language of the current URL, from the first segment of its path. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
-/** The texts of the current language. */
+/** The translate function of the current language. */
 export const useTranslate = (): Translate => useApp().state.messagesOf(useLanguage()).t;

@@ -5,19 +5,19 @@ import { createHttpClientOnDemand } from './httpClient.js';
 import type { Settings } from './settings.js';
 import { createMessages, type Messages } from './messages.js';
 
-/** The shop's texts. They are the same for every visitor. */
+/** Messages of the shop and of the component library. The server shares them between requests. */
 export interface Texts {
   messagesOf(language: Language): Messages;
-  /** The component library's own texts; loaded before anything renders. */
+  /** Strings of the component library. @throws when `loadUiStrings` has not completed for the language */
   uiStringsOf(language: Language): UiStrings;
   loadUiStrings(language: Language): Promise<void>;
 }
 
-/** Everything one request (server) or one tab (browser) holds. Of it only the texts are shared between visitors. */
+/** The state of one request (server) or one tab (browser). */
 export interface AppState extends Texts {
   readonly settings: Settings;
   readonly shop: Shop;
-  /** Tells whoever watches about an error that is nobody's fault but ours. */
+  /** Reports an unexpected error. */
   report(error: unknown): void;
 }
 
@@ -46,7 +46,7 @@ export function createTexts(): Texts {
   };
 }
 
-/** @param shared what a request has in common with others; a tab has everything to itself */
+/** @param shared what a request on the server shares with others; omitted in the browser */
 export function createAppState(
   settings: Settings,
   fetch: (url: string, init: RequestInit) => Promise<Response>,

@@ -7,7 +7,7 @@ import { nestConditionalRules } from './nestConditionalRules.js';
 
 const stylisPlugins = [nestConditionalRules];
 
-/** What surrounds the router on both sides: the visitor's store and the app's services. */
+/** The providers around the router, on the server and in the browser. */
 export function Root({ app, children }: { app: App; children: ReactNode }) {
   useLayoutEffect(() => markHydrated(document.getElementById('root')), []);
   return (

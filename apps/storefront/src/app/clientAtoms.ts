@@ -1,24 +1,24 @@
 import { atom, type Atom } from 'jotai';
 import type { BabyStage } from '@mahd/rules/shop/babyStage';
 
-/** What pages show of the shopper. */
+/** Values that depend on the shopper, and are therefore only known in the browser. */
 interface ClientValues {
-  /** The number of pieces in the cart. */
+  /** Total quantity of items in the cart. */
   cartCount: number;
   /** Whether the shop delivers to the visitor's country. */
   canOrder: boolean;
-  /** Of the customer who is logged in; empty for a guest. */
+  /** First name of the logged-in customer; empty for a guest. */
   firstName: string;
-  /** The sellable codes on the wishlist. */
+  /** Sellable codes on the wishlist. */
   wishlistCodes: ReadonlySet<string>;
-  /** Null without a date. */
+  /** Null when the date of birth or due date is unknown. */
   babyStage: BabyStage | null;
 }
 
-/** The atoms that hold these values. Their code loads after the first view; `initClientState` and `Visitor` set them. */
+/** The atoms of these values. `initClientState` and `Visitor` set them once their code has loaded. */
 export const clientAtomsAtom = atom<{ readonly [Name in keyof ClientValues]?: Atom<ClientValues[Name]> }>({});
 
-/** One of these values; `initial` until its code is loaded. */
+/** Creates an atom for one of these values; `initial` until its code has loaded. */
 export const clientAtom = <Name extends keyof ClientValues>(name: Name, initial: ClientValues[Name]) =>
   atom((get): ClientValues[Name] => {
     const source: Atom<ClientValues[Name]> | undefined = get(clientAtomsAtom)[name];

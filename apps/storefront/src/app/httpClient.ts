@@ -1,12 +1,12 @@
 import type { HttpClient, HttpClientOptions } from '@mahd/data/http';
 import type { Shop } from '@mahd/data/store';
 
-/** The client's code, and the session it speaks for. Fetched ahead while the page is idle, so that it is there when the connection is not. */
+/** Loads the client's code. Also called while the page is idle, so that the code is available offline. */
 export const loadHttpClient = () => import('./sessionClient.js');
 
 /**
- * An HTTP client whose code comes with the first call: a page that the server has filled makes none at first.
- * @param store asked with each call who is logged in
+ * Creates an HTTP client whose code is loaded with the first call, because server-rendered pages make none at first.
+ * @param store returns the store that holds the session
  */
 export function createHttpClientOnDemand(options: HttpClientOptions, store: () => Shop['store']): HttpClient {
   let made: Promise<HttpClient> | undefined;

@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click follows a link in the same tab: with a modifier or another button the browser opens a tab, a window or a download. */
+/** Whether a click opens a link in the same tab: with the primary button and without modifier keys. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,4 +1,4 @@
-/** Marks a part of the page whose events React handles from now on, see `replayEvents`. */
+/** Marks an element as hydrated, so that `replayEvents` leaves its events to React. */
 export function markHydrated(element: HTMLElement | null): void {
   if (!element) return;
   element.dataset.hydrated = '';

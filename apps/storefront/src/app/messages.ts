@@ -11,7 +11,7 @@ import type { DomainName, MessageKey } from '../messages/domains.js';
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** The shape that the Arabic strings of a domain must have: the same keys, and six forms for every counted text. */
+/** The type of the Arabic strings of a domain: the same keys, with all six plural forms for each plural. */
 export type Twin<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -20,23 +20,23 @@ export type Twin<T> = {
       : Twin<T[K]>;
 };
 
-/** The strings of a domain, as its file has them. */
+/** The default export of a message file. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** The words of one language, filled domain by domain as routes need them. One instance per request and language. */
+/** The messages of one language, loaded by domain as routes need them. */
 export interface Messages {
   readonly t: Translate;
-  /** Loads the named domains once; resolves when `t` knows their keys. */
+  /** Loads the domains that are not loaded yet. */
   load(domains: readonly DomainName[]): Promise<void>;
-  /** Takes a domain's strings over, in place of those it has. */
+  /** Sets or replaces the strings of a domain. */
   put(domain: DomainName, strings: Dictionary): void;
-  /** Whether `t` knows a domain's keys already. */
+  /** Whether a domain is loaded. */
   has(domain: DomainName): boolean;
 }
 
-/** What the first view of home needs; the list of the others comes when one of them is asked for. */
+/** Messages of the home page's first view. The list of the others is loaded on demand. */
 const firstFiles = import.meta.glob('../messages/{en,ar}/{home,shell}.ts');
 
 export function createMessages(language: Language): Messages {
@@ -59,9 +59,9 @@ export function createMessages(language: Language): Messages {
 
   return {
     t(key, values) {
-      // rosetta's types promise a string; it gives what the dictionary has, here also plural forms.
+      // rosetta's types say string, but it returns the dictionary's value, which may be an object of plural forms.
       const message: Message = dictionary.t(key);
-      // A missing key must be seen while developing and must not break a page in production.
+      // Missing keys throw in development only, so that they never break a page in production.
       if (message === '' && import.meta.env.DEV) throw new Error(`No text for ${language}: ${key}`);
       return formatMessage(language, message, values);
     },
@@ -72,7 +72,7 @@ export function createMessages(language: Language): Messages {
         domains.map((domain) => {
           const started = loading.get(domain) ?? loadDomain(domain);
           loading.set(domain, started);
-          // A failure is not kept: whoever tries again asks again.
+          // Failures are not cached.
           return started.catch((error: unknown) => {
             loading.delete(domain);
             throw error;

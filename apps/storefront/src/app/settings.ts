@@ -1,24 +1,27 @@
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 
-/** What the browser may know of the configuration. Everything here ends up in the page: no secret belongs here. */
+/** The public part of the configuration. It is sent to the browser with every page, so it must not contain secrets. */
 export interface Settings {
-  /** For example `https://mahd.example`, without a slash at the end. */
+  /** For example `https://mahd.example`, without a trailing slash. */
   origin: string;
-  /** Where the browser finds the API, for example `/api`. */
+  /** Base URL of the API as the browser uses it, for example `/api`. */
   apiBaseUrl: string;
-  /** Where the list of emirates is, when it is not the API's own. */
+  /** URL of the list of emirates; null to use the API's own. */
   emiratesUrl: string | null;
   imageBaseUrl: string;
   brand: 'mahd' | 'nada';
-  /** Google Analytics 4 measurement id; null where nothing is counted. */
+  /** Google Analytics 4 measurement ID; null disables analytics. */
   analyticsId: string | null;
-  /** Where the visitor's country is looked up: absolute addresses, or paths of the API. The first answers `countryCode`, the second `country`. */
+  /**
+   * Services that look up the visitor's country: absolute URLs or paths of the API. `primary` responds with
+   * `countryCode`, `fallback` with `country`.
+   */
   geo: { primary: string; fallback: string };
   globalSiteUrl: string | null;
   social: { instagram: string | null; facebook: string | null; youtube: string | null };
-  /** When and how fast the shop delivers. */
+  /** Delivery days and times. */
   delivery: DeliverySettings;
-  /** Facts about the company that texts refer to; null is not shown. */
+  /** Company details shown in texts; those that are null are left out. */
   company: {
     legalName: string;
     licence: string | null;

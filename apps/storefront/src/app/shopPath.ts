@@ -1,5 +1,5 @@
 import { isLanguage, localizedPath, type Language } from '@mahd/rules/locale';
 
-/** An internal path as the shop serves it: in the language of the page unless it names one (`/` alone stays: it is the English home). */
+/** Prefixes an internal path with the language, unless it has one. `/` is unchanged: it is the English home page. */
 export const shopPath = (language: Language, href: string): string =>
   href === '/' || isLanguage(href.split(/[/?#]/)[1]) ? href : localizedPath(language, href);

@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * A script's address, under a Trusted Types policy of that name where the browser has them; one policy per script.
- * The names are listed in the headers of serve.
+ * Returns the URL of a script, as a `TrustedScriptURL` in browsers that support Trusted Types. Each script has its own
+ * policy; the security headers of `apps/serve` list their names.
  */
 export function trustedScriptUrl(policy: 'mahd-analytics' | 'mahd-service-worker', url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

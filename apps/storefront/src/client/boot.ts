@@ -2,22 +2,21 @@ import { submitWithoutCode } from './submitWithoutCode.js';
 import { replayEvents } from './replayEvents.js';
 
 /**
- * The first script of every page, and a small one. The shop's scripts are as heavy as all else that a first view needs together, and would
- * take the line from its letters and pictures; so they are asked for once those are there. Who touches the page does not wait for
- * that, nor does anybody long for a slow picture.
+ * The first script of every page. Loads the other scripts after the fonts and images of the first view, so that they do
+ * not compete with them, or at the first interaction or after this time in ms, whichever comes first.
  */
 const mostMs = 3000;
 
-/** How many files are asked for in one task. All 50 of a listing took 30 ms, in which the page could not answer. */
+/** Files preloaded per task. All 50 files of a listing at once blocked the main thread for 30 ms. */
 const filesAtOnce = 6;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the first words or pictures are on the screen, not only drawn. */
+/** Resolves after first paint. */
 const painted = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-/** Resolves with the frame that shows the last picture of the first view. */
+/** Resolves when the page has loaded and its last image has been painted. */
 async function shown(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -38,7 +37,7 @@ async function boot() {
   const { entries = '', modules = '' } = document.getElementById('state')?.dataset ?? {};
   const wanted = Promise.race([touched(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   await Promise.race([painted(), wanted]);
-  // Now those pictures have their turn that are not loaded at once, see globalCss.
+  // Lets images with `loading="lazy"` load, see globalCss.
   document.documentElement.removeAttribute('data-before-paint');
   await Promise.race([shown(), wanted]);
   const files = modules.split(' ');

@@ -23,7 +23,7 @@ import { addEntryPages } from '../app/routing/addEntryPages.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
 
-/** Lazy routes are resolved first, so that the first render has what the server had. */
+/** Resolves the lazy routes of the page before hydration, so that the first render matches the server's HTML. */
 async function resolveLazy(matches: readonly { route: RouteObject }[]) {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -32,7 +32,10 @@ async function resolveLazy(matches: readonly { route: RouteObject }[]) {
   );
 }
 
-/** What the server has loaded, by route. The server sends one 404 page for all addresses without a page, whatever route they match. */
+/**
+ * The loader data and errors of the server, by route. All unknown URLs share one 404 page, so its error is assigned to
+ * the route that the current URL matches.
+ */
 function hydrationDataOf(
   { errors, loaderData }: PageState,
   matches: readonly { route: RouteObject }[],
@@ -44,7 +47,7 @@ function hydrationDataOf(
   return { loaderData: Object.fromEntries(frames), errors: { [leaf]: notFound } };
 }
 
-/** Beginning is long work for a slow processor; between its pieces a tap is heard, and a frame drawn. */
+/** Yields between startup tasks so that input and frames are handled. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
@@ -53,7 +56,7 @@ async function start() {
   const block = document.getElementById('state');
   if (!root || !block?.textContent) return;
   const page = JSON.parse(block.textContent) as PageState;
-  // eslint-disable-next-line no-restricted-syntax -- the HTTP client of packages/data is given the browser's own way to make requests
+  // eslint-disable-next-line no-restricted-syntax -- passed to the HTTP client of packages/data
   const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
   hydrateShop(state.shop, page.shop);
   await nextTask();
@@ -77,7 +80,7 @@ async function start() {
   router.subscribe(startNavigation);
   navigateStaticLinks(navigate);
   await nextTask();
-  // Comes once the page is idle, see prepare.ts; nobody follows a link before that and can be helped by it.
+  // Set once the page is idle, see prepare.ts.
   let prefetch: ((address: string) => void) | undefined;
   const app = (): App => ({
     state,
@@ -93,7 +96,7 @@ async function start() {
     </Root>
   );
   let reactRoot: ReactRoot | undefined;
-  // In a transition React hydrates in short tasks, between which the browser responds; a click makes it finish at once.
+  // In a transition React hydrates in short tasks, between which the browser can respond to input.
   startTransition(() => {
     reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
   });

@@ -1,7 +1,7 @@
 import { isLanguage } from '@mahd/rules/locale';
 import { isPlainClick } from '../app/isPlainClick.js';
 
-/** The address in the shop that a click leads to; undefined when it leads to none. */
+/** The internal URL of the clicked link; undefined when the browser has to handle the click. */
 function addressOf(event: MouseEvent, target: Element): string | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
   if (!link || !isPlainClick(event)) return undefined;
@@ -10,8 +10,9 @@ function addressOf(event: MouseEvent, target: Element): string | undefined {
 }
 
 /**
- * Makes links in parts that are not hydrated yet, see `lazyHydrate`, client navigations: a new document would lose what is under way, such as a product
- * that is being added to the cart. While what is around the part is not hydrated either, the browser follows them.
+ * Handles links in parts that are not hydrated yet (see `lazyHydrate`) as client navigations. Loading a new document
+ * would abort pending work, such as adding a product to the cart. Links are left to the browser while the parent of the
+ * part is not hydrated either.
  */
 export function navigateStaticLinks(navigate: (address: string) => void): void {
   const onClick = (event: MouseEvent) => {

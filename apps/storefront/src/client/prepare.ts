@@ -10,17 +10,17 @@ interface Page {
   state: AppState;
   language: Language;
   router: ReturnType<typeof createBrowserRouter>;
-  /** Gets what makes the page behind a link ready. */
+  /** Called with the prefetch function once it is available. */
   onPrefetch: (prefetch: (address: string) => void) => void;
 }
 
-/** What makes the steps after this page quick and safe, in order of use. To be called once the page is idle. */
+/** Loads what later navigations and offline use need, in order of use. Call it when the page is idle. */
 export async function prepare({ state, language, router, onPrefetch }: Page) {
   onPrefetch(createPrefetch(router));
   await Promise.all([
     loadPageErrorView(),
     loadHttpClient(),
-    // Without a connection a product still gets into the cart.
+    // Allows adding products to the cart while offline.
     import('../features/cart/addToCart.js'),
     state.messagesOf(language).load(['errors', 'cart']),
   ]);

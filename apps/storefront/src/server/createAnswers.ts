@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { SharedAnswers } from '@mahd/data/store';
 
 const most = 200;
-/** As long as the API itself keeps the answers of the catalogue, ms: stock changes without a new version. */
+/** As long as the API caches its catalog responses, in ms. Stock changes without a new version. */
 const maxAgeMs = 5_000;
 
-/** Makes the answers that renderings of the same content version share: menu, recommendations and films are the same on most pages. */
+/** Creates a cache of API responses for pages of one version. Most of them show the same menu and recommendations. */
 export function createAnswers(): (version: string) => SharedAnswers {
   const answers = new LRUCache<string, { readonly coming: Promise<unknown> }>({ max: most, ttl: maxAgeMs });
   return (version) => ({
@@ -15,7 +15,7 @@ export function createAnswers(): (version: string) => SharedAnswers {
       if (known) return known.coming as Promise<Data>;
       const coming = ask();
       answers.set(name, { coming });
-      // A failure is not kept: whoever comes next asks again.
+      // Failures are not cached.
       coming.catch(() => answers.delete(name));
       return coming;
     },

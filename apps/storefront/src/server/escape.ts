@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML content and quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON for a data block inside `<script>`: nothing in it can end the element or break a line in old parsers. */
+/** Serializes JSON for a `<script>` element: its content cannot close the element or break a line in old parsers. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -4,30 +4,30 @@ import type { Settings } from '../app/settings.js';
 import type { Translate } from '../app/messages.js';
 import type { PageMeta } from '../app/document/PageMeta.js';
 
-/** One element of the head, as data, so that server and browser make the same from it. */
+/** A head element, as data that the server and the browser render. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text of a structured data block. */
+  /** Content of a structured data block. */
   readonly text?: string;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_AE', ar: 'ar_AE' };
 
-/** Measures of the picture that stands for pages without one of their own. */
+/** Size of the default `og:image`, in px. */
 const ownPicture = { width: 1200, height: 630 };
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** The page's title as the browser shows it. */
+/** The document title. */
 export function pageTitle(page: PageMeta, t: Translate): string {
   return page.title === null
     ? `${t('site.name')} – ${t('site.tagline')}`
     : t('site.titleTemplate', { page: page.title });
 }
 
-/** Everything in the head that changes from page to page, except title and preloads. */
+/** The head tags that differ between pages, except title and preloads. */
 export function headTags(
   page: PageMeta,
   path: string,
@@ -89,7 +89,7 @@ export function headTags(
   return tags;
 }
 
-/** Preload links of the pictures a first view shows large. Only the server writes them. */
+/** Preload links of the pictures in `page.preload`. Rendered on the server only. */
 export function preloadTags(page: PageMeta, settings: Settings): HeadTag[] {
   return (page.preload ?? []).map(({ picture, sizes, media }) =>
     link({

@@ -1,6 +1,6 @@
 import type { Manifest } from './Storefront.js';
 
-/** Addresses of the modules that the named sources need, found by walking their static imports. */
+/** URLs of the output files of the sources and of all their static imports. */
 export function moduleFiles(manifest: Manifest, sources: readonly string[]): string[] {
   const modules = new Set<string>();
   const visit = (source: string) => {

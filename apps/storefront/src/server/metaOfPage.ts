@@ -5,8 +5,8 @@ import type { Translate } from '../app/messages.js';
 import type { PageMeta } from '../app/document/PageMeta.js';
 
 /**
- * What the head says of a page, and of what stands in its place when it could not be loaded: what a page would say is about things that are not there then.
- * @param errors of the router, by route
+ * The metadata of a page, or of the error page when its loader failed: the `meta` of the page needs the loader's data.
+ * @param errors the router's errors, by route ID
  */
 export function metaOfPage(
   page: PageModule | undefined,

@@ -5,23 +5,23 @@ import type { HeadTag } from './headTags.js';
 export interface DocumentParts {
   readonly language: Language;
   readonly title: string;
-  /** Tags that a page change in the browser replaces. */
+  /** Tags that a client navigation replaces. */
   readonly pageTags: readonly HeadTag[];
-  /** Preloads: fonts and pictures. */
+  /** Preloads of fonts and pictures. */
   readonly preloadTags: readonly HeadTag[];
-  /** Texts of the style sheets, in order. Their hashes go into the content security policy. */
+  /** Style sheets in order. The Content-Security-Policy header contains their hashes. */
   readonly styles: readonly { readonly attributes: Readonly<Record<string, string>>; readonly css: string }[];
   readonly body: string;
-  /** What the browser needs to take over; null leaves the page as plain HTML. */
+  /** State and scripts for hydration; null for pages without scripts. */
   readonly hydration: { readonly state: unknown; readonly scripts: HydrationScripts } | null;
 }
 
 export interface HydrationScripts {
-  /** Decides when the others are asked for. */
+  /** Loads the other scripts. */
   readonly boot: string;
-  /** Evaluated one after the other, each in a task of its own: libraries, and the shop's own entry last. */
+  /** Evaluated one after the other, each in its own task: libraries first, the shop's entry last. */
   readonly entries: readonly string[];
-  /** What the entry and the page import, the entries included. */
+  /** All modules that the entry and the page import, including `entries`. */
   readonly modules: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const tagText = ({ tag, attributes, text }: HeadTag, mark = '') =>
     ? `<script${attributesOf(attributes)}${mark}>${(text ?? '').replace(/</g, '\\u003c')}</script>`
     : `<${tag}${attributesOf(attributes)}${mark}>`;
 
-/** The whole HTML document. Tags marked `data-page` belong to the page and are replaced when the browser goes to another one. */
+/** Renders the HTML document. Tags with `data-page` are replaced by client navigations. */
 export function renderDocument({
   language,
   title,

@@ -36,33 +36,34 @@ import type { Storefront, StorefrontOptions } from './Storefront.js';
 
 const brands = { mahd, nada };
 
-/** An answer that is no page of its own. */
+/** The fields of a response without a page. */
 const empty = { html: '', styles: [], isKept: false };
 
 const entrySource = 'src/client/client.tsx';
 const bootSource = 'src/client/boot.ts';
 
-/** What the router stumbles over in a path: control characters, and what ends a line. */
+/** Characters in a path that the router cannot match: control characters and line separators. */
 const unreadable = /[\p{Cc}\u2028\u2029]/u;
 
-/** How many addresses are remembered, and how long one may be, characters: together at most some megabytes, whatever is asked. */
+/** Limits of the URL cache: number of entries, and their length in characters. They bound it to a few megabytes. */
 const mostAddresses = 10_000;
 const longestAddress = 300;
 
-/** An address that no page has; what is rendered here is sent for all such. */
+/** The URL under which the 404 page is rendered for all unknown URLs. */
 const notFoundAddress = (language: Language) => `/${language}/-`;
 
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
-  // The same on every page of a language, and the browser never has to change it: no script of ours writes it.
+  // Rendered on the server only: global styles are the same on every page of a language.
   const core = { latin: coreLatinFont, arabic: coreArabicFont };
   const foundationWith = (own: FontFiles['core']) =>
     fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
   const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
   const boot = manifest[bootSource]?.file;
-  // The libraries come before what imports them.
+  // Libraries first, before the modules that import them.
   const entries = moduleFiles(manifest, [entrySource]).reverse();
   if (!boot || entries.length === 0) throw new Error('The browser build is missing: run the build first');
-  // One for all requests: to rank routes and to prepare texts takes longer than most pages. What belongs to a request is the router's context.
+  // Shared by all requests: ranking routes and preparing messages takes longer than rendering most pages. The state of
+  // a request is the router's context.
   const texts = createTexts();
   const { query, dataRoutes } = createStaticHandler(createRoutes((context) => context as AppState));
   const answers = createAnswers();
@@ -72,11 +73,11 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   const handleOf = (pathname: string) =>
     matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 
-  // The router takes longer to find a route than a kept page takes to send.
+  // Cached because matching a route takes longer than sending a cached page.
   const addresses = new LRUCache<string, { readonly address: string | null }>({ max: mostAddresses });
   const findAddress = (pathAndQuery: string): string | null => {
     try {
-      // `//host/…` must stay a path of this site, also where it comes about by `..`.
+      // Prevents `//host/…` from being parsed as another origin, also when `..` segments produce it.
       const url = new URL(pathAndQuery.replace(/^[/\\]+/, '/'), settings.origin);
       url.pathname = url.pathname.replace(/^\/+/, '/');
       const handle = unreadable.test(decodeURIComponent(url.pathname)) ? undefined : handleOf(url.pathname);
@@ -107,13 +108,13 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const state = stateOfRequest(version);
       const language = languageOfPath(url.pathname);
       const context = await query(new Request(url), { requestContext: state });
-      // A loader that knows a better address has thrown `redirect`.
+      // A loader has thrown `redirect`.
       if (context instanceof Response)
         return { ...empty, status: context.status, location: context.headers.get('location') ?? '/' };
       const notFound = notFoundAddress(language);
       if (context.statusCode === 404 && url.pathname !== notFound) return { ...empty, status: 404, sameAs: notFound };
 
-      // What a loader could not fetch it has reported itself; this is what kept a page from being loaded at all.
+      // Loaders report their own errors and throw error responses; any other error is reported here.
       for (const error of Object.values(context.errors ?? {}) as unknown[])
         if (!isRouteErrorResponse(error)) onError(error);
 
@@ -131,7 +132,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         </Root>,
       );
       const body = await renderToText(tree);
-      // The process has others to answer between React's work and ours.
+      // Yields to other requests.
       await new Promise(setImmediate);
       const componentStyles = styleElement(sheet);
       sheet.seal();
@@ -162,7 +163,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         ],
         styles: [{ attributes: {}, css: foundation }, componentStyles],
         body,
-        // A malformed address means something else to the browser's router; that page stays plain HTML.
+        // Not hydrated for a malformed URL, which the router in the browser would match differently.
         hydration:
           address === null
             ? null
@@ -187,7 +188,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   };
 }
 
-/** The routes that make up a page, one within the other: the router goes over all it is given for each page. */
+/** Only the matched routes, nested: the static router processes all routes it is created with. */
 function routesOf({ matches }: StaticHandlerContext) {
   return matches.reduceRight<StaticHandlerContext['matches'][number]['route'][]>(
     (children, { route }) => [children.length === 0 ? route : { ...route, index: false, children }],
@@ -234,7 +235,7 @@ function errorsOf(context: StaticHandlerContext): PageState['errors'] {
   );
 }
 
-/** The styles of the page's components, with the attributes by which styled-components finds and rehydrates them in the browser. */
+/** The component styles, with the attributes that styled-components needs to rehydrate them in the browser. */
 function styleElement(sheet: ServerStyleSheet) {
   const props = sheet.getStyleElement()[0]?.props as StyleProps | undefined;
   if (!props) throw new Error('A page without styles');
@@ -242,11 +243,11 @@ function styleElement(sheet: ServerStyleSheet) {
   return { attributes, css: dangerouslySetInnerHTML.__html };
 }
 
-/** The whole HTML, once everything in it is there. */
+/** Renders to a string after all Suspense boundaries have resolved. */
 function renderToText(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
-      // A long page stays in one piece: React would send the rest after it, with a script that puts it in its place.
+      // Prevents React from moving parts of a long page to the end of the document, with scripts that insert them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const chunks: Uint8Array[] = [];

@@ -5,12 +5,12 @@ import type { AppState } from '../app/AppState.js';
 import { siteMapPages } from '../features/content/siteMap.js';
 import { escapeHtml } from './escape.js';
 
-/** The most one call of a listing answers. */
+/** Maximum number of products per page in the API. */
 const perCall = 48;
-/** Calls for one file of products, so that one file is never more work than this: 1 008 products, each in both languages. */
+/** Maximum number of API calls for one file of products: 1,008 products, each in both languages. */
 const callsPerFile = 21;
 
-/** Pages for one visitor alone, or that follow something done: they ask not to be indexed. */
+/** Personal pages, which are `noindex`. */
 const personal = new Set(['cart', 'checkout', 'order-tracking']);
 
 const publicPages = siteMapPages
@@ -18,8 +18,8 @@ const publicPages = siteMapPages
   .map(({ path }) => `/${path}`);
 
 /**
- * The text of a site map file by its address, or null when there is no such file. `/sitemap.xml` lists the others: pages, articles,
- * and the products in files of a thousand, each address with its twin in the other language.
+ * Renders a sitemap file by its path; null when it does not exist. `/sitemap.xml` is the index of the others: pages,
+ * articles, and products in files of about a thousand. Each URL lists its alternates in the other languages.
  */
 export async function sitemapOf({ shop, settings: { origin } }: AppState, path: string): Promise<string | null> {
   const products = (page: number) => shop.load(productListQuery(shop.http, { page, perPage: perCall }));
@@ -64,7 +64,7 @@ async function categoryPages({ shop }: Pick<AppState, 'shop'>): Promise<string[]
 const xml = (root: string, entries: readonly string[], namespaces = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
 
-/** Every address in every language, each with all its twins. */
+/** Lists each path in every language, with its alternates. */
 function urlSet(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const address = (language: Language) => escapeHtml(origin + localizedPath(language, path));

@@ -1,28 +1,28 @@
 import type { PictureSource } from '@mahd/ui/Picture';
 
-/** A picture that the first view shows large; it is preloaded with high priority. */
+/** A large picture above the fold, to be preloaded with high priority. */
 export interface PicturePreload {
   readonly picture: PictureSource;
   readonly sizes: string;
-  /** A media query, when another picture is used at other widths. */
+  /** A media query, when other widths use another picture. */
   readonly media?: string;
 }
 
-/** What a page says about itself to browsers, search engines and sharing services. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageMeta {
-  /** Without the shop's name; null is the home page, whose title is the shop's own. */
+  /** Without the shop's name; null for the home page, whose title is the name and tagline of the shop. */
   readonly title: string | null;
-  /** One or two sentences of its own, for search engines and sharing services. */
+  /** One or two sentences, unique to the page. */
   readonly description: string;
-  /** HTTP status, when the page is whole but not an ordinary 200. */
+  /** HTTP status of a page that renders without error but is not found; default: 200. */
   readonly status?: 404;
-  /** Path with the language and only the query that makes another page; default: the path without a query. */
+  /** Path with the language, and the query parameters that make a distinct page; default: the path without a query. */
   readonly canonical?: string;
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   readonly noindex?: boolean;
-  /** What the page is for sharing services; default: a page of the site. */
+  /** `og:type`; default: `website`. */
   readonly kind?: 'product' | 'article';
-  /** For sharing services; default: the shop's own picture. */
+  /** `og:image`; default: the picture of the shop. */
   readonly image?: PictureSource;
   readonly preload?: readonly PicturePreload[];
   /** schema.org objects. */

@@ -2,18 +2,18 @@ import type { ShopState } from '@mahd/data/store';
 import type { ErrorResponse } from 'react-router-dom';
 import type { Settings } from '../settings.js';
 
-/** As `isRouteErrorResponse` recognises it. */
+/** The shape that React Router's `isRouteErrorResponse` recognizes. */
 export interface RouteErrorResponse extends ErrorResponse {
   readonly internal: boolean;
 }
 
-/** What a page carries for the browser, as JSON in its data block. */
+/** The state that the server sends with a page for hydration, as JSON. */
 export interface PageState {
   readonly settings: Settings;
   readonly shop: ShopState;
-  /** What was rendered. Other addresses may have got the same page: those that no page has get one 404 page. */
+  /** The URL that was rendered. It can differ from the current one: all unknown URLs share one 404 page. */
   readonly address: string;
-  /** The router's error responses by route id, each with the failure to show. */
+  /** Error responses of the router, by route ID. */
   readonly errors: Record<string, RouteErrorResponse> | null;
   readonly loaderData: Record<string, null>;
 }

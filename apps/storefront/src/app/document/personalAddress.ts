@@ -1,7 +1,7 @@
-/** Query parameters by which an address names an order, a payment, a mailed link or what somebody looked for. */
+/** Query parameters that identify an order, a payment, an emailed link or a search. */
 const PERSONAL = ['order', 'order_number', 'tran_ref', 'contact', 'email', 'reset', 'token', 'q', 'query'];
 
-/** Whether an address says something about whoever opens it: its answer belongs into no cache, neither on the way nor on the device. */
+/** Whether a URL contains personal data. Responses to such URLs must not be cached on servers or on the device. */
 export function isPersonalAddress(pathAndQuery: string): boolean {
   const [, query] = /^[^?#]*\?([^#]*)/.exec(pathAndQuery) ?? [];
   if (query === undefined) return false;

@@ -1,5 +1,5 @@
 import * as home from '../../routes/home/Home.js';
 import { addPageModule } from './pageModules.js';
 
-/** Makes the pages available whose code is part of the entry: home, where most visits begin. */
+/** Registers the pages bundled with the entry: home, where most visits begin. */
 export const addEntryPages = (): void => addPageModule('home/Home', home);

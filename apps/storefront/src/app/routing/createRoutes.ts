@@ -13,7 +13,7 @@ import { pageUrl, type PageFailure, type RouteHandle } from './routeHandle.js';
 function failureOf(error: unknown): { status: number; failure: PageFailure } {
   if (error instanceof PageNotFound) return { status: 404, failure: { message: 'notFound' } };
   if (!isHttpError(error)) return { status: 500, failure: { message: 'server' } };
-  // 414: a name so long that nothing is called that.
+  // 414: the name in the URL is too long to exist.
   if (error.status === 404 || error.status === 400 || error.status === 414)
     return { status: 404, failure: { message: 'notFound' } };
   if (error.kind === 'network') return { status: 503, failure: { message: 'network' } };
@@ -23,11 +23,11 @@ function failureOf(error: unknown): { status: number; failure: PageFailure } {
 }
 
 /**
- * The route table with its loaders.
- * @param stateOf the state that a loader fills: a tab has one, the server one for each request, as the router's context
+ * Creates React Router's routes from the route table.
+ * @param stateOf returns the state that loaders fill: that of the tab, or on the server the request context
  */
 export function createRoutes(stateOf: (context: unknown) => AppState): RouteObject[] {
-  // Words and the categories of the menu; a menu without categories is better than no page, so that failure stays here.
+  // Ignores a failure to load the categories: the page still works without them in the menu.
   const shellLoader =
     (language: Language) =>
     async ({ context }: LoaderFunctionArgs) => {

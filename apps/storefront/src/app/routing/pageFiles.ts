@@ -1,2 +1,2 @@
-/** The code of every page by its file. */
+/** Imports of all page modules, by file. */
 export const pageFiles = import.meta.glob('../../routes/**/*.tsx');

@@ -4,37 +4,37 @@ import type { AppState } from '../AppState.js';
 import type { Translate } from '../messages.js';
 import type { PageMeta } from '../document/PageMeta.js';
 
-/** What a route's `loader` and `meta` know about the address. */
+/** The arguments of a route's `loader` and `meta`. */
 export interface PageArgs {
   readonly language: Language;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The address with only the query parameters that the route names. */
+  /** The URL with only the query parameters of the route. */
   readonly url: URL;
-  /** Cancels what is loading when the visitor goes elsewhere. */
+  /** Aborted when the navigation is cancelled. */
   readonly signal?: AbortSignal;
 }
 
-/** What a file in `src/routes` exports, in this order. */
+/** The exports of a file in `src/routes`. */
 export interface PageModule {
-  /** Title, description and the like, from what the loader has put into the state. */
+  /** Title, description and other metadata, from the data that the loader has put into the state. */
   meta: (state: AppState, args: PageArgs, t: Translate) => PageMeta;
-  /** Fills the request's QueryClient with what the first view needs. */
+  /** Fills the QueryClient with the data of the first render. */
   loader?: (state: AppState, args: PageArgs) => Promise<void>;
-  /** The address that has the same page, when this one asks for something that is not there; null when it is an address of its own. */
+  /** URL of the same page with normalized query, for example without unknown filters; null if it is this one. */
   sameAs?: (state: AppState, args: PageArgs) => string | null;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
 }
 
-/** A loader throws this when the address leads nowhere: the visitor gets the 404 page. */
+/** Thrown by a loader to show the 404 page. */
 export class PageNotFound extends Error {}
 
 const loaded = new Map<string, PageModule>();
 
-/** Makes a module available that is imported statically. */
+/** Registers a module that is imported statically. */
 export const addPageModule = (page: string, module: PageModule): void => void loaded.set(page, module);
 
-/** The module of a route table entry; the browser fetches its code on first use. */
+/** Loads the module of a route table entry, once. */
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
@@ -47,10 +47,10 @@ export async function loadPageModule(page: string): Promise<PageModule> {
   return module;
 }
 
-/** The module, if it has been loaded already (it has for every page that is on screen). */
+/** The module if it has been loaded; that of a matched route always has. */
 export const loadedPageModule = (page: string): PageModule | undefined => loaded.get(page);
 
-/** While developing: what a page says and loads from now on. Its components are React Refresh's to replace. */
+/** Development only: replaces `meta` and `loader` of a page. React Refresh replaces its components. */
 export function replacePageModule(page: string, { meta, loader }: Pick<PageModule, 'meta' | 'loader'>): void {
   const known = loaded.get(page);
   if (known) loaded.set(page, { ...known, meta, loader });

@@ -2,9 +2,9 @@ import { createPath, matchRoutes, type DataRouter, type LoaderFunctionArgs } fro
 import { afterNextFrame } from '../afterNextFrame.js';
 
 /**
- * Makes the function that prepares a page before it is asked for: the code of its route and, through the route's own
- * loader, its data. Each address is prepared once in a while; a failure is left to the real visit, as is the address that the shopper is at or on the
- * way to: asking beside the visit would answer its "Try again" with what has failed already.
+ * Creates the function that loads the code of a route and, through its loader, its data before a navigation. A URL is
+ * prefetched again after 30 seconds or a failure. Errors are ignored; the navigation itself reports them. The current
+ * URL and that of a pending navigation are not prefetched, so that "Try again" does not reuse a failed prefetch.
  */
 export function createPrefetch(router: Pick<DataRouter, 'routes' | 'state'>): (address: string) => void {
   const prepared = new Map<string, number>();
@@ -25,7 +25,7 @@ export function createPrefetch(router: Pick<DataRouter, 'routes' | 'state'>): (a
     const now = Date.now();
     if (connection?.saveData || now - (prepared.get(address) ?? -freshMs) < freshMs) return;
     prepared.set(address, now);
-    // A finger comes over a link with the very tap, whose answer is not to wait for this.
+    // On touch screens `pointerenter` fires with the tap itself, and must not delay the response to it.
     afterNextFrame(() => {
       const { location: here, navigation } = router.state;
       if (createPath(navigation.location ?? here) === address) return;

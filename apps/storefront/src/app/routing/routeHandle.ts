@@ -1,18 +1,18 @@
 import type { Language } from '@mahd/rules/locale';
 import type { RouteEntry } from '../../routes.js';
 
-/** What is known of a matched route without loading its module. */
+/** The `handle` of a route, available without loading its module. */
 export interface RouteHandle {
   readonly entry: RouteEntry;
   readonly language: Language;
 }
 
-/** What an error page knows: the message to show. Sent to the browser with the page, so it holds nothing private. */
+/** The data of an error page. It is sent to the browser, so it must not contain anything private. */
 export interface PageFailure {
   readonly message: 'notFound' | 'unavailable' | 'network' | 'timeout' | 'server';
 }
 
-/** The address with only the query parameters that the route names, in its order: what the server renders and caches. */
+/** Returns the URL with only the query parameters of the route, in its order. The server renders and caches by it. */
 export function pageUrl(entry: RouteEntry, address: string | URL): URL {
   const url = new URL(address);
   const kept = new URLSearchParams();

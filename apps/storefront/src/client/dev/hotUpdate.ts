@@ -11,11 +11,11 @@ import type { DomainName } from '../../messages/domains.js';
 interface Tab {
   readonly state: AppState;
   readonly router: DataRouter;
-  /** Makes everything that is on the screen again, with the state it has. */
+  /** Rerenders the app, preserving its state. */
   readonly render: () => void;
 }
 
-/** A file of words that has changed; without a domain, the components' own. */
+/** A changed message file; without a domain, the strings of the component library. */
 interface ChangedWords {
   readonly language: Language;
   readonly domain?: DomainName;
@@ -25,8 +25,8 @@ interface ChangedWords {
 const pageOfPath = (path: string) => /^\/src\/routes\/(.+)\.tsx$/.exec(path)?.[1];
 
 /**
- * While developing: takes over into this tab what React Refresh does not, namely loaders and meta of pages, words, data, and what only the server writes. Events come from
- * `scripts/dev`.
+ * Development only: applies the changes that React Refresh does not, namely those of loaders and `meta` of pages,
+ * messages, data, and what only the server renders. `scripts/dev` sends the events.
  */
 export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, render }: Tab): void {
   const uiStrings = new Map<Language, UiStrings>();
@@ -50,7 +50,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
     const file = (await import(/* @vite-ignore */ address)) as { default: Dictionary } & Record<Language, UiStrings>;
     if (domain) state.messagesOf(language).put(domain, file.default);
     else uiStrings.set(language, file[language]);
-    // Parts that are not taken over yet would be emptied by news from around them.
+    // Hydrates all lazy parts first: a rerender would empty those that are not hydrated yet.
     startNavigation();
     render();
   }
@@ -67,7 +67,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
       isShowingError = false;
     }
     if (api) await state.shop.queryClient.invalidateQueries();
-    // Runs the loaders, and lets a page that could not be shown try again.
+    // Runs the loaders again, also those of a page that shows an error.
     await router.revalidate();
   }
 
@@ -76,9 +76,12 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
   hot.on('mahd:changed', (change: { api: boolean }) => void takeChanges(change));
 }
 
-/** Asks for the page anew, for the sake of what only the server writes. @returns false when the server has sent an error in its place */
+/**
+ * Fetches the page again and applies what only the server renders: title, head tags and global styles.
+ * @returns false when the server responded with an error
+ */
 async function takeHead(): Promise<boolean> {
-  // eslint-disable-next-line no-restricted-syntax -- the page itself is no data
+  // eslint-disable-next-line no-restricted-syntax -- fetches the document, not data of the API
   const text = await (await fetch(location.href)).text();
   const fresh = new DOMParser().parseFromString(text, 'text/html');
   if (!fresh.getElementById('root')) return false;

@@ -1,7 +1,7 @@
-// Evaluated before any component while developing: React has to be told where they come from.
+// Development only: must be evaluated before any component, so that React Refresh can register them.
 import '@vitejs/plugin-react/preamble';
 
-/** A page's `meta` and `loader` are no components, and are taken over by `hotUpdate.ts`. */
+/** Exports of a page that are not components; `hotUpdate.ts` replaces them. */
 const besidesComponents = ['meta', 'loader'];
 
 Object.assign(window, {

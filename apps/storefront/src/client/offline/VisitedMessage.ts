@@ -1,7 +1,7 @@
 /** Sent by a page to the service worker after each navigation. */
 export interface VisitedMessage {
-  /** The page's address. */
+  /** URL of the page. */
   readonly visited: string;
-  /** Addresses of the files loaded since the last message. The worker has not seen those that came before it was active. */
+  /** URLs of the files loaded since the last message. The worker did not see those loaded before it was active. */
   readonly files: readonly string[];
 }

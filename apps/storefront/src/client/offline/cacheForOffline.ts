@@ -2,10 +2,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { trustedScriptUrl } from '../../app/trustedScriptUrl.js';
 import type { VisitedMessage } from './VisitedMessage.js';
 
-/** How long a first visit has line and processor for itself before the worker is installed, ms. */
+/** Delay before the worker is installed on a first visit, so that it does not compete with the page, in ms. */
 const firstVisitMs = 8000;
 
-/** Keeps visited pages readable without a connection. Does nothing when the browser is asked to save data. */
+/** Registers the service worker and reports visited pages to it. Does nothing in data saver mode. */
 export async function cacheForOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
@@ -28,7 +28,7 @@ export async function cacheForOffline(router: ReturnType<typeof createBrowserRou
     if (visited === lastVisited || router.state.navigation.state !== 'idle') return;
     lastVisited = visited;
     pending.push(visited);
-    // Until the worker is active, visits wait.
+    // Visits are queued until the worker is active.
     if (worker) send();
   };
   recordVisit();

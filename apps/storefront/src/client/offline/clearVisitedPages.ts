@@ -1,6 +1,6 @@
 import { FIRST_PAGES, VISITED_CACHE } from './firstPages.js';
 
-/** Deletes from the device which pages a visitor has opened. The pages that every device has remain. */
+/** Deletes all cached pages except the first pages, and all API responses, so that they do not reveal visits. */
 export async function clearVisitedPages(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(VISITED_CACHE));
   for (const name of names) {

@@ -1,5 +1,5 @@
-/** The pages that the service worker caches when it is installed: they are the same on every device. */
+/** Pages that the service worker caches on install. They are the same for all visitors. */
 export const FIRST_PAGES: readonly string[] = ['/en/offline', '/ar/offline', '/en/cart', '/ar/cart'];
 
-/** Prefix of the caches that hold visited pages and API answers. */
+/** Name prefix of the caches of visited pages and API responses. */
 export const VISITED_CACHE = 'seen-';

@@ -2,45 +2,44 @@ import type { Language } from '@mahd/rules/locale';
 import { isPersonalAddress } from '../../../app/document/personalAddress.js';
 import { VISITED_CACHE } from '../firstPages.js';
 
-/** Addresses of the code that is cached when the worker is installed. All other code is cached when a page loads it. */
+/** URLs of the code that is cached on install. All other code is cached when a page loads it. */
 export interface CodeFiles {
   readonly shared: readonly string[];
-  /** Messages, cached for the languages of the open pages. */
+  /** Message files. Only those of the open pages' languages are cached. */
   readonly messages: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** A build of the shop. Each build has its own caches, so that a page and its code always fit together. */
+/** A build of the shop. Each build has its own caches, so that pages and code always match. */
 export interface Build {
-  /** Distinguishes the builds. */
+  /** Unique ID. */
   readonly build: string;
   readonly code: CodeFiles;
-  /** Paths of the pages that are cached when the worker is installed. */
+  /** Paths of the pages that are cached on install. */
   readonly pages: readonly string[];
 }
 
 export interface Environment {
   readonly caches: CacheStorage;
   readonly sendRequest: (request: Request | string) => Promise<Response>;
-  /** The shop's origin. */
   readonly origin: string;
 }
 
-/** How many answers a cache holds; the oldest are deleted first. */
+/** Maximum number of cached responses. The oldest are deleted first. */
 const MAX_VISITED = 200;
 const MAX_PICTURES = 300;
-/** How many files are fetched at a time, so that requests of the open page do not wait. */
+/** Limits parallel downloads, so that requests of the open page are not delayed. */
 const CONCURRENT_FETCHES = 4;
 
-/** The server marks what is the same for everybody; nothing else is stored on the device. */
+/** Whether the server allows shared caching. Other responses may be personal and are not stored on the device. */
 const isPublic = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
-/** Caches the cart's page, visited pages and what they have loaded, and responds with them when the network fails. */
+/** Caches the first pages, visited pages and their API responses, and serves them when the network fails. */
 export function createPageCache({ build, code, pages }: Build, { caches, sendRequest, origin }: Environment) {
   const names = { code: `code-${build}`, visited: `${VISITED_CACHE}${build}`, pictures: 'pictures' } as const;
 
   async function store(name: string, key: Request | string, response: Response, max: number): Promise<void> {
     const cache = await caches.open(name);
-    // Deleted first, so that the newest entry comes last.
+    // Deletes an older entry first, so that the order of keys is the order of age.
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
@@ -51,7 +50,7 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
     if (isPublic(response) && !isPersonalAddress(key)) await store(names.visited, key, response.clone(), MAX_VISITED);
   }
 
-  /** Caches files of the build that are not cached yet. */
+  /** Caches the files that are not cached yet. */
   async function addFiles(files: Iterable<string>): Promise<void> {
     const cache = await caches.open(names.code);
     const queue = [...files];
@@ -79,7 +78,7 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
     }
   }
 
-  /** For pictures and files whose name changes with their content: what is cached is never outdated. */
+  /** For immutable files, whose name changes with their content. */
   async function cacheFirst(request: Request, name: string, max: number): Promise<Response> {
     const cached = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
     if (cached) return cached;
@@ -88,14 +87,14 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
     return response;
   }
 
-  /** The page, or without network and cached copy the offline page. */
+  /** Responds with the page, or redirects to the offline page when there is neither network nor a cached copy. */
   async function page(request: Request): Promise<Response> {
     const answer = await networkFirst(request);
     if (answer) return answer;
     const { pathname } = new URL(request.url);
     const language = pathname.split('/')[1] === 'ar' ? 'ar' : 'en';
     const offline = `/${language}/offline`;
-    // Its own address: the page's code reads from the address which page it is.
+    // A redirect, because the client derives the route from the URL.
     return pathname === offline
       ? Response.error()
       : Response.redirect(`${origin}${offline}#${pathname}${new URL(request.url).search}`);
@@ -103,9 +102,9 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
 
   return {
     /**
-     * Caches the first code and pages.
-     * @param languages of the open pages
-     * @throws when a file cannot be fetched: the browser then installs again with the next visit
+     * Caches code and pages on install.
+     * @param languages languages of the open pages
+     * @throws when a file cannot be fetched; the browser retries the installation on the next visit
      */
     async install(languages: readonly Language[]): Promise<void> {
       await addFiles([...code.shared, ...languages.flatMap((language) => code.messages[language])]);
@@ -113,7 +112,7 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
       await visited.addAll(pages.map((path) => origin + path));
     },
 
-    /** Deletes the caches of earlier builds. No page of theirs is open any more. */
+    /** Deletes the caches of earlier builds. Call it on activation, when none of their pages is open. */
     async deleteOldBuilds(): Promise<void> {
       const current: readonly string[] = Object.values(names);
       await Promise.all(
@@ -121,13 +120,13 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
       );
     },
 
-    /** The answer to a request, or undefined when the browser is to make the request itself. */
+    /** The response to a request; undefined leaves the request to the browser. */
     respond(request: Request): Promise<Response> | undefined {
       const { origin: requested, pathname } = new URL(request.url);
       if (request.method !== 'GET' || requested !== origin) return undefined;
       if (pathname.startsWith('/assets/')) return cacheFirst(request, names.code, Infinity);
       if (pathname.startsWith('/pictures/')) return cacheFirst(request, names.pictures, MAX_PICTURES);
-      // Answers to requests with a session are personal.
+      // Responses to requests with a session are personal.
       if (pathname.startsWith('/api/'))
         return request.headers.has('authorization')
           ? undefined
@@ -136,8 +135,8 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
     },
 
     /**
-     * Caches a page that was opened without a request to the server, and files that were loaded before the worker was active.
-     * The browser's own cache still has those files, so they are not downloaded again.
+     * Caches a page that was opened by a client navigation, and files that were loaded before the worker was active.
+     * Those files come from the HTTP cache, so they are not downloaded again.
      */
     async addVisited(address: string, files: readonly string[] = []): Promise<void> {
       const ownCode = files

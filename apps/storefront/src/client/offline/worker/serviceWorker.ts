@@ -3,7 +3,7 @@ import { FIRST_PAGES } from '../firstPages.js';
 import { createPageCache, type CodeFiles } from './pageCache.js';
 import type { VisitedMessage } from '../VisitedMessage.js';
 
-/** What this file uses of a service worker's global object (the DOM's types know only a page's). */
+/** The part of `ServiceWorkerGlobalScope` used here. TypeScript's DOM library does not contain it. */
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
@@ -25,7 +25,7 @@ interface WorkerScope {
   ): void;
 }
 
-/** Written in by `scripts/build-service-worker.mjs`. */
+/** Defined by `scripts/build-service-worker.mjs`. */
 declare const BUILD: string;
 declare const CODE: CodeFiles;
 
@@ -33,7 +33,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 const pageCache = createPageCache(
   { build: BUILD, code: CODE, pages: FIRST_PAGES },
-  // eslint-disable-next-line no-restricted-syntax -- the worker is between the page and the network
+  // eslint-disable-next-line no-restricted-syntax -- the worker passes the page's requests on to the network
   { caches: scope.caches, origin: scope.location.origin, sendRequest: (request) => fetch(request) },
 );
 
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
-// A new build waits until the last page of the old one is closed: an open checkout ends with the code it began with.
+// No skipWaiting: an open checkout must finish with the build it started with.
 scope.addEventListener('activate', (event) =>
   event.waitUntil(pageCache.deleteOldBuilds().then(() => scope.clients.claim())),
 );
