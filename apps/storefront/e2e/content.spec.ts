@@ -234,6 +234,8 @@ test('a message reaches the shop, and a video requests nothing from its host bef
     await play.first().click();
     await expect.poll(() => foreign).toContain('www.youtube-nocookie.com');
   } finally {
+    // The page still loads code when it is idle.
+    await page.goto('about:blank');
     await shop.stop();
   }
 });

@@ -95,6 +95,8 @@ test('nothing is tracked before consent, and the choice can be changed', async (
       items: items({ item_id: 'MH-BF-0001', price: 149 }),
     }),
   ]);
+  // The page still loads code when it is idle.
+  await page.goto('about:blank');
   await shop.stop();
 });
 

@@ -17,7 +17,8 @@ interface Page {
 /** Loads what later navigations and offline use need, in order of use. Call it when the page is idle. */
 export async function prepare({ state, language, router, onPrefetch }: Page) {
   onPrefetch(createPrefetch(router));
-  await Promise.all([
+  // Each of these loads again when it is needed.
+  await Promise.allSettled([
     loadPageErrorView(),
     loadHttpClient(),
     // Allows adding products to the cart while offline.
