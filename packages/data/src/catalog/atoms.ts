@@ -1,13 +1,7 @@
 import { atom } from 'jotai';
 import { browserStorage, queryAtomFamily } from '../store/index.js';
 import type { ListingParams } from './listing.js';
-import {
-  categoriesQuery,
-  offersQuery,
-  productListQuery,
-  productQuery,
-  recommendedQuery,
-} from './queries.js';
+import { categoriesQuery, offersQuery, productListQuery, productQuery, recommendedQuery } from './queries.js';
 
 /** `useAtomValue(categoriesAtom())`: all categories. */
 export const categoriesAtom = queryAtomFamily(categoriesQuery);
