@@ -12,7 +12,8 @@ const project = (name: string, folders: string, env: Record<string, string> = {}
     include: [`test/${folders}/**/*.test.ts`],
     // Tests share nothing but modules; loading the content once per worker saves most of the time.
     isolate: false,
-    testTimeout: 30_000,
+    // Busy machines are slow; no test is about speed.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     ...(name === 'api' ? {} : { globalSetup: [resolve(import.meta.dirname, 'test/support/globalSetup.ts')] }),
     env,

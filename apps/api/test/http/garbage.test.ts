@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../src/db/database.js';
+import { outbox } from '../../src/db/schema/index.js';
 import { register } from '../support/accounts.js';
 import { callsOf, garbageFor, type Call, type Description } from '../support/garbageRequests.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -15,6 +16,11 @@ let session: Record<string, string>;
 beforeAll(async () => {
   shop = await openTestShop({ metricsToken: 'a-token-of-the-tests' });
   session = { authorization: `Bearer ${(await register(shop, 'garbage@example.com')).access_token}` };
+  // Writing the mail of the registration adds a row for its link.
+  await vi.waitFor(async () => {
+    await shop.work.mails();
+    expect(await shop.database.db.select().from(outbox).where(isNull(outbox.doneAt))).toEqual([]);
+  }, 20_000);
   calls = callsOf((await shop.app.inject('/api/openapi.json')).json<Description>());
 });
 afterAll(() => shop.close());
