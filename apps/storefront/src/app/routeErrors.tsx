@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
 /** The errors of the page's routes, by route id; null without one. */
@@ -16,6 +16,7 @@ export const RouteErrorsProvider = RouteErrorsContext.Provider;
  */
 export function RouterErrorsProvider({ router, children }: { router: DataRouter; children: ReactNode }) {
   const [errors, setErrors] = useState<RouteErrors>(router.state.errors);
-  useEffect(() => router.subscribe((state) => startTransition(() => setErrors(state.errors))), [router]);
+  // Like the router's own subscription: no change between rendering and an effect is missed.
+  useLayoutEffect(() => router.subscribe((state) => startTransition(() => setErrors(state.errors))), [router]);
   return <RouteErrorsProvider value={errors}>{children}</RouteErrorsProvider>;
 }

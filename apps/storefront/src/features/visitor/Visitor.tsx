@@ -13,7 +13,7 @@ const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'), { qu
 
 const visitorAtoms = { canOrder: atom((get) => !get(isSaudiVisitorAtom)), babyStage: babyStageAtom };
 
-/** What is known of the visitor, and what may be counted. Nothing is asked emirate nothing would be counted. */
+/** Detects the country, asks for consent and starts analytics. Without an analytics id it asks for nothing. */
 export function Visitor() {
   const { state } = useApp();
   const { analyticsId } = state.settings;
