@@ -4,11 +4,14 @@ import type { Page } from '@playwright/test';
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Scrolls through the page, so that all lazy content loads, and back to the top. */
+/**
+ * Scrolls through the page, so that all lazy content loads, and back to the top. Moves by half a window at a time, as browsers render
+ * content with `content-visibility: auto` half a window ahead.
+ */
 export const scrollThroughPage = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       // Gives lazy content near the viewport time to render.
       await frame();

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { contentVisibility } from '@mahd/ui/contentVisibility';
 
 export const Panel = styled.section`
   display: grid;
@@ -9,8 +8,6 @@ export const Panel = styled.section`
   padding: var(--space-24);
   border-radius: var(--radius-panel);
   background: var(--color-pastel-3);
-  ${contentVisibility}
-  contain-intrinsic-block-size: auto 31rem;
 
   [data-part='ask'] {
     display: grid;
@@ -58,7 +55,6 @@ export const Panel = styled.section`
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
-    contain-intrinsic-block-size: auto 17rem;
   }
 
   @media print {
