@@ -3,7 +3,7 @@ import type { Language } from '@mahd/rules/locale';
 import { array, boolean, number, object, optional, string, text, texts, type Read } from '../http/decoders.js';
 
 /** Pictures have widths, drawings have none. */
-interface PictureOrDrawing {
+export interface PictureOrDrawing {
   widths: wire.Picture['widths'] | undefined;
   placeholder: string | undefined;
 }
