@@ -50,16 +50,18 @@ export interface ListingRequest {
 export class CatalogService {
   readonly #counts: VersionedCache<number>;
   readonly #closest: VersionedCache<readonly string[]>;
+  readonly #categoryRows: VersionedCache<readonly CategoryRow[]>;
 
   constructor(
     private readonly db: Database,
     /** Whether regulated feeding products are excluded from promotions. */
     private readonly enforced: boolean,
-    /** Catalogue version; cached counts are valid until it changes. */
+    /** Catalogue version; cached values are valid until it changes. */
     version: () => Promise<string>,
   ) {
     this.#counts = new VersionedCache(version);
     this.#closest = new VersionedCache(version);
+    this.#categoryRows = new VersionedCache(version);
   }
 
   async products(page: string | undefined): Promise<ProductList> {
@@ -118,7 +120,7 @@ export class CatalogService {
   }
 
   async categories(): Promise<Category[]> {
-    return categoryTree(await findCategories(this.db), await countByCategory(this.db));
+    return categoryTree(await this.#findCategories(), await countByCategory(this.db));
   }
 
   /** The best matches for the search dropdown; if no product has all words, the closest ones. */
@@ -171,13 +173,17 @@ export class CatalogService {
   }
 
   async #categories(): Promise<ReadonlyMap<string, CategoryRow>> {
-    return new Map((await findCategories(this.db)).map((row) => [row.id, row]));
+    return new Map((await this.#findCategories()).map((row) => [row.id, row]));
+  }
+
+  #findCategories(): Promise<readonly CategoryRow[]> {
+    return this.#categoryRows.get('all', () => findCategories(this.db));
   }
 
   async #place({ category, subcategory }: ListingRequest): Promise<ListingFilter> {
     const [wantedTop, wantedSub] = [partOf(category), partOf(subcategory)];
     if (wantedTop === undefined && wantedSub === undefined) return {};
-    const rows = await findCategories(this.db);
+    const rows = await this.#findCategories();
     const top =
       wantedTop === undefined ? undefined : rows.find((row) => row.parentId === null && isNamed(row, wantedTop));
     if (wantedTop !== undefined && top === undefined) throw notFound('unknown_category', 'There is no such category.');
