@@ -15,7 +15,12 @@ const project = (name: string, folders: string, env: Record<string, string> = {}
     // Busy machines are slow; no test is about speed.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    ...(name === 'api' ? {} : { globalSetup: [resolve(import.meta.dirname, 'test/support/globalSetup.ts')] }),
+    ...(name === 'api'
+      ? {}
+      : {
+          globalSetup: [resolve(import.meta.dirname, 'test/support/globalSetup.ts')],
+          setupFiles: [resolve(import.meta.dirname, 'test/support/removeShops.ts')],
+        }),
     env,
   },
 });

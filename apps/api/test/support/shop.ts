@@ -9,9 +9,12 @@ import { openShop, type Shop } from '../../src/shop.js';
 /** Whether this run uses PostgreSQL. */
 export const onPostgres = process.env.SHOP_ENGINE === 'postgresql';
 
+/** Data directories of the test file that this worker runs; removed after it. */
+export const shopsFolder = (): string => path.join(inject('runFolder'), `shops-${process.env.VITEST_POOL_ID}`);
+
 /** A configuration with an empty data directory, or a new PostgreSQL database from the template. */
 export async function configurationFor(changes: Partial<ApiConfiguration> = {}): Promise<ApiConfiguration> {
-  const dataDir = path.join(inject('runFolder'), randomUUID());
+  const dataDir = path.join(shopsFolder(), randomUUID());
   return {
     dataDir,
     ...(onPostgres ? { databaseUrl: await newDatabase(inject('templateDatabase')) } : {}),
