@@ -165,6 +165,14 @@ describe('an order form', () => {
     ]);
   });
 
+  it.each(['Other', 'أخرى'])('refuses the area %s, which no courier finds', async (area) => {
+    const answer = await place(shop, { ...(await orderFor(shop, [one(PLAIN)])), address: { ...ADDRESS, area } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: unknown[] }>().errors).toMatchObject([
+      { field: 'address.area', message: 'checkout.errors.area' },
+    ]);
+  });
+
   it('accepts any notation of a mobile number, and a custom area', async () => {
     const order = await orderFor(shop, [one(PLAIN)]);
     const answer = await placed(shop, {

@@ -1,5 +1,6 @@
 import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
+import { isAreaName } from '@mahd/rules/shop';
 import type { HttpClient } from '../http/index.js';
 import { array, object, optional, string, text } from '../http/decoders.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
@@ -13,10 +14,17 @@ const emirateList = object<wire.EmirateList>({
   data: array(object<Emirate>({ ...place, locations: optional(array(area), []) })),
 });
 
-/** GET auth/emirates, or a configured absolute URL (`address`). */
+/**
+ * GET auth/emirates, or a configured absolute URL (`address`). Entries named "Other" are removed: forms have their own
+ * one, which opens a field for the name.
+ */
 export const emiratesQuery = (http: HttpClient, address = 'auth/emirates'): NamedQuery<Emirate[]> => ({
   queryKey: ['visitor', 'emirates', address],
-  queryFn: async ({ signal }) => emirateList(await http.get(address, { signal })).data,
+  queryFn: async ({ signal }) =>
+    emirateList(await http.get(address, { signal })).data.map((emirate) => ({
+      ...emirate,
+      locations: emirate.locations.filter(({ name }) => isAreaName(name)),
+    })),
 });
 
 /** `useAtomValue(emiratesAtom())`: the emirates and their areas. */

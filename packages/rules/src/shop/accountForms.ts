@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import { containsLink, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
+import { containsLink, isAreaName, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
 
 export interface LoginValues {
   readonly email: string;
@@ -77,7 +77,7 @@ const ADDRESS_CHECKS = [
   { field: 'mobile', messageKey: 'register.errors.mobileLength', passes: ({ mobile }) => isMobile(mobile) },
   { field: 'address', messageKey: 'register.errors.address', passes: ({ address }) => isFilled(address) },
   { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !containsLink(address) },
-  { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isFilled(area) },
+  { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isAreaName(area) },
   { field: 'area', messageKey: 'register.errors.link', passes: ({ area }) => !containsLink(area) },
   { field: 'emirates', messageKey: 'register.errors.emirates', passes: ({ emirates }) => isFilled(emirates) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];

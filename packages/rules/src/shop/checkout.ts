@@ -1,6 +1,6 @@
 import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
-import { containsLink, isFilled, isMobile, type FormCheck } from './formChecks.js';
+import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
 
 /** Payment methods. */
 export const PAYMENT_METHODS = ['card', 'cod'] as const;
@@ -40,7 +40,7 @@ export const CHECKOUT_CHECKS = [
     passes: ({ addressType }) => ADDRESS_TYPES.some((type) => type === addressType),
   },
   { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
-  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isFilled(area) },
+  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isAreaName(area) },
   { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !containsLink(area) },
   {
     field: 'paymentMethod',

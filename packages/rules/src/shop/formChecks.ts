@@ -45,6 +45,14 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** Choices that ask for a name and are none themselves. */
+const NOT_AN_AREA = /^(?:other|أخرى|اخرى)$/iu;
+
+/** Whether the text is the name of an area: not blank, and not just "Other". */
+export function isAreaName(text: string): boolean {
+  return isFilled(text) && !NOT_AN_AREA.test(text.trim());
+}
+
 /** A scheme, `www.`, or a host name followed by a path. */
 const LINK = /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 

@@ -102,6 +102,12 @@ describe('checkout', () => {
     ]);
   });
 
+  test.each(['Other', ' other ', 'أخرى', 'اخرى'])('rejects %s as the name of an area', (area) => {
+    expect(keys(checkoutErrors({ ...order, area }))).toEqual(['checkout.errors.area']);
+    expect(keys(registerErrors({ ...account, area }))).toEqual(['register.errors.area']);
+    expect(checkoutErrors({ ...order, area: `${area} side of the market` })).toEqual([]);
+  });
+
   test('rejects values that are not among the options', () => {
     const forged = { ...order, addressType: 'castle', paymentMethod: 'free' } as unknown as CheckoutValues;
     expect(keys(checkoutErrors(forged))).toEqual(['checkout.errors.addressType', 'checkout.errors.payment']);
