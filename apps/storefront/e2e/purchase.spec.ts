@@ -7,7 +7,7 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
+import { fill, messagesOf } from './support/messages.js';
 
 const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 const normalProduct = '/product/manual-breast-pump';
@@ -422,10 +422,13 @@ test('order success without a valid token is the 404 page', async ({ page, langu
   trouble.allow(/\b4\d\d\b/);
   const messages = messagesOf[language];
   await open(page, `/${language}/order/success`);
+  const title = fill(messages.site.titleTemplate, { page: messages.errors.notFound.title });
   await expect(page.getByRole('heading', { name: messages.errors.notFound.title })).toBeVisible();
+  await expect(page).toHaveTitle(title);
   await page.evaluate(() => localStorage.setItem('orderSuccessToken', 'made-up'));
   await page.reload();
   await expect(page.getByRole('heading', { name: messages.errors.notFound.title })).toBeVisible();
+  await expect(page).toHaveTitle(title);
 });
 
 test('tracking requires number and contact, and does not tell which one is wrong', async ({

@@ -16,11 +16,14 @@ import { clearCheckoutDraft } from '../../features/checkout/draft.js';
 import { OrderSuccessDialog } from '../../features/checkout/OrderSuccessDialog.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
-  title: t('orderSuccess.title'),
-  description: t('orderSuccess.text'),
-  noindex: true,
-});
+export function meta({ shop }: AppState, _args: PageArgs, t: Translate): PageMeta {
+  const isMissing = shop.store.get(orderSuccessAtom).status === 'missing';
+  return {
+    title: t(isMissing ? 'errors.notFound.title' : 'orderSuccess.title'),
+    description: t(isMissing ? 'errors.notFound.text' : 'orderSuccess.text'),
+    noindex: true,
+  };
+}
 
 /** Confirms the order that was just placed. Without its token the 404 page is shown. */
 export function Component() {
@@ -37,6 +40,10 @@ export function Component() {
   useEffect(() => {
     if (success.status === 'success') clearCheckoutDraft();
   }, [success.status]);
+  useEffect(() => {
+    // The server's title thanks for an order: only the browser knows that there is none.
+    if (success.status === 'missing') document.title = t('site.titleTemplate', { page: t('errors.notFound.title') });
+  }, [success.status, t]);
 
   if (ready && success.status === 'missing') {
     return (
