@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
@@ -178,4 +178,43 @@ test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, 
     ]);
     expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
+});
+
+test('a slow list shows that it is loading: the pressed link, a bar, and skeletons instead of the old products', async ({
+  page,
+  language,
+}) => {
+  const messages = messagesOf[language];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/product_list/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/${language}/products`);
+  await settled(page);
+  const grid = page.getByRole('main').locator('[data-part=product-grid]').first();
+  const bar = page.getByRole('progressbar', { name: messages.ui.loading });
+  await expect(grid.getByRole('heading')).toHaveCount(12);
+
+  const next = page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) });
+  await next.click();
+  await expect(next).toHaveAttribute('data-loading');
+  await expect(bar).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+  await expect(grid.getByRole('heading')).toHaveCount(0);
+
+  const sort = page.getByRole('combobox', { name: messages.sort.label });
+  await sort.selectOption('price_desc');
+  await expect(sort).toHaveValue('price_desc');
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+
+  answer();
+  await expect.poll(() => search(page)).toBe('?sort=price_desc');
+  await expect(grid.getByRole('heading')).toHaveCount(12);
+  await expect(grid).not.toHaveAttribute('aria-busy');
+  await expect(bar).toBeHidden();
+  await expect(page.locator('[data-loading]:is(a)')).toHaveCount(0);
 });

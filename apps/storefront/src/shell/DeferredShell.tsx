@@ -4,6 +4,7 @@ import { bottomBarItems } from './footerLinks.js';
 import { MyBaby } from '../features/visitor/MyBaby.js';
 import { Visitor } from '../features/visitor/Visitor.js';
 import { isWithin } from './navigation.js';
+import { NavigationProgress } from './NavigationProgress.js';
 import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
@@ -35,6 +36,7 @@ export default function DeferredShell() {
       {showsMyBaby(navigation.path) && <MyBaby />}
       <ShellFooter {...navigation} />
       <BottomBar items={bottomBarItems(navigation, count)} />
+      <NavigationProgress />
       <ClientState />
       <Visitor />
       <ChunkErrorDialog />

@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
 import type { CategoryPageView, ProductList } from '@mahd/data/catalog';
+import { localizedPath } from '@mahd/rules/locale';
 import { pageCount, pageItems, type ListingQuery } from '@mahd/rules/shop';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Highlight } from '@mahd/ui/Highlight';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { isWithin } from '../../shell/navigation.js';
+import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
 
@@ -27,6 +30,9 @@ interface ListingProductsProps {
 /** The products of a listing with pagination, or an explanation why there are none. */
 export function ListingProducts({ list, isFetching, query, path, hrefWith, categories }: ListingProductsProps) {
   const t = useTranslate();
+  const destination = useSlowNavigation()?.pathname ?? '';
+  // The old list must not pass for the one that was asked for.
+  const outdated = isWithin(destination, localizedPath(useLanguage(), '/products'));
   const products = list?.data ?? [];
   const total = list?.total ?? 0;
   const page = query.page ?? 1;
@@ -34,7 +40,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
     <>
       {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
       {products.length > 0 && <DeferredDeliveryPromise />}
-      {products.length === 0 && !isFetching ? (
+      {products.length === 0 && !isFetching && !outdated ? (
         <Suspense>
           <ListingEmpty
             query={query}
@@ -45,7 +51,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
           />
         </Suspense>
       ) : (
-        <ProductGrid columns={3} loading={!list} announcement={t('catalog.items', { n: total })}>
+        <ProductGrid columns={3} loading={!list || outdated} announcement={t('catalog.items', { n: total })}>
           {products.map((product, index) => (
             <BuyableProductCard
               key={product._id}
