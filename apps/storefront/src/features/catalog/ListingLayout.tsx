@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { CategoryPageView } from '@mahd/data/catalog';
+import { listingPathOf, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
 import { ActiveFilters } from '@mahd/ui/ActiveFilters';
@@ -14,6 +14,8 @@ import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { isWithin } from '../../shell/navigation.js';
 import { BabyHint } from './BabyHint.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, MobileFilterButton } from './ListingLayout.styles.js';
@@ -76,7 +78,14 @@ export function ListingLayout({
             </Heading>
             {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
           </Stack>
-          {category.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{category.notice}</Notice>}
+          {category.notice && (
+            <Notice title={t('catalog.feedingNoticeLabel')}>
+              <p>{category.notice}</p>
+              {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
+                <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
+              )}
+            </Notice>
+          )}
           <Columns>
             <aside aria-label={t('filters.title')}>{panel}</aside>
             <Stack gap={16}>

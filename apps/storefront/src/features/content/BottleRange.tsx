@@ -30,7 +30,7 @@ interface BottleRangeProps {
   empty: string;
 }
 
-/** The whole range, collapsed to the first four products. */
+/** The bottles, collapsed to the first four. */
 export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -35,6 +35,7 @@ const ar: Twin<typeof en> = {
     },
     forNewborn: 'للمولود الجديد',
     recommended: 'منتجات مقترحة',
+    bottleFacts: 'مقاسات الرضّاعات وحلماتها وموادها والعناية بها',
     pageOf: 'الصفحة {n} من {total}',
   },
   filters: {

@@ -28,6 +28,7 @@ const en = {
     },
     forNewborn: 'For a newborn',
     recommended: 'Recommended',
+    bottleFacts: 'Sizes, materials and care of bottles and nipples',
     pageOf: 'Page {n} of {total}',
   },
   filters: {

@@ -61,7 +61,7 @@ export function Component() {
         <BottleRange
           title={range.title}
           intro={range.intro}
-          products={products}
+          products={range.products}
           buyNow={range.buyNow}
           empty={range.empty}
         />
