@@ -20,6 +20,9 @@ const single = [
 ];
 
 /** @type {ComponentBundle[]} */
+const further = [{ name: 'FileUpload', imports: { FileUpload: '@mahd/ui/FileUpload' }, budget: 17_500 }];
+
+/** @type {ComponentBundle[]} */
 export const componentBundles = [
   ...single,
   {
@@ -28,4 +31,5 @@ export const componentBundles = [
     lazy: 'ComboboxList.tsx',
     budget: 45_000,
   },
+  ...further,
 ];

@@ -144,6 +144,12 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     keyboard: ['Up and Down change the value. The buttons are tab stops.'],
     arabic: ['Minus is on the right, plus on the left.'],
   },
+  FileUpload: {
+    use: ['Pictures or documents from the device: a faulty product, an invoice.'],
+    dont: ['Trust type and content without a check on the server.', 'Ask for a format that phones do not produce.'],
+    keyboard: ['Enter and Space open the dialog. Each file has a remove button.'],
+    arabic: ['File names keep their own direction.'],
+  },
   ErrorSummary: {
     use: ['A form was submitted with several errors.'],
     dont: ['Show it before the form is submitted.'],

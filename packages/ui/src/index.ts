@@ -63,6 +63,7 @@ export * from './forms/Checkbox/index.js';
 export * from './forms/Combobox/index.js';
 export * from './forms/ErrorSummary/index.js';
 export * from './forms/Field/index.js';
+export * from './forms/FileUpload/index.js';
 export * from './forms/PasswordField/index.js';
 export * from './forms/PhoneField/index.js';
 export * from './forms/QuantityStepper/index.js';

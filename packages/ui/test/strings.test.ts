@@ -1,28 +1,38 @@
+/// <reference types="vite/client" />
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ar } from '../src/foundation/strings/ar.js';
 import { en } from '../src/foundation/strings/en.js';
+import type { ComponentStrings } from '../src/foundation/useComponentStrings.js';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const english = Object.entries(en);
+const ofComponents = import.meta.glob<{ strings: ComponentStrings<string> }>('../src/*/*/strings.ts', { eager: true });
+const packs: Record<string, ComponentStrings<string>> = {
+  'all pages': { en: { ...en }, ar: { ...ar } },
+  ...Object.fromEntries(
+    Object.entries(ofComponents).map(([path, { strings }]) => [path.split('/').at(-2) ?? path, strings]),
+  ),
+};
 
-test('both packs have the same keys', () => {
-  expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
-});
+describe.each(Object.entries(packs))('texts of %s', (_component, { en: english, ar: translated }) => {
+  test('both packs have the same keys', () => {
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
+  });
 
-describe.each(english)('%s', (key, text) => {
-  const arabic = ar[key as keyof typeof ar];
-  if (typeof text === 'string') {
-    test('has a text in both languages, with the same placeholders', () => {
-      expect(text.trim()).not.toBe('');
-      expect(String(arabic).trim()).not.toBe('');
-      expect(placeholders(String(arabic))).toEqual(placeholders(text));
+  describe.each(Object.entries(english))('%s', (key, text) => {
+    const arabic = translated[key] ?? '';
+    if (typeof text === 'string') {
+      test('has a text in both languages, with the same placeholders', () => {
+        expect(text.trim()).not.toBe('');
+        expect(String(arabic).trim()).not.toBe('');
+        expect(placeholders(String(arabic))).toEqual(placeholders(text));
+      });
+      return;
+    }
+    test('has all plural forms of its language', () => {
+      expect(Object.keys(text).sort()).toEqual(['one', 'other']);
+      expect(Object.keys(arabic).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
+      expect(Object.values(arabic).every((form) => typeof form === 'string' && form.trim() !== '')).toBe(true);
     });
-    return;
-  }
-  test('has all plural forms of its language', () => {
-    expect(Object.keys(text).sort()).toEqual(['one', 'other']);
-    expect(Object.keys(arabic).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
-    expect(Object.values(arabic).every((form) => typeof form === 'string' && form.trim() !== '')).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { Checkbox } from '../../src/forms/Checkbox/index.js';
 import { Combobox } from '../../src/forms/Combobox/index.js';
 import { ErrorSummary } from '../../src/forms/ErrorSummary/index.js';
 import { Field } from '../../src/forms/Field/index.js';
+import { FileUpload } from '../../src/forms/FileUpload/index.js';
 import { PasswordField } from '../../src/forms/PasswordField/index.js';
 import { PhoneField } from '../../src/forms/PhoneField/index.js';
 import { QuantityStepper } from '../../src/forms/QuantityStepper/index.js';
@@ -16,6 +17,7 @@ const options = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
 ];
+const files = [new File(['x'], 'bottle.jpg', { type: 'image/jpeg', lastModified: 0 })];
 const texts = { label: 'Name', hint: 'As on the card', error: 'Please enter a name' };
 
 export const forms: Examples = {
@@ -37,6 +39,9 @@ export const forms: Examples = {
     <Field {...own} {...texts}>
       {(control) => <input {...control} />}
     </Field>
+  ),
+  FileUpload: (own) => (
+    <FileUpload {...own} label="Photos" description="Of the fault" errorMessage="Please add a photo" value={files} />
   ),
   PasswordField: (own) => <PasswordField {...own} {...texts} />,
   PhoneField: (own) => <PhoneField {...own} {...texts} defaultValue="501234567" />,

@@ -8,6 +8,7 @@ export interface IconShape {
 // Exported alone for components that use `SvgIcon`.
 export const chevronEnd: IconShape = { mirror: true, path: 'M9 5l7 7-7 7' };
 export const chevronStart: IconShape = { mirror: true, path: 'M15 5l-7 7 7 7' };
+export const close: IconShape = { mirror: false, path: 'M6 6l12 12M18 6L6 18' };
 export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };
 export const play: IconShape = { mirror: false, path: 'M8 5l11 7-11 7V5z' };
 export const warning: IconShape = { mirror: false, path: 'M12 4.5L2.8 20h18.4L12 4.5zM12 10v4.5M12 17.2v.1' };
@@ -29,7 +30,7 @@ export const icons = {
     path: 'M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM3.5 10h17M7 14.5h3',
   },
   check: { mirror: false, path: 'M5 12.5l4.5 4.5L19 7.5' },
-  close: { mirror: false, path: 'M6 6l12 12M18 6L6 18' },
+  close,
   eye: {
     mirror: false,
     path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',

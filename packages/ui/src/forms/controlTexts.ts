@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Texts common to controls. */
+export interface ControlTexts {
+  label: ReactNode;
+  /** Help text, always visible. */
+  description?: ReactNode;
+  /** Error message; marks the control as invalid. */
+  errorMessage?: ReactNode;
+  /** Adds "optional" to the label. Required controls carry no mark. */
+  optional?: boolean;
+}

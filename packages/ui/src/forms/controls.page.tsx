@@ -1,0 +1,44 @@
+// Page for controls.test.ts: controls in a form that shows what it submits.
+import { useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { directionOf } from '@mahd/rules/locale';
+import { ar } from '../foundation/strings/ar.js';
+import { en } from '../foundation/strings/en.js';
+import { GlobalStyle } from '../foundation/style/index.js';
+import { UiProvider } from '../foundation/UiProvider.js';
+import { FileUpload } from './FileUpload/index.js';
+
+const parameters = new URLSearchParams(window.location.search);
+const language = parameters.get('language') === 'ar' ? 'ar' : 'en';
+
+function Form({ children }: { children: ReactNode }) {
+  const [submitted, setSubmitted] = useState('');
+  return (
+    <form
+      id="page"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entries = [...new FormData(event.currentTarget)];
+        setSubmitted(
+          entries.map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&'),
+        );
+      }}
+    >
+      {children}
+      <button type="submit">submit</button>
+      <button type="reset">reset</button>
+      <output aria-label="submitted">{submitted}</output>
+    </form>
+  );
+}
+
+document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <UiProvider language={language} strings={language === 'ar' ? ar : en}>
+    <GlobalStyle />
+    <Form>
+      <FileUpload label="Photos" name="photos" multiple accept="image/png" maxFiles={3} />
+    </Form>
+  </UiProvider>,
+);
