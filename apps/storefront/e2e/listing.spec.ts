@@ -68,6 +68,7 @@ test('a listing keeps filters, sort order and page in the URL: Back, Forward and
   await page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) }).click();
   await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
   await expect(page.getByRole('link', { name: fill(messages.ui.currentPage, { n: 2 }) })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => [localStorage.page, sessionStorage.page])).toEqual(['2', '2']);
   await expect.poll(() => top(page)).toBe(0);
   const second = await names();
 

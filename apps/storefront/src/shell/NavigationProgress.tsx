@@ -54,7 +54,7 @@ export function NavigationProgress() {
 
   return (
     <>
-      {path !== undefined && <PressedLinks />}
+      <PressedLinks />
       {slow && <Bar role="progressbar" aria-label={t('loading')} />}
     </>
   );

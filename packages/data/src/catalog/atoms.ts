@@ -21,7 +21,7 @@ export const recommendedAtom = queryAtomFamily(recommendedQuery);
 const PAGE_KEY = 'page';
 
 /**
- * Public API: stores the page of a listing in local and session storage, unless it is missing or `all`.
+ * Stores the page of a listing in local and session storage, unless it is missing or `all`.
  * Does nothing on the server or when storage is blocked or full.
  */
 export const rememberPageAtom = atom(null, (_get, _set, page: ListingParams['page']) => {

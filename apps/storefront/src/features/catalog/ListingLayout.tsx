@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { listingPathOf, type CategoryPageView } from '@mahd/data/catalog';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useSetAtom } from 'jotai';
+import { listingPathOf, rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
 import { ActiveFilters } from '@mahd/ui/ActiveFilters';
@@ -49,6 +50,8 @@ export function ListingLayout({
   const language = useLanguage();
   const { navigate } = useApp();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const rememberPage = useSetAtom(rememberPageAtom);
+  useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
   const groups = filterGroups(category, query, t);
   const action = localizedPath(language, path);
   const goTo = (href: string) => navigate(localizedPath(language, href));
