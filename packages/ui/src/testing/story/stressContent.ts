@@ -32,6 +32,7 @@ const isPicture = (value: unknown) =>
 
 function replaceValue(name: string, value: unknown, stress: StressContent): unknown {
   if (isPicture(value)) return stress.bare ? null : value;
+  if (value instanceof File) return new File([value], stress.text, { type: value.type });
   if (isValidElement(value)) return withStressContent(value, stress);
   if (Array.isArray(value)) return stress.bare ? [] : value.map((entry) => replaceValue(name, entry, stress));
   if (typeof value === 'object' && value !== null) return replaceValues(value, stress);
