@@ -54,6 +54,8 @@ export interface Dependencies {
   readonly mailFolder: string;
   /** Called after a mail was queued. */
   readonly onMail: () => void;
+  /** Called after a refund was requested. */
+  readonly onRefund: () => void;
   readonly isStopping: () => boolean;
 }
 
@@ -66,7 +68,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       registerHooks(api, dependencies.configuration.publicOrigin);
       countRequests(api, dependencies.metrics);
       await registerDocumentation(api);
-      const { configuration, db, limiter, now, payments, onMail } = dependencies;
+      const { configuration, db, limiter, now, payments, onMail, onRefund } = dependencies;
       const { publicOrigin, facts, revealUnknownEmail } = configuration;
       const bearer = new Bearer(db, now);
       const cache = new ResponseCache(dependencies.version, now);
@@ -86,7 +88,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       });
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, dependencies.orders, { limiter, bearer });
-      registerAccountOrders(api, { db, bearer, now, onMail, publicOrigin, facts });
+      registerAccountOrders(api, { db, bearer, now, onMail, onRefund, publicOrigin, facts });
       const { devices, mailFolder } = dependencies;
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (scope) => registerAccounts(scope, accounts));

@@ -27,6 +27,7 @@ import { SuccessTokens } from './orders/successToken.js';
 import { openProvider } from './payments/open.js';
 import { PaymentService } from './payments/service.js';
 import { sweepPayments } from './payments/sweep.js';
+import { sendRefunds } from './refunds/send.js';
 import { createServer } from './server.js';
 
 const SECOND_MS = 1_000;
@@ -51,7 +52,12 @@ export interface Shop {
   readonly admin: AdminServices;
   readonly metrics: Registry;
   /** Runs one job immediately. */
-  readonly work: { mails(): Promise<number>; payments(): Promise<void>; retention(): Promise<void> };
+  readonly work: {
+    mails(): Promise<number>;
+    payments(): Promise<void>;
+    refunds(): Promise<void>;
+    retention(): Promise<void>;
+  };
 }
 
 /** Assembles a back end and starts its jobs. Closing the server stops everything. */
@@ -109,12 +115,17 @@ async function assemble(
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');
     },
+    refunds: async () => {
+      if (provider !== null) await sendRefunds({ db, provider, now, log });
+      jobs.kick('mails');
+    },
     retention: () => deleteExpired({ db, periods, mailFolder, deleted, now, log }),
   };
   const jobs = new JobRunner(
     [
       { name: 'mails', everyMs: SECOND_MS, run: work.mails },
       { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
+      { name: 'refunds', everyMs: 10 * SECOND_MS, run: work.refunds },
       { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
       { name: 'retention', everyMs: 600 * SECOND_MS, run: work.retention },
     ],
@@ -122,7 +133,8 @@ async function assemble(
   );
   const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
   const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
-  const admin = createAdminServices(database, { enforced, now, onMail: () => jobs.kick('mails') });
+  const on = { onMail: () => jobs.kick('mails'), onRefund: () => jobs.kick('refunds') };
+  const admin = createAdminServices(database, { enforced, now, ...on });
   const version = versionReader(db, now);
   registerRoutes(app, {
     configuration,
@@ -137,7 +149,7 @@ async function assemble(
     sandbox,
     isStopping,
     mailFolder,
-    onMail: () => jobs.kick('mails'),
+    ...on,
   });
   const adminSocket = database.engine === 'embedded' ? await serveAdmin(dataDir, admin) : null;
   app.addHook('onClose', async () => {

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PaymentMethod } from './cart.js';
 import { AddressType } from './checkout.js';
-import { OrderStatus, TrackStep } from './orders.js';
+import { OrderRefund, OrderStatus, TrackStep } from './orders.js';
 import { PaymentState } from './payments.js';
-import { ListOf, Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
+import { ListOf, Money, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** GET auth/orders (bearer): a page of ten, newest first. */
 export const AccountOrdersQuery = Type.Object(
@@ -20,7 +20,6 @@ const summary = {
   status: Nullable(OrderStatus),
   payment_method: PaymentMethod,
   payment_state: Nullable(PaymentState),
-  refund: Nullable(OneOf(['due'], { description: 'A card payment that the shop has still to give back' })),
   items: Type.Integer({ minimum: 1, description: 'Sum of quantities' }),
   final_total: Money,
   can_cancel: Type.Boolean(),
@@ -79,6 +78,7 @@ export const AccountOrder = Type.Object({
     vat: Type.Number({ description: 'VAT included in finalTotal, AED' }),
   }),
   promo_code: Nullable(Type.String()),
+  refunds: Type.Array(OrderRefund, { description: 'Oldest first' }),
 });
 export type AccountOrder = Static<typeof AccountOrder>;
 

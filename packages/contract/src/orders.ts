@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Nullable, OneOf } from './shapes.js';
+import { Money, Nullable, OneOf } from './shapes.js';
 
 /** The seven states of an order. */
 export const OrderStatus = OneOf([
@@ -12,6 +12,20 @@ export const OrderStatus = OneOf([
   'ORDERCANCELLED',
 ]);
 export type OrderStatus = Static<typeof OrderStatus>;
+
+/**
+ * A refund of all or part of an order. `due`: requested; `sent`: the payment provider has it; `refused`: the provider
+ * refused it, and the shop pays in another way. `manual`: a bank transfer, because the order was paid in cash.
+ */
+export const OrderRefund = Type.Object({
+  reference: Type.String({ description: 'Number of the credit note' }),
+  amount: Money,
+  method: OneOf(['card', 'manual']),
+  state: OneOf(['due', 'sent', 'done', 'refused']),
+  requested_at: Type.String({ description: 'Date and time, ISO 8601' }),
+  done_at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
 
 /** POST orders/track: `contact` is the order's e-mail or mobile. */
 export const TrackRequest = Type.Object(

@@ -2,6 +2,7 @@ import type { PromoAdmin } from '../cart/promoAdmin.js';
 import type { Database } from '../db/database.js';
 import type { MailAdmin } from '../mail/mailAdmin.js';
 import type { OrderAdmin } from '../orders/orderAdmin.js';
+import type { RefundAdmin } from '../refunds/refundAdmin.js';
 import type { ReviewAdmin } from '../reviews/reviewAdmin.js';
 
 /** Text for the terminal and whether the command succeeded. */
@@ -13,6 +14,7 @@ export interface CommandResult {
 /** Services behind the operators' commands. */
 export interface AdminServices {
   readonly orders: OrderAdmin;
+  readonly refunds: RefundAdmin;
   readonly promos: PromoAdmin;
   readonly reviews: ReviewAdmin;
   readonly mails: MailAdmin;

@@ -2,18 +2,28 @@ import { PromoAdmin } from '../cart/promoAdmin.js';
 import type { OpenDatabase } from '../db/database.js';
 import { MailAdmin } from '../mail/mailAdmin.js';
 import { OrderAdmin } from '../orders/orderAdmin.js';
+import { RefundAdmin } from '../refunds/refundAdmin.js';
 import { ReviewAdmin } from '../reviews/reviewAdmin.js';
 import type { AdminServices } from './Command.js';
 
 /** Creates the admin services on an open database. */
 export function createAdminServices(
   database: OpenDatabase,
-  options: { readonly enforced: boolean; readonly now: () => number; readonly onMail: () => void },
+  options: {
+    readonly enforced: boolean;
+    readonly now: () => number;
+    readonly onMail: () => void;
+    readonly onRefund: () => void;
+  },
 ): AdminServices {
   const { db, batchDb } = database;
   return {
     batchDb,
-    orders: new OrderAdmin(db, options.now, options.onMail),
+    orders: new OrderAdmin(db, options.now, () => {
+      options.onMail();
+      options.onRefund();
+    }),
+    refunds: new RefundAdmin(db, options.now, { onDue: options.onRefund, onMail: options.onMail }),
     promos: new PromoAdmin(db),
     reviews: new ReviewAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),

@@ -31,7 +31,7 @@ async function run(): Promise<CommandResult> {
   try {
     await migrate(database, async () => undefined);
     return await runCommand(
-      createAdminServices(database, { enforced, now: Date.now, onMail: () => undefined }),
+      createAdminServices(database, { enforced, now: Date.now, onMail: () => undefined, onRefund: () => undefined }),
       args,
       cwd,
     );

@@ -6,10 +6,10 @@ import { outbox } from '../db/schema/index.js';
 import { accountMail } from '../accounts/mails.js';
 import { contactMail } from '../mail/contactMail.js';
 import { describeMailError } from '../mail/mailError.js';
-import { mailMessage, type CompanyFacts } from '../mail/message.js';
+import { mailMessage, type CompanyFacts, type MailContent } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
-import { orderConfirmation, statusChange } from '../mail/orderMails.js';
-import { findOrder } from '../orders/queries.js';
+import { orderConfirmation, refundMail, statusChange, type MailSurroundings } from '../mail/orderMails.js';
+import { findOrder, type FullOrder } from '../orders/queries.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
@@ -99,18 +99,31 @@ async function send(
   id: number,
 ): Promise<void> {
   if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
-  if (message.kind !== 'order-confirmation' && message.kind !== 'status-change') {
+  if (message.kind !== 'order-confirmation' && message.kind !== 'status-change' && message.kind !== 'refund') {
     const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });
     if (account !== null) await mailer(mailMessage(account, facts));
     return;
   }
   const fullOrder = await findOrder(db, message.orderNumber);
   if (fullOrder === undefined) throw new Error('The order of a mail is gone');
-  const content =
-    message.kind === 'order-confirmation'
-      ? orderConfirmation(fullOrder, { publicOrigin, delivery })
-      : statusChange(fullOrder, message.status, message.change, { publicOrigin });
-  await mailer(mailMessage(content, facts));
+  // The account was deleted, and the address with it.
+  if (fullOrder.order.email === '') return;
+  await mailer(mailMessage(orderMail(fullOrder, message, { publicOrigin, delivery }), facts));
+}
+
+function orderMail(
+  fullOrder: FullOrder,
+  message: Extract<OutboxMessage, { readonly orderNumber: string }>,
+  surroundings: MailSurroundings & { readonly delivery: DeliverySettings },
+): MailContent {
+  switch (message.kind) {
+    case 'order-confirmation':
+      return orderConfirmation(fullOrder, surroundings);
+    case 'status-change':
+      return statusChange(fullOrder, message.status, message.change, surroundings);
+    case 'refund':
+      return refundMail(fullOrder, message.reference, message.event, surroundings);
+  }
 }
 
 async function postpone({ db, now, log }: OutboxDependencies, row: DueRow, reason: string): Promise<void> {

@@ -50,6 +50,14 @@ export type OutboxMessage =
       readonly status: OrderStatus;
       readonly change: number;
     }
+  | {
+      readonly kind: 'refund';
+      readonly orderNumber: string;
+      /** The refund's. */
+      readonly reference: string;
+      /** `manual`: cash that is refunded in another way. */
+      readonly event: 'manual' | 'sent' | 'done' | 'refused';
+    }
   | ContactMessage;
 
 /** Queues a mail in the transaction that causes it. Equal mails are queued once. */
@@ -65,6 +73,7 @@ export async function enqueueMail(tx: Database, message: OutboxMessage, at: Date
 function sameness(message: OutboxMessage): string {
   if (message.kind === 'status-change') return `${message.orderNumber}:${message.change}`;
   if (message.kind === 'order-confirmation') return message.orderNumber;
+  if (message.kind === 'refund') return `${message.reference}:${message.event}`;
   if (message.kind !== 'contact') return message.request;
   const { name, email, phone, message: words, receivedAt } = message;
   return createHash('sha256')

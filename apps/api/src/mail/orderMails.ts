@@ -1,7 +1,8 @@
 import { emirates } from '@mahd/content';
 import { formatDate, formatMessage, formatPrice, formatUaeMobile, formatWeekday } from '@mahd/rules/locale';
-import type { OrderStatus } from '@mahd/rules/shop';
+import { vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderLine, FullOrder } from '../orders/queries.js';
 import type { MailContent, MailTable } from './message.js';
@@ -55,7 +56,7 @@ export function orderConfirmation(
 
 /** The mail about a status change. */
 export function statusChange(
-  { order }: FullOrder,
+  { order, refunds }: FullOrder,
   status: OrderStatus,
   change: number,
   surroundings: MailSurroundings,
@@ -63,7 +64,7 @@ export function statusChange(
   const all = mailTexts[order.language];
   const texts = all.statusChange;
   const words = { orderNumber: order.number, status: all.status[status] };
-  const isRefundDue = status === 'ORDERCANCELLED' && order.attention === 'refund_due';
+  const refund = status === 'ORDERCANCELLED' ? refunds.find(({ reason }) => reason === 'cancelled') : undefined;
   return {
     id: `status-change-${order.number}-${change}`,
     to: order.email,
@@ -74,12 +75,49 @@ export function statusChange(
     blocks: [
       formatMessage(order.language, texts.now, words),
       all.statusText[status],
-      ...(isRefundDue
-        ? [formatMessage(order.language, all.refundDue, { amount: formatPrice(order.finalTotalFils, order.language) })]
-        : []),
+      ...(refund === undefined
+        ? []
+        : [formatMessage(order.language, all.refundDue, { amount: formatPrice(refund.amountFils, order.language) })]),
     ],
     button: { label: texts.button, href: trackingAddress(order, surroundings) },
     after: [texts.help],
+  };
+}
+
+/** The mail about a refund's progress. */
+export function refundMail(
+  { order, refunds }: FullOrder,
+  reference: string,
+  event: Extract<OutboxMessage, { readonly kind: 'refund' }>['event'],
+  surroundings: MailSurroundings,
+): MailContent {
+  const refund = refunds.find((known) => known.reference === reference);
+  if (refund === undefined) throw new Error('The refund of a mail is gone');
+  const { language } = order;
+  const all = mailTexts[language];
+  const texts = all.refund[event];
+  const settlement = event === 'done' ? refund.settlementReference : null;
+  const values = {
+    orderNumber: order.number,
+    amount: formatPrice(refund.amountFils, language),
+    vat: formatPrice(vatIncluded(refund.amountFils), language),
+    reference: leftToRight(reference),
+    settlement: isolated(settlement ?? ''),
+  };
+  const text = (template: string) => formatMessage(language, template, values);
+  return {
+    id: `refund-${reference}-${event}`,
+    to: order.email,
+    language,
+    subject: text(texts.subject),
+    preheader: text(texts.preheader),
+    firstName: order.firstName,
+    blocks: [
+      text(settlement === null ? texts.text : all.refund.settled),
+      ...(event === 'done' ? [text(all.refund.creditNote)] : []),
+    ],
+    button: { label: all.statusChange.button, href: trackingAddress(order, surroundings) },
+    after: [],
   };
 }
 

@@ -21,6 +21,10 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
       return formatMessage(orderLanguage, mailTexts[orderLanguage].orderConfirmation.subject, {
         orderNumber: message.orderNumber,
       });
+    case 'refund':
+      return formatMessage(orderLanguage, mailTexts[orderLanguage].refund[message.event].subject, {
+        orderNumber: message.orderNumber,
+      });
     case 'status-change': {
       const { statusChange, status } = mailTexts[orderLanguage];
       return formatMessage(orderLanguage, statusChange.subject, {

@@ -51,8 +51,8 @@ export async function findAccountOrder(db: Database, userId: string, number: str
 }
 
 /**
- * Cancels an order that is not being prepared yet: stock and promo code are released, and card payments are marked for
- * refund.
+ * Cancels an order that is not being prepared yet: stock and promo code are released, and card payments are
+ * refunded.
  */
 export async function cancelAccountOrder(
   db: Database,

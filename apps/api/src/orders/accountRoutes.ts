@@ -21,12 +21,14 @@ export interface AccountOrderDependencies extends InvoiceContext {
   readonly now: () => number;
   /** Called after a mail was queued. */
   readonly onMail: () => void;
+  /** Called after a refund was requested. */
+  readonly onRefund: () => void;
 }
 
 /** Order routes of the logged-in user. */
 export function registerAccountOrders(
   app: ApiInstance,
-  { db, bearer, now, onMail, publicOrigin, facts }: AccountOrderDependencies,
+  { db, bearer, now, onMail, onRefund, publicOrigin, facts }: AccountOrderDependencies,
 ): void {
   app.register(async (scope: ApiInstance) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -63,6 +65,7 @@ export function registerAccountOrders(
         const { user } = await bearer.require(request);
         const order = await cancelAccountOrder(db, user.id, request.params.number, now());
         onMail();
+        onRefund();
         return order;
       },
     );

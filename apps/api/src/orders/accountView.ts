@@ -1,5 +1,6 @@
 import type { AccountOrder, AccountOrderSummary } from '@mahd/contract';
 import { canShopperCancel, toWire, trackingSteps } from '@mahd/rules/shop';
+import { refundView } from '../refunds/view.js';
 import type { Order, Payment } from './lifecycle.js';
 import type { FullOrder } from './queries.js';
 
@@ -15,7 +16,6 @@ export function accountSummaryView(
     status: order.status,
     payment_method: order.paymentMethod,
     payment_state: paymentState,
-    refund: order.attention === 'refund_due' ? 'due' : null,
     items,
     final_total: toWire(order.finalTotalFils),
     can_cancel: order.status !== null && canShopperCancel(order.status),
@@ -29,7 +29,7 @@ export function hasInvoice({ status }: Order): boolean {
 }
 
 /** An order with all details for its owner. */
-export function accountOrderView({ order, lines, history, payment }: FullOrder): AccountOrder {
+export function accountOrderView({ order, lines, history, payment, refunds }: FullOrder): AccountOrder {
   const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
   return {
     ...accountSummaryView(
@@ -69,5 +69,6 @@ export function accountOrderView({ order, lines, history, payment }: FullOrder):
       vat: toWire(order.vatFils),
     },
     promo_code: order.promoCode,
+    refunds: refunds.map(refundView),
   };
 }

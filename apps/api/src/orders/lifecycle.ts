@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderHistory, orders, payments } from '../db/schema/index.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
+import { requestRefund } from '../refunds/service.js';
 import { confirmHold, releaseHold } from './hold.js';
 import { removeUnconfirmed } from './unconfirmed.js';
 
@@ -31,16 +32,24 @@ export async function placeOrder(tx: Database, order: Order, at: Date): Promise<
   await enqueueMail(tx, { kind: 'order-confirmation', orderNumber: order.number }, at);
 }
 
-/** Changes the status of a locked order. Returns false if the transition is not allowed. */
+/** Changes the status of a locked order; a cancelled one is refunded if it was paid by card. Returns false if the transition is not allowed. */
 export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at: Date): Promise<boolean> {
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
   await removeUnconfirmed(tx, order.id);
-  const refundDue = to === 'ORDERCANCELLED' && order.paymentMethod === 'card';
-  await tx
-    .update(orders)
-    .set({ status: to, changedAt: at, ...(refundDue ? { attention: 'refund_due' as const } : {}) })
-    .where(eq(orders.id, order.id));
+  await tx.update(orders).set({ status: to, changedAt: at }).where(eq(orders.id, order.id));
+  const unrefundedFils = order.finalTotalFils - order.refundFils;
+  if (to === 'ORDERCANCELLED' && order.paymentMethod === 'card' && unrefundedFils > 0)
+    await requestRefund(
+      tx,
+      {
+        orderNumber: order.number,
+        amountFils: unrefundedFils,
+        reason: 'cancelled',
+        key: `cancelled:${order.number}`,
+      },
+      at,
+    );
   const [change] = await tx
     .insert(orderHistory)
     .values({ orderId: order.id, status: to, at })

@@ -2,19 +2,22 @@ import { toE164 } from '@mahd/rules/locale';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orderHistory, orderLines, orders, payments, unconfirmedOrders } from '../db/schema/index.js';
+import { orderHistory, orderLines, orders, payments, refunds, unconfirmedOrders } from '../db/schema/index.js';
 import { mailboxHash } from '../mail/mailbox.js';
+import type { Refund } from '../refunds/service.js';
 import type { Order, Payment } from './lifecycle.js';
 
 export type OrderLine = typeof orderLines.$inferSelect;
 export type StatusRow = Pick<typeof orderHistory.$inferSelect, 'status' | 'at'>;
 
-/** An order with lines, history and payment. */
+/** An order with lines, history, payment and refunds. */
 export interface FullOrder {
   readonly order: Order;
   readonly lines: OrderLine[];
   readonly history: StatusRow[];
   readonly payment: Payment | null;
+  /** Oldest first. */
+  readonly refunds: Refund[];
 }
 
 export async function findOrder(db: Database, number: string): Promise<FullOrder | undefined> {
@@ -30,7 +33,15 @@ export async function loadFullOrder(db: Database, order: Order): Promise<FullOrd
     .orderBy(asc(orderLines.position));
   const history = await findHistory(db, order.id);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
-  return { order, lines, history, payment: payment ?? null };
+  return { order, lines, history, payment: payment ?? null, refunds: await findRefunds(db, order.id) };
+}
+
+export async function findRefunds(db: Database, orderId: string): Promise<Refund[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.reference));
 }
 
 export async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> {

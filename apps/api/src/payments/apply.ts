@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { orders, payments } from '../db/schema/index.js';
 import { lockOrder, settlePayment, type Payment } from '../orders/lifecycle.js';
+import { requestRefund } from '../refunds/service.js';
 import { recordEvent, type EventOutcome } from './events.js';
 import type { ProviderTransaction } from './provider.js';
 
@@ -34,10 +35,10 @@ export async function applyTransaction(
 }
 
 async function applyState(tx: Database, reported: ProviderTransaction, at: Date): Promise<EventOutcome> {
-  const order = await lockOrder(tx, reported.orderNumber);
+  if (reported.type !== 'sale') return 'not_a_sale';
+  const order = await lockOrder(tx, reported.cartId);
   const [payment] = order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
   if (order === undefined || payment === undefined) return 'unknown_payment';
-  if (reported.type !== 'sale') return 'not_a_sale';
   if (!isSamePayment(payment, reported)) return 'mismatch';
   if (payment.state === reported.state) return 'no_change';
   if (canChangePayment(payment.state, reported.state)) {
@@ -45,8 +46,19 @@ async function applyState(tx: Database, reported: ProviderTransaction, at: Date)
     return 'applied';
   }
   if (reported.state !== 'paid') return 'no_change';
-  // Payment arrived for an order that was given up: a person decides whether to ship or refund.
+  // The order was given up: its payment is refunded.
   await tx.update(orders).set({ attention: 'paid_late' }).where(eq(orders.id, order.id));
+  if (order.finalTotalFils > 0)
+    await requestRefund(
+      tx,
+      {
+        orderNumber: order.number,
+        amountFils: order.finalTotalFils,
+        reason: 'paid_late',
+        key: `paid_late:${order.number}`,
+      },
+      at,
+    );
   return 'paid_late';
 }
 

@@ -1,9 +1,11 @@
 import { parseFils, toWire, type PaymentState } from '@mahd/rules/shop';
 import {
+  ProviderRejected,
   ProviderUnavailable,
   type PaymentProvider,
   type PaymentRequest,
   type ProviderTransaction,
+  type RefundOrder,
 } from './provider.js';
 import { isSameSignature, signBody, signReturn } from './signature.js';
 import type { Transport } from './transport.js';
@@ -35,6 +37,10 @@ const STATES: Readonly<Record<string, PaymentState>> = {
 /** A postcode is required, but the UAE has none. */
 const NO_POSTCODE = '00000';
 const MAX_DESCRIPTION = 128;
+/** Answers without a verdict: not authorised, timed out, too many requests. */
+const NO_VERDICT = new Set([401, 403, 408, 429]);
+/** The same request is being processed, or has been. */
+const DUPLICATE_REQUEST = 4;
 
 /** PayTabs PT2 hosted payment page (docs.paytabs.com, support articles 60000719196, 60000806381 and 60000718961). */
 export class PayTabs implements PaymentProvider {
@@ -83,10 +89,28 @@ export class PayTabs implements PaymentProvider {
     return transactionOf(await this.#post('/payment/query', { profile_id: this.profileId, tran_ref: tranRef }));
   }
 
-  async queryByOrder(orderNumber: string): Promise<ProviderTransaction[]> {
-    const answer = await this.#post('/payment/query', { profile_id: this.profileId, cart_id: orderNumber });
+  async queryByCart(cartId: string): Promise<ProviderTransaction[]> {
+    const answer = await this.#post('/payment/query', { profile_id: this.profileId, cart_id: cartId });
     const list: unknown[] = Array.isArray(answer.transactions) ? answer.transactions : [answer];
     return list.map(transactionOf).filter((transaction) => transaction !== null);
+  }
+
+  async refund({ cartId, description, amount, currency, tranRef }: RefundOrder): Promise<ProviderTransaction> {
+    const answer = await this.#post('/payment/request', {
+      profile_id: this.profileId,
+      tran_type: 'refund',
+      tran_class: 'ecom',
+      cart_id: cartId,
+      cart_description: description.slice(0, MAX_DESCRIPTION),
+      cart_currency: currency,
+      cart_amount: toWire(amount),
+      tran_ref: tranRef,
+    });
+    const transaction = transactionOf(answer);
+    if (transaction !== null) return transaction;
+    const message = messageOf(answer);
+    if (answer.code === DUPLICATE_REQUEST) throw new ProviderUnavailable(`PayTabs has this refund: ${message}`);
+    throw new ProviderRejected(message);
   }
 
   isGenuineCallback(body: Buffer, signature: string | undefined): boolean {
@@ -117,7 +141,8 @@ export class PayTabs implements PaymentProvider {
       throw new ProviderUnavailable('PayTabs does not answer', { cause: error });
     }
     const parsed = objectOf(answer.body);
-    if (parsed === null || answer.status >= 500) throw new ProviderUnavailable(`PayTabs answered ${answer.status}`);
+    if (parsed === null || answer.status >= 500 || NO_VERDICT.has(answer.status))
+      throw new ProviderUnavailable(`PayTabs answered ${answer.status}`);
     return parsed;
   }
 }
@@ -125,17 +150,22 @@ export class PayTabs implements PaymentProvider {
 function transactionOf(value: unknown): ProviderTransaction | null {
   if (typeof value !== 'object' || value === null) return null;
   const message = value as Record<string, unknown>;
-  const { response_status: status } = (message.payment_result ?? {}) as Record<string, unknown>;
+  const { response_status: status, response_message: explanation } = (message.payment_result ?? {}) as Record<
+    string,
+    unknown
+  >;
   const state = typeof status === 'string' ? STATES[status.toUpperCase()] : undefined;
   if (typeof message.tran_ref !== 'string' || state === undefined) return null;
   return {
     tranRef: message.tran_ref,
-    profileId: Number(message.profile_id),
-    orderNumber: String(message.cart_id),
+    // Answers to requests spell it differently from answers to queries.
+    profileId: Number(message.profile_id ?? message.profileId),
+    cartId: String(message.cart_id),
     amount: parseFils(message.cart_amount),
     currency: String(message.cart_currency),
     type: String(message.tran_type).toLowerCase(),
     state,
+    message: typeof explanation === 'string' ? explanation : '',
     raw: JSON.stringify(value),
   };
 }

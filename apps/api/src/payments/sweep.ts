@@ -73,7 +73,7 @@ async function ask(
   open: OpenPayment,
 ): Promise<void> {
   const reported =
-    open.tranRef === null ? await provider.queryByOrder(open.number) : [await provider.query(open.tranRef)];
+    open.tranRef === null ? await provider.queryByCart(open.number) : [await provider.query(open.tranRef)];
   for (const transaction of reported) {
     if (transaction !== null) await applyTransaction(db, transaction, { kind: 'query', body: transaction.raw }, now());
   }

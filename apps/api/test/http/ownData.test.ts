@@ -229,7 +229,6 @@ describe('orders of an account', () => {
       items: 1,
       can_cancel: true,
       has_invoice: true,
-      refund: null,
     });
   });
 
@@ -262,7 +261,7 @@ describe('orders of an account', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
     expect([await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock, used]);
     const shown = (await as(shop, sara.access_token, 'GET', `auth/orders/${number}`)).json<AccountOrder>();
-    expect(shown).toMatchObject({ status: 'ORDERCANCELLED', can_cancel: false, has_invoice: false, refund: null });
+    expect(shown).toMatchObject({ status: 'ORDERCANCELLED', can_cancel: false, has_invoice: false, refunds: [] });
     expect((await as(shop, sara.access_token, 'GET', `auth/orders/${number}/invoice`)).statusCode).toBe(404);
 
     const { order_number: confirmed } = await ordered(sara);
@@ -273,7 +272,7 @@ describe('orders of an account', () => {
     });
   });
 
-  it('marks cancelled card orders for refund and shows unpaid ones while their payment is open', async () => {
+  it('refunds cancelled card orders and shows unpaid ones while their payment is open', async () => {
     const answer = await ordered(sara, { payment_method: 'card' });
     const find = async () =>
       (await ownOrders(sara)).data.find(({ order_number }) => order_number === answer.order_number);
@@ -291,7 +290,11 @@ describe('orders of an account', () => {
     const cancelled = (
       await as(shop, sara.access_token, 'POST', `auth/orders/${answer.order_number}/cancel`)
     ).json<AccountOrder>();
-    expect(cancelled).toMatchObject({ status: 'ORDERCANCELLED', payment_state: 'paid', refund: 'due' });
+    expect(cancelled).toMatchObject({
+      status: 'ORDERCANCELLED',
+      payment_state: 'paid',
+      refunds: [{ amount: cancelled.final_total, method: 'card' }],
+    });
 
     const failing = await ordered(sara, { payment_method: 'card' });
     await new HostedPage(shop, failing.redirect_url ?? '').cancel();

@@ -28,8 +28,6 @@ const summaryFields = {
   status: optional(oneOf(...ORDER_STATUSES), null),
   payment_method: oneOf('card', 'cod'),
   payment_state: optional(oneOf(...PAYMENT_STATES), null),
-  /** `due`: paid by card and cancelled, but not yet refunded. */
-  refund: optional(oneOf('due'), null),
   /** Sum of quantities. */
   items: optional(number, 0),
   final_total: fils,
@@ -64,6 +62,17 @@ const orderLine = object<AccountOrderLine>({
   line_total: fils,
 });
 
+/** A refund of all or part of an order. Amounts are fils. */
+export type OrderRefund = wire.OrderRefund;
+export const orderRefund = object<OrderRefund>({
+  reference: string,
+  amount: fils,
+  method: oneOf('card', 'manual'),
+  state: oneOf('due', 'sent', 'done', 'refused'),
+  requested_at: string,
+  done_at: optional(string, null),
+});
+
 /** An order with all details. Amounts are fils, times ISO 8601. */
 export type AccountOrder = Read<wire.AccountOrder, never, { changed_at: string | null }>;
 const order = object<AccountOrder>({
@@ -90,6 +99,7 @@ const order = object<AccountOrder>({
     vat: fils,
   }),
   promo_code: optional(string, null),
+  refunds: optional(array(orderRefund), []),
 });
 
 type Call = Pick<RequestOptions, 'signal'>;

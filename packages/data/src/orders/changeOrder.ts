@@ -14,7 +14,7 @@ export type CancelOutcome =
   | {
       readonly kind: 'cancelled';
       readonly messageKey: 'orders.cancelled';
-      /** Has `refund: 'due'` if it was paid by card. */ readonly order: AccountOrder;
+      /** Has a refund if it was paid by card. */ readonly order: AccountOrder;
     }
   | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
   | Failed;

@@ -3,3 +3,4 @@ export * from './catalog.js';
 export * from './search.js';
 export * from './operations.js';
 export * from './orders.js';
+export * from './refunds.js';

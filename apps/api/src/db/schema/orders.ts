@@ -25,7 +25,7 @@ const moment = () => timestamp({ withTimezone: true });
 export type HoldState = 'held' | 'kept' | 'released';
 
 /** Why an order needs a person's attention. */
-export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo' | 'refund_due';
+export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo';
 
 export const orders = pgTable(
   'orders',
@@ -63,6 +63,12 @@ export const orders = pgTable(
     promoCode: text(),
     hold: text().$type<HoldState>().notNull(),
     attention: text().$type<Attention>(),
+    /** Sum of all refunds, whatever their state. */
+    refundFils: integer().notNull().default(0),
+    /** The courier's name and tracking number; null before dispatch. */
+    courier: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
     createdAt: moment().notNull(),
     placedAt: moment(),
     changedAt: moment().notNull(),
@@ -76,6 +82,7 @@ export const orders = pgTable(
       'orders_amounts',
       sql`final_total_fils >= 0 and promo_discount_fils >= 0 and final_total_fils = sub_total_fils - promo_discount_fils + shipping_fils`,
     ),
+    check('orders_refunds', sql`refund_fils between 0 and final_total_fils`),
   ],
 );
 

@@ -101,7 +101,31 @@ export const en = {
     ORDERNOTDELIVERED: 'The courier could not deliver your parcel. We write to you about the next attempt.',
     ORDERCANCELLED: 'This order was cancelled.',
   },
-  refundDue: 'You have paid {amount} by card. We give it back to the same card.',
+  refundDue: 'You have paid {amount} by card. We refund it to the same card.',
+  refund: {
+    manual: {
+      subject: 'Your refund for order {orderNumber}',
+      preheader: 'We refund {amount} to your bank account.',
+      text: 'We refund {amount} for your order {orderNumber}. You paid in cash, so we transfer it to a bank account in your name. Please reply to this mail with the account holder and the IBAN.',
+    },
+    sent: {
+      subject: 'Your refund for order {orderNumber} is on its way',
+      preheader: 'We refund {amount} to your card.',
+      text: 'We refund {amount} for your order {orderNumber} to the card you paid with. The payment provider is processing it, and we write to you when it is done.',
+    },
+    done: {
+      subject: 'We have refunded order {orderNumber}',
+      preheader: '{amount}, credit note {reference}.',
+      text: 'We have refunded {amount} for your order {orderNumber} to the card you paid with. Depending on your bank, it appears on your statement within 5–10 working days.',
+    },
+    refused: {
+      subject: 'Your refund for order {orderNumber} needs another way',
+      preheader: 'Your bank did not accept the refund to your card.',
+      text: 'Your bank did not accept the refund of {amount} for your order {orderNumber} to the card you paid with. You do not lose the money: reply to this mail with the account holder and the IBAN of a bank account in your name, and we transfer it there.',
+    },
+    settled: 'We have refunded {amount} for your order {orderNumber}. Reference: {settlement}',
+    creditNote: 'Credit note {reference}: {amount}, of which VAT {vat}. You find it on the invoice of your order.',
+  },
 };
 
 export type MailTexts = typeof en;

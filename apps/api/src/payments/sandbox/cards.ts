@@ -9,18 +9,40 @@ export interface CardOutcome {
   readonly label: keyof (typeof sandboxTexts)['en']['outcome'];
   /** Requires a one-time code (3-D Secure). */
   readonly challenge?: true;
+  /** What becomes of refunds to this card, if they are not approved at once. */
+  readonly refund?: RefundOutcome;
 }
+
+/** `pending`: approved a minute later. `unanswered`: approved, but the request times out. */
+export type RefundOutcome = 'declined' | 'disputed' | 'pending' | 'unanswered';
+
+const APPROVED = { status: 'A', code: 'G96280', message: 'Authorised' } as const;
 
 /** Test cards. Other valid numbers are declined. */
 export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
-  '4111111111111111': { status: 'A', code: 'G96280', message: 'Authorised', label: 'approved' },
+  '4111111111111111': { ...APPROVED, label: 'approved' },
   '4000000000003220': { status: 'A', code: 'G96281', message: 'Authorised', label: 'challenge', challenge: true },
   '4000000000000002': { status: 'D', code: '315', message: 'Declined', label: 'declined' },
   '4000000000009995': { status: 'D', code: '342', message: 'Insufficient funds', label: 'insufficient' },
   '4000000000000069': { status: 'D', code: '317', message: 'Expired card', label: 'expired' },
   '4000000000000119': { status: 'E', code: '320', message: 'Processing error', label: 'error' },
   '4000000000009235': { status: 'H', code: '335', message: 'Held for review', label: 'review' },
+  '4000000000005126': { ...APPROVED, label: 'refundDeclined', refund: 'declined' },
+  '4000000000000259': { ...APPROVED, label: 'refundDisputed', refund: 'disputed' },
+  '4000000000007726': { ...APPROVED, label: 'refundPending', refund: 'pending' },
+  '4000000000005043': { ...APPROVED, label: 'refundUnanswered', refund: 'unanswered' },
 };
+
+/** What becomes of a refund to a card, by its masked number. */
+export function refundOutcome(maskedNumber: string | null): RefundOutcome | undefined {
+  const [, card] = Object.entries(TEST_CARDS).find(([digits]) => masked(digits) === maskedNumber) ?? [];
+  return card?.refund;
+}
+
+/** A card number as it may be stored. */
+export function masked(digits: string): string {
+  return `${digits.slice(0, 4)} ${digits.slice(4, 6)}## #### ${digits.slice(-4)}`;
+}
 
 /** Result of a wrong one-time code. */
 export const CHALLENGE_FAILED: CardOutcome = {

@@ -8,9 +8,11 @@ import {
   cardErrors,
   CHALLENGE_FAILED,
   ONE_TIME_CODE,
+  refundOutcome,
   TEST_CARDS,
   type CardForm,
   type CardOutcome,
+  type RefundOutcome,
 } from './cards.js';
 import { cardPage, codePage, returnPage } from './page.js';
 import { SandboxStore, type Result, type SandboxTransaction } from './store.js';
@@ -22,6 +24,16 @@ const CALLBACK_DELAYS_MS = [0, 1_000, 5_000, 20_000];
 const DECLINED = TEST_CARDS['4000000000000002'] as CardOutcome;
 const CANCELLED: Result = { status: 'C', code: '0', message: 'Cancelled' };
 const EXPIRED: Result = { status: 'X', code: '0', message: 'Expired' };
+const REFUNDED: Result = { status: 'A', code: 'G96282', message: 'Authorised' };
+/** How long a pending refund takes. */
+const REFUND_MS = 60_000;
+/** Results of refunds by test card. */
+const REFUND_RESULTS: Readonly<Record<RefundOutcome, Result>> = {
+  declined: { status: 'D', code: '318', message: 'Refund declined by the bank' },
+  disputed: { status: 'D', code: '319', message: 'The payment was charged back' },
+  pending: { status: 'P', code: '', message: 'Pending' },
+  unanswered: REFUNDED,
+};
 
 export interface SandboxDependencies {
   readonly db: Database;
@@ -58,6 +70,7 @@ export class PaymentSandbox {
     const request = body as Record<string, unknown>;
     const fault = requestFault(request, this.dependencies.profileId);
     if (fault !== null) return failure(400, 206, fault);
+    if (request.tran_type === 'refund') return this.#refund(request);
     const transaction = await this.#store.open(request);
     return {
       status: 200,
@@ -119,6 +132,20 @@ export class PaymentSandbox {
     });
   }
 
+  async #refund(request: Record<string, unknown>): Promise<Answer> {
+    const payment = await this.#store.byReference(String(request.tran_ref));
+    if (payment?.status !== 'A' || payment.request.tran_type !== 'sale')
+      return failure(400, 206, 'There is no such payment to refund');
+    const outcome = refundOutcome(payment.cardNumber);
+    const result = outcome === undefined ? REFUNDED : REFUND_RESULTS[outcome];
+    const refund = await this.#store.refund(request, payment, result);
+    if (refund === 'duplicate') return failure(400, 4, 'Duplicate request');
+    if (refund === 'exceeded') return failure(400, 206, 'The amount exceeds what is left of the payment');
+    return outcome === 'unanswered'
+      ? failure(504, 0, 'Gateway timeout')
+      : { status: 200, body: transactionAnswer(refund) };
+  }
+
   async #pay(transaction: SandboxTransaction, form: CardForm): Promise<string> {
     const errors = cardErrors(form, this.dependencies.now());
     if (Object.keys(errors).length > 0) return cardPage(this.#context(transaction), form, errors);
@@ -136,12 +163,13 @@ export class PaymentSandbox {
     return this.#back(settled);
   }
 
-  /** Expires a payment lazily when it is read. */
+  /** Expires a payment, or completes a refund, lazily when it is read. */
   async #current(transaction: SandboxTransaction): Promise<SandboxTransaction> {
-    if (transaction.status !== 'P' || this.dependencies.now() - transaction.createdAt.getTime() < PAGE_LIFE_MS)
+    const [life, result] = transaction.request.tran_type === 'refund' ? [REFUND_MS, REFUNDED] : [PAGE_LIFE_MS, EXPIRED];
+    if (transaction.status !== 'P' || this.dependencies.now() - transaction.createdAt.getTime() < life)
       return transaction;
     return (
-      (await this.#store.settle(transaction.tranRef, EXPIRED)) ??
+      (await this.#store.settle(transaction.tranRef, result)) ??
       (await this.#store.byReference(transaction.tranRef)) ??
       transaction
     );

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { sandboxTransactions } from '../../db/schema/index.js';
+import { inTransaction } from '../../db/transaction.js';
+import { masked } from './cards.js';
 
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
 
@@ -22,7 +24,39 @@ export class SandboxStore {
   ) {}
 
   async open(request: Record<string, unknown>): Promise<SandboxTransaction> {
-    const [transaction] = await this.db
+    return this.#open(this.db, request);
+  }
+
+  /**
+   * Stores a refund with its result. Returns why it is refused: its reference was used before, or it exceeds what is
+   * left of the payment.
+   */
+  async refund(
+    request: Record<string, unknown>,
+    payment: SandboxTransaction,
+    result: Result,
+  ): Promise<SandboxTransaction | 'duplicate' | 'exceeded'> {
+    return inTransaction(this.db, async (tx) => {
+      const isPayment = eq(sandboxTransactions.tranRef, payment.tranRef);
+      await tx.select().from(sandboxTransactions).where(isPayment).for('update');
+      const others = await tx
+        .select()
+        .from(sandboxTransactions)
+        .where(sql`${sandboxTransactions.request}->>'tran_ref' = ${payment.tranRef}`);
+      if (others.some(({ cartId }) => cartId === request.cart_id)) return 'duplicate';
+      const refunded = others
+        .filter(({ status }) => status === 'A' || status === 'P')
+        .reduce((sum, other) => sum + Number(other.request.cart_amount), 0);
+      const left = Number(payment.request.cart_amount) - refunded;
+      if (Math.round((Number(request.cart_amount) - left) * 100) > 0) return 'exceeded';
+      const opened = await this.#open(tx, request);
+      if (result.status === 'P') return opened;
+      return (await settle(tx, opened.tranRef, result, this.now())) ?? opened;
+    });
+  }
+
+  async #open(db: Database, request: Record<string, unknown>): Promise<SandboxTransaction> {
+    const [transaction] = await db
       .insert(sandboxTransactions)
       .values({
         tranRef: `TST${randomInt(10 ** 9, 10 ** 10)}${randomInt(10 ** 3, 10 ** 4)}`,
@@ -67,27 +101,33 @@ export class SandboxStore {
   async challenge(tranRef: string, digits: string): Promise<void> {
     await this.db
       .update(sandboxTransactions)
-      .set({ cardNumber: hidden(digits) })
+      .set({ cardNumber: masked(digits) })
       .where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')));
   }
 
   /** Settles a payment. Undefined if it was settled already. */
   async settle(tranRef: string, result: Result, digits?: string): Promise<SandboxTransaction | undefined> {
-    const [transaction] = await this.db
-      .update(sandboxTransactions)
-      .set({
-        status: result.status,
-        responseCode: result.code,
-        responseMessage: result.message,
-        settledAt: new Date(this.now()),
-        ...(digits === undefined ? {} : { cardNumber: hidden(digits) }),
-      })
-      .where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')))
-      .returning();
-    return transaction;
+    return settle(this.db, tranRef, result, this.now(), digits);
   }
 }
 
-function hidden(digits: string): string {
-  return `${digits.slice(0, 4)} ${digits.slice(4, 6)}## #### ${digits.slice(-4)}`;
+async function settle(
+  db: Database,
+  tranRef: string,
+  result: Result,
+  now: number,
+  digits?: string,
+): Promise<SandboxTransaction | undefined> {
+  const [transaction] = await db
+    .update(sandboxTransactions)
+    .set({
+      status: result.status,
+      responseCode: result.code,
+      responseMessage: result.message,
+      settledAt: new Date(now),
+      ...(digits === undefined ? {} : { cardNumber: masked(digits) }),
+    })
+    .where(and(eq(sandboxTransactions.tranRef, tranRef), eq(sandboxTransactions.status, 'P')))
+    .returning();
+  return transaction;
 }

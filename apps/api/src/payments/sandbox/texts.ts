@@ -30,6 +30,10 @@ const en = {
     expired: 'Expired card',
     error: 'Processing error',
     review: 'Held for review',
+    refundDeclined: 'Approved; refunds are declined',
+    refundDisputed: 'Approved; charged back before a refund',
+    refundPending: 'Approved; refunds take a minute',
+    refundUnanswered: 'Approved; refund requests time out',
   },
 };
 
@@ -65,6 +69,10 @@ const ar: SandboxTexts = {
     expired: 'بطاقة منتهية',
     error: 'خطأ في المعالجة',
     review: 'محتجزة للمراجعة',
+    refundDeclined: 'مقبولة، ويُرفض ردّ المبلغ',
+    refundDisputed: 'مقبولة، ويسترد البنك المبلغ قبل ردّه',
+    refundPending: 'مقبولة، ويستغرق ردّ المبلغ دقيقة',
+    refundUnanswered: 'مقبولة، وطلب ردّ المبلغ بلا جواب',
   },
 };
 

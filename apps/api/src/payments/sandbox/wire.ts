@@ -5,16 +5,19 @@ const MAX_DESCRIPTION = 128;
 const MAX_URL = 255;
 const MAX_AMOUNT = 9_999_999_999.99;
 
-/** Validates a payment request as the real provider does; null if it is valid. */
+/** Validates a payment or refund request as the real provider does; null if it is valid. */
 export function requestFault(body: Record<string, unknown>, profileId: number): string | null {
   const isText = (value: unknown, max: number) => typeof value === 'string' && value !== '' && value.length <= max;
   if (Number(body.profile_id) !== profileId) return 'Invalid profile ID';
-  if (body.tran_type !== 'sale' || body.tran_class !== 'ecom') return 'Invalid transaction type or class';
+  const isRefund = body.tran_type === 'refund';
+  if ((!isRefund && body.tran_type !== 'sale') || body.tran_class !== 'ecom')
+    return 'Invalid transaction type or class';
   if (!isText(body.cart_id, MAX_CART_ID)) return 'Invalid cart ID';
   if (!isText(body.cart_description, MAX_DESCRIPTION)) return 'Invalid cart description';
   if (body.cart_currency !== 'AED') return 'Currency not available';
   if (typeof body.cart_amount !== 'number' || !(body.cart_amount >= 0.01 && body.cart_amount <= MAX_AMOUNT))
     return 'Invalid amount';
+  if (isRefund) return isText(body.tran_ref, MAX_CART_ID) ? null : 'Invalid transaction reference';
   if (!isText(body.callback, MAX_URL) || !isText(body.return, MAX_URL)) return 'Invalid URL';
   return null;
 }
@@ -36,7 +39,7 @@ export function pageAnswer({ tranRef, request }: SandboxTransaction, redirectUrl
   };
 }
 
-/** A payment as in query responses and callbacks. */
+/** A payment or refund as in responses to refunds and queries, and in callbacks. */
 export function transactionAnswer(transaction: SandboxTransaction): object {
   const { tranRef, request, status, responseCode, responseMessage, cardNumber, settledAt, createdAt } = transaction;
   return {
@@ -49,7 +52,8 @@ export function transactionAnswer(transaction: SandboxTransaction): object {
     cart_amount: amountText(request.cart_amount),
     tran_currency: request.cart_currency,
     tran_total: amountText(request.cart_amount),
-    tran_type: 'Sale',
+    tran_type: request.tran_type === 'refund' ? 'Refund' : 'Sale',
+    ...(request.tran_type === 'refund' ? { previous_tran_ref: request.tran_ref } : {}),
     tran_class: 'ECom',
     customer_details: request.customer_details ?? {},
     payment_result: {

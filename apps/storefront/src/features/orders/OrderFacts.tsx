@@ -3,7 +3,6 @@ import { formatDate, formatNumber, formatPrice, formatUaeMobile } from '@mahd/ru
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
-import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -11,6 +10,7 @@ import { LineList } from '../checkout/Checkout.styles.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { FlatSummary } from './Tracking.styles.js';
 import { orderStatus } from './orderStatus.js';
+import { RefundNotices } from './RefundNotices.js';
 
 /** An order's status, products, address and amounts. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         <p>{t('orders.placedOn', { date: `\u2068${formatDate(order.created_at, language)}\u2069` })}</p>
         <Badge tone={status.tone}>{status.label}</Badge>
       </Cluster>
-      {order.refund === 'due' && <Notice>{t('orders.refundDue')}</Notice>}
+      <RefundNotices refunds={order.refunds} />
       {order.status !== null && order.status !== 'ORDERCANCELLED' && (
         <TrackingSteps
           steps={steps.map(({ step, state, at }) => ({

@@ -40,7 +40,18 @@ const en = {
     loginFirst: 'Please log in to see your orders.',
     failed: 'Your orders could not be loaded.',
     paymentPending: 'Payment pending',
-    refundDue: 'The amount is being refunded to your card.',
+    refund: {
+      card: {
+        open: 'We are refunding {amount} to your card.',
+        done: 'We refunded {amount} to your card on {date}. Depending on your bank, it appears within 5–10 working days.',
+        refused:
+          'Your bank did not accept the refund of {amount} to your card. We have written to you about a bank transfer instead.',
+      },
+      manual: {
+        open: 'We are refunding {amount} by bank transfer. We have written to you about the details.',
+        done: 'We refunded {amount} by bank transfer on {date}.',
+      },
+    },
     viewCart: 'View cart',
     nothingToBuy: 'None of these products can be had at the moment.',
     missing: 'Not available now: {names}',
