@@ -5,10 +5,12 @@ import { refused, type Command, type CommandResult, type AdminServices } from '.
 import { mailCommands } from './mailCommands.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
+import { refundCommands } from './refundCommands.js';
 import { reviewCommands } from './reviewCommands.js';
 
 const COMMANDS = [
   ...orderCommands,
+  ...refundCommands,
   ...promoCommands,
   ...reviewCommands,
   ...mailCommands,

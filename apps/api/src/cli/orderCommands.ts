@@ -119,7 +119,7 @@ function line(entry: OrderSummary): string {
   ].join('  ');
 }
 
-function describe({ order, lines, history, payment: paid }: FullOrder): string {
+function describe({ order, lines, history, payment: paid, refunds }: FullOrder): string {
   const price = (fils: number) => formatPrice(fils, 'en');
   return [
     `${order.number}  ${order.status ?? 'not placed'}  ${payment(order.paymentMethod, paid?.state ?? null)}${paid?.tranRef == null ? '' : `  ${paid.tranRef}`}`,
@@ -139,6 +139,10 @@ function describe({ order, lines, history, payment: paid }: FullOrder): string {
     '',
     `${moment(order.createdAt)}  created`,
     ...history.map(({ status, at }) => `${moment(at)}  ${status}`),
+    ...refunds.map(
+      ({ requestedAt, reference, amountFils, method, state }) =>
+        `${moment(requestedAt)}  refund ${reference}  ${price(amountFils)}  ${method} ${state}`,
+    ),
   ].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { rowsOf, type Database } from '../db/database.js';
 /** Histogram buckets, seconds. */
 export const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the registry with process metrics and the mail queue. */
+/** Creates the registry with process metrics, the mail queue and open refunds. */
 export function createMetrics(db: Database): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -25,6 +25,20 @@ export function createMetrics(db: Database): Registry {
       if (row === undefined) return;
       this.set({ state: 'waiting' }, Number(row.waiting));
       this.set({ state: 'failed' }, Number(row.failed));
+    },
+  });
+  new Gauge({
+    name: 'mahd_refunds',
+    help: 'Refunds that are not done, by state and method.',
+    labelNames: ['state', 'method'],
+    registers: [registry],
+    async collect() {
+      const rows = await rowsOf<{ state: string; method: string; count: number }>(
+        db,
+        sql`select state, method, count(*)::int as count from refunds where state <> 'done' group by state, method`,
+      ).catch(() => []);
+      this.reset();
+      for (const { state, method, count } of rows) this.set({ state, method }, Number(count));
     },
   });
   return registry;

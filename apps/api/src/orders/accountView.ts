@@ -23,9 +23,9 @@ export function accountSummaryView(
   };
 }
 
-/** Placed orders have an invoice unless they were cancelled. */
-export function hasInvoice({ status }: Order): boolean {
-  return status !== null && status !== 'ORDERCANCELLED';
+/** Placed orders have an invoice; cancelled ones only if they were paid, with the credit note. */
+export function hasInvoice({ status, refundFils }: Order): boolean {
+  return status !== null && (status !== 'ORDERCANCELLED' || refundFils > 0);
 }
 
 /** An order with all details for its owner. */

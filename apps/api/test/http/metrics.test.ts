@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.js';
 import { createMetrics } from '../../src/metrics/shopMetrics.js';
 import { orderFor, PLAIN, placed } from '../support/buying.js';
+import { HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 const TOKEN = 'a-token-of-the-tests';
@@ -82,6 +83,18 @@ it('report the number of queued mails', async () => {
   await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]));
   await shop.work.mails();
   expect(await valueOf('mahd_mails{state="failed"}')).toBe(0);
+});
+
+it('report refunds that are not done', async () => {
+  const answer = await placed(
+    shop,
+    await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { payment_method: 'card' }),
+  );
+  await new HostedPage(shop, answer.redirect_url ?? '').pay('4000 0000 0000 5126');
+  expect((await paymentStatus(shop, answer)).state).toBe('paid');
+  await shop.admin.orders.move(answer.order_number, 'ORDERCANCELLED');
+  await expect.poll(async () => (await shop.admin.refunds.list('refused', 1)).length).toBe(1);
+  expect(await valueOf('mahd_refunds{state="refused",method="card"}')).toBe(1);
 });
 
 it('omit the mail gauge while the database is down', async () => {

@@ -35,6 +35,7 @@ describe('help', () => {
     const { text } = await run('help');
     for (const name of [
       'order list',
+      'refunds settle',
       'promo create',
       'promo disable',
       'review approve',

@@ -51,6 +51,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   order_lines: { exported: ['orders'] },
   order_history: { exported: ['orders'] },
   payments: { exported: ['orders'] },
+  refunds: { exported: ['orders'] },
   promo_uses: { exported: ['orders'] },
   unconfirmed_orders: { not: 'hashes of the contact in orders, until these are confirmed' },
   outbox: { exported: ['mails', 'messages'] },

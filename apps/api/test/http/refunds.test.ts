@@ -1,7 +1,14 @@
+import { formatPrice } from '@mahd/rules/locale';
+import { vatIncluded } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/cli/commands.js';
 import { orders, outbox, paymentEvents, payments, refunds, sandboxTransactions } from '../../src/db/schema/index.js';
 import { inTransaction } from '../../src/db/transaction.js';
+import { mailMessage } from '../../src/mail/message.js';
+import { refundMail } from '../../src/mail/orderMails.js';
+import { invoicePage } from '../../src/orders/invoice/page.js';
+import type { FullOrder } from '../../src/orders/queries.js';
 import { ProviderUnavailable, type PaymentProvider, type ProviderTransaction } from '../../src/payments/provider.js';
 import { requestRefund, type RefundRefused, type RefundRequest } from '../../src/refunds/service.js';
 import { sendRefunds } from '../../src/refunds/send.js';
@@ -211,6 +218,96 @@ describe('a request', () => {
     expect(await shop.admin.refunds.retry(reference)).toMatchObject({ kind: 'refused' });
     expect(await shop.admin.refunds.settle(reference, 'FT2611230042')).toMatchObject({ kind: 'changed' });
     expect(await refundMailsOf(number)).toEqual(['manual', 'done']);
+  });
+});
+
+describe('the customer', () => {
+  it('is informed by mail in the language of the order', async () => {
+    const number = await cancelledOrder(REFUND_DECLINED);
+    await waitForState(number, 'refused');
+    const english = await shop.admin.orders.show(number);
+    if (english === undefined) throw new Error('The order is gone');
+    const arabic = { ...english, order: { ...english.order, language: 'ar' as const } };
+    const mailOf = (fullOrder: FullOrder, event: 'manual' | 'sent' | 'done' | 'refused') =>
+      mailMessage(refundMail(fullOrder, `${number}-R1`, event, { publicOrigin: 'https://shop.example' }), {});
+    const amount = formatPrice(english.order.finalTotalFils, 'en');
+    for (const [event, subject, text] of [
+      ['manual', 'Your refund for order', 'the IBAN'],
+      ['sent', 'is on its way', 'processing it'],
+      ['done', 'We have refunded order', `Credit note \u2066${number}-R1\u2069`],
+      ['refused', 'needs another way', 'Your bank did not accept'],
+    ] as const) {
+      const mail = mailOf(english, event);
+      expect([mail.subject, mail.text]).toEqual([expect.stringContaining(subject), expect.stringContaining(text)]);
+      expect(mail.text).toContain(amount);
+    }
+    for (const [event, text] of [
+      ['manual', 'الآيبان'],
+      ['sent', 'إلى البطاقة التي دفعتِ بها'],
+      ['done', 'الإشعار الدائن'],
+      ['refused', 'لم يقبل مصرفكِ'],
+    ] as const) {
+      const mail = mailOf(arabic, event);
+      expect(mail.text).toContain(text);
+      expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    }
+    await shop.admin.refunds.settle(`${number}-R1`, 'FT-9');
+    const settled = await shop.admin.orders.show(number);
+    if (settled === undefined) throw new Error('The order is gone');
+    expect(mailOf(settled, 'done').text).toMatch(/Reference: \u2068FT-9\u2069/);
+  });
+
+  it('finds the credit note on the invoice', async () => {
+    const number = await cancelledOrder();
+    await waitForState(number, 'done');
+    const fullOrder = await shop.admin.orders.show(number);
+    if (fullOrder === undefined) throw new Error('The order is gone');
+    const taxed = invoicePage(fullOrder, { publicOrigin: 'https://shop.example', facts: { trn: '100000000000003' } });
+    const { finalTotalFils } = fullOrder.order;
+    for (const part of [
+      'Tax credit notes',
+      'إشعارات دائنة ضريبية',
+      `${number}-R1`,
+      formatPrice(finalTotalFils - vatIncluded(finalTotalFils), 'en'),
+    ])
+      expect(taxed).toContain(part);
+    const untaxed = invoicePage(fullOrder, { publicOrigin: 'https://shop.example', facts: {} });
+    expect(untaxed).toContain('Credit notes');
+    expect(untaxed).not.toContain('Tax credit notes');
+  });
+});
+
+describe('the operators’ commands', () => {
+  const run = (...words: string[]) => runCommand(shop.admin, words, process.cwd());
+
+  it('list, retry and settle refunds', async () => {
+    const number = await cancelledOrder(REFUND_DECLINED);
+    await waitForState(number, 'refused');
+    const reference = `${number}-R1`;
+    expect((await run('refunds', 'list', '--state', 'refused')).text).toMatch(
+      new RegExp(`${reference} .*refused .*card .*AED.*Aisha Ali.*! Refund declined by the bank`),
+    );
+    expect((await run('order', 'show', number)).text).toContain(`refund ${reference}`);
+    expect(await run('refunds', 'retry', reference.toLowerCase())).toEqual({
+      ok: true,
+      text: `${reference} is sent again.`,
+    });
+    await waitForState(number, 'refused');
+    expect(await run('refunds', 'settle', reference)).toMatchObject({ ok: false });
+    expect(await run('refunds', 'settle', reference, '--reference', 'FT 1')).toEqual({
+      ok: true,
+      text: `${reference} is done.`,
+    });
+    expect(await run('refunds', 'settle', reference, '--reference', 'FT 2')).toEqual({
+      ok: false,
+      text: `${reference} is done already (FT 1).`,
+    });
+    expect((await run('refunds', 'list', '500', '--state', 'done')).text).toMatch(
+      new RegExp(`${reference} .*reference FT 1`),
+    );
+    expect((await run('refunds', 'list')).text).not.toContain(reference);
+    expect(await run('refunds', 'retry', 'MH-1-R1')).toEqual({ ok: false, text: 'There is no refund MH-1-R1.' });
+    expect(await run('refunds', 'list', '--state', 'lost')).toMatchObject({ ok: false });
   });
 });
 

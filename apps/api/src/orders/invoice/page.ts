@@ -1,8 +1,10 @@
 import { emirates } from '@mahd/content';
 import type { Language } from '@mahd/contract';
 import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import { vatIncluded } from '@mahd/rules/shop';
 import type { CompanyFacts } from '../../mail/message.js';
 import { mailTexts } from '../../mail/texts/index.js';
+import type { Refund } from '../../refunds/service.js';
 import { escapeHtml } from '../../text/sanitise.js';
 import type { OrderLine, FullOrder } from '../queries.js';
 import { invoiceTexts, type InvoiceTexts } from './texts.js';
@@ -15,10 +17,10 @@ export interface InvoiceContext {
 }
 
 /**
- * A printable invoice in both languages, the order's first. It is a tax invoice only if the seller has a tax
- * registration number.
+ * A printable invoice in both languages, the order's first, with the credit notes of its refunds. It is a tax invoice
+ * only if the seller has a tax registration number.
  */
-export function invoicePage({ order, lines }: FullOrder, { publicOrigin, facts }: InvoiceContext): string {
+export function invoicePage({ order, lines, refunds }: FullOrder, { publicOrigin, facts }: InvoiceContext): string {
   const { language } = order;
   const isTaxed = facts.trn !== undefined;
   const say = bilingual(language);
@@ -89,6 +91,7 @@ ${sum('total', price(order.finalTotalFils), ' class="total"')}
 </tfoot>
 </table>
 </div>
+${refunds.length === 0 ? '' : creditNotes(refunds, isTaxed, { say, price, date })}
 <footer><p>${say('thanks')}</p></footer>
 </main>
 </body>
@@ -112,6 +115,35 @@ function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (
     price(line.lineTotalFils),
   ];
   return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+}
+
+interface Formats {
+  readonly say: ReturnType<typeof bilingual>;
+  readonly price: (fils: number) => string;
+  readonly date: (moment: Date) => string;
+}
+
+function creditNotes(refunds: readonly Refund[], isTaxed: boolean, { say, price, date }: Formats): string {
+  const heads: readonly (keyof InvoiceTexts)[] = [
+    'creditNote',
+    'creditDate',
+    ...(isTaxed ? (['creditedNet', 'vat'] as const) : []),
+    'credited',
+  ];
+  const rows = refunds.map(({ reference, requestedAt, amountFils }) => {
+    const vat = vatIncluded(amountFils);
+    const cells = [date(requestedAt), ...(isTaxed ? [price(amountFils - vat), price(vat)] : []), price(amountFils)];
+    return `<tr><td><bdi class="code">${escapeHtml(reference)}</bdi></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+  });
+  return `<section class="credit-notes lines" role="region" aria-labelledby="credit-notes" tabindex="0">
+<h2 id="credit-notes">${say(isTaxed ? 'taxCreditNotes' : 'creditNotes')}</h2>
+<table>
+<thead><tr>${heads.map((key, index) => `<th scope="col"${index === 0 ? '' : ' class="number"'}>${say(key)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
 }
 
 /** Renders a text in the order's language followed by the other one. */

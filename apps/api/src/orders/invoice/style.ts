@@ -26,6 +26,7 @@ th .other, td .other { display: block; }
 thead th.number { white-space: normal; }
 tfoot th { font-weight: 400; }
 tfoot .total th, tfoot .total td { font-weight: 700; font-size: 1.1rem; border-block-end: 0; }
+section.credit-notes { margin-block-start: 1.5rem; }
 footer { margin-block-start: 1.5rem; color: #6b5c58; }
 @media (max-width: 36rem) { body { padding: 1rem .5rem; font-size: 13px; } th, td { padding: .4rem .2rem; } }
 @media print {

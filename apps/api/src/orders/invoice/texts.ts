@@ -24,6 +24,12 @@ const en = {
   card: 'Card',
   cod: 'Cash on delivery',
   thanks: 'Thank you for your order.',
+  taxCreditNotes: 'Tax credit notes',
+  creditNotes: 'Credit notes',
+  creditNote: 'Credit note',
+  creditDate: 'Date',
+  credited: 'Refund incl. VAT',
+  creditedNet: 'Refund excl. VAT',
 };
 
 export type InvoiceTexts = typeof en;
@@ -52,6 +58,12 @@ const ar: InvoiceTexts = {
   card: 'بطاقة',
   cod: 'الدفع عند الاستلام',
   thanks: 'شكرًا لطلبكِ.',
+  taxCreditNotes: 'إشعارات دائنة ضريبية',
+  creditNotes: 'إشعارات دائنة',
+  creditNote: 'الإشعار الدائن',
+  creditDate: 'التاريخ',
+  credited: 'المبلغ المردود شاملًا الضريبة',
+  creditedNet: 'المبلغ المردود قبل الضريبة',
 };
 
 /** Invoice texts by language. */
