@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { Bearer } from './accounts/bearer.js';
 import type { KnownDevices } from './accounts/devices.js';
@@ -23,6 +24,8 @@ import { notFound, sendProblem, toProblem } from './http/problem.js';
 import type { RateLimiter } from './http/rateLimit.js';
 import type { ApiInstance } from './http/apiInstance.js';
 import { registerAccountOrders } from './orders/accountRoutes.js';
+import type { GuestOrders } from './orders/guestOrders.js';
+import { registerGuestOrders } from './orders/guestRoutes.js';
 import { registerOrders } from './orders/routes.js';
 import { registerMetrics } from './metrics/routes.js';
 import { countRequests } from './metrics/shopMetrics.js';
@@ -48,6 +51,7 @@ export interface Dependencies {
   readonly devices: KnownDevices;
   readonly metrics: Registry;
   readonly orders: OrderService;
+  readonly guestOrders: GuestOrders;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
   /** Folder for mails when no SMTP server is configured. */
@@ -88,7 +92,9 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       });
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, dependencies.orders, { limiter, bearer });
-      registerAccountOrders(api, { db, bearer, now, onMail, onRefund, publicOrigin, facts });
+      registerGuestOrders(api, dependencies.guestOrders, { limiter, onMail, onRefund });
+      const { delivery = DEFAULT_DELIVERY } = configuration;
+      registerAccountOrders(api, { db, bearer, delivery, now, onMail, onRefund, publicOrigin, facts });
       const { devices, mailFolder } = dependencies;
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (scope) => registerAccounts(scope, accounts));

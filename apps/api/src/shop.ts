@@ -22,8 +22,9 @@ import { DEFAULT_RETENTION } from './jobs/periods.js';
 import { deleteExpired } from './jobs/retention.js';
 import { createMailer } from './mail/mailer.js';
 import { countDeletions, createMetrics } from './metrics/shopMetrics.js';
+import { GuestOrders } from './orders/guestOrders.js';
 import { OrderService } from './orders/service.js';
-import { SuccessTokens } from './orders/successToken.js';
+import { OrderTokens } from './orders/orderTokens.js';
 import { openProvider } from './payments/open.js';
 import { PaymentService } from './payments/service.js';
 import { sweepPayments } from './payments/sweep.js';
@@ -96,7 +97,10 @@ async function assemble(
   const { db } = database;
   const { publicOrigin, facts, regulatedFeeding: enforced, dataDir, delivery = DEFAULT_DELIVERY } = configuration;
   const log = app.log;
-  const tokens = new SuccessTokens(await secretOf(db, 'order-success'), now);
+  const orderSecret = await secretOf(db, 'order-success');
+  const tokens = new OrderTokens(orderSecret, 'order-success', now);
+  const links = new OrderTokens(orderSecret, 'order-link', now);
+  const guestOrders = new GuestOrders({ db, links, delivery, now });
   const limiter = new RateLimiter(db, now);
   const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
@@ -110,7 +114,17 @@ async function assemble(
 
   const work = {
     mails: () =>
-      sendDueMails({ db, mailer, publicOrigin, facts, delivery, shopAddress: facts.email ?? mail.from, now, log }),
+      sendDueMails({
+        db,
+        mailer,
+        publicOrigin,
+        links,
+        facts,
+        delivery,
+        shopAddress: facts.email ?? mail.from,
+        now,
+        log,
+      }),
     payments: async () => {
       if (provider !== null) await sweepPayments({ db, provider, now, log });
       jobs.kick('mails');
@@ -132,7 +146,15 @@ async function assemble(
     log,
   );
   const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
-  const orders = new OrderService({ db, payments, tokens, enforced, now, onPlaced: () => jobs.kick('mails') });
+  const orders = new OrderService({
+    db,
+    payments,
+    tokens,
+    guestOrders,
+    enforced,
+    now,
+    onPlaced: () => jobs.kick('mails'),
+  });
   const on = { onMail: () => jobs.kick('mails'), onRefund: () => jobs.kick('refunds') };
   const admin = createAdminServices(database, { enforced, now, ...on });
   const version = versionReader(db, now);
@@ -145,6 +167,7 @@ async function assemble(
     devices,
     metrics,
     orders,
+    guestOrders,
     payments,
     sandbox,
     isStopping,

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PaymentMethod } from './cart.js';
 import { AddressType } from './checkout.js';
-import { OrderRefund, OrderStatus, TrackStep } from './orders.js';
+import { Courier, DeliveryWindow, OrderLine, OrderRefund, OrderStatus, TrackStep } from './orders.js';
 import { PaymentState } from './payments.js';
-import { ListOf, Money, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
+import { ListOf, Money, Nullable } from './shapes.js';
 
 /** GET auth/orders (bearer): a page of ten, newest first. */
 export const AccountOrdersQuery = Type.Object(
@@ -32,29 +32,13 @@ export type AccountOrderSummary = Static<typeof AccountOrderSummary>;
 export const AccountOrders = ListOf(AccountOrderSummary);
 export type AccountOrders = Static<typeof AccountOrders>;
 
-/** An ordered item, with its name and price at the time of the order. */
-export const AccountOrderLine = Type.Object({
-  product_code: ProductCode,
-  route: Slug,
-  name: Type.String(),
-  size: Type.String(),
-  color: Type.String(),
-  arabic: Type.Object({ name: Type.String(), size: Type.String(), color: Type.String() }),
-  picture: PictureOrNull,
-  quantity: Type.Integer({ minimum: 1 }),
-  price: Money,
-  discounted_price: Type.Number({ description: 'AED; 0 when there was no discount' }),
-  line_total: Money,
-});
-export type AccountOrderLine = Static<typeof AccountOrderLine>;
-
 /** GET auth/orders/{number} (bearer). POST auth/orders/{number}/cancel has the same answer. */
 export const AccountOrder = Type.Object({
   ...summary,
   placed_at: Nullable(Moment),
   changed_at: Moment,
   steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
-  lines: Type.Array(AccountOrderLine),
+  lines: Type.Array(OrderLine),
   contact: Type.Object({
     email: Type.String(),
     firstName: Type.String(),
@@ -78,6 +62,8 @@ export const AccountOrder = Type.Object({
     vat: Type.Number({ description: 'VAT included in finalTotal, AED' }),
   }),
   promo_code: Nullable(Type.String()),
+  delivery: Nullable(DeliveryWindow),
+  courier: Nullable(Courier),
   refunds: Type.Array(OrderRefund, { description: 'Oldest first' }),
 });
 export type AccountOrder = Static<typeof AccountOrder>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Money, Nullable, OneOf } from './shapes.js';
+import { PaymentMethod } from './cart.js';
+import { Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** The seven states of an order. */
 export const OrderStatus = OneOf([
@@ -37,6 +38,13 @@ export const TrackRequest = Type.Object(
 );
 export type TrackRequest = Static<typeof TrackRequest>;
 
+/** POST orders/link and orders/link/cancel: the token of a link in an order's mails. */
+export const OrderLinkRequest = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: true },
+);
+export type OrderLinkRequest = Static<typeof OrderLinkRequest>;
+
 /** The four tracking steps. `at` is null until a step is reached. */
 export const TrackStep = Type.Object({
   step: OneOf(['confirmed', 'processing', 'dispatched', 'delivered']),
@@ -45,11 +53,50 @@ export const TrackStep = Type.Object({
 });
 export type TrackStep = Static<typeof TrackStep>;
 
+/** The days an order is expected to arrive. */
+export const DeliveryWindow = Type.Object({
+  from: Type.String({ description: 'YYYY-MM-DD in Dubai' }),
+  to: Type.String({ description: 'YYYY-MM-DD in Dubai' }),
+});
+export type DeliveryWindow = Static<typeof DeliveryWindow>;
+
+export const Courier = Type.Object({
+  name: Type.String(),
+  tracking_number: Type.String(),
+  url: Nullable(Type.String({ description: 'The courier’s tracking page' })),
+});
+export type Courier = Static<typeof Courier>;
+
+/** An ordered item, with its name and price at the time of the order. */
+export const OrderLine = Type.Object({
+  product_code: ProductCode,
+  route: Slug,
+  name: Type.String(),
+  size: Type.String(),
+  color: Type.String(),
+  arabic: Type.Object({ name: Type.String(), size: Type.String(), color: Type.String() }),
+  picture: PictureOrNull,
+  quantity: Type.Integer({ minimum: 1 }),
+  price: Money,
+  discounted_price: Type.Number({ description: 'AED; 0 when there was no discount' }),
+  line_total: Money,
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** POST orders/track, orders/link and orders/link/cancel: an order without its contact and address. */
 export const TrackAnswer = Type.Object({
   order_number: Type.String(),
   status: OrderStatus,
   placed_at: Type.String({ description: 'Date and time, ISO 8601' }),
   changed_at: Type.String({ description: 'Date and time, ISO 8601' }),
   steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
+  lines: Type.Array(OrderLine),
+  final_total: Money,
+  payment_method: PaymentMethod,
+  delivery: Nullable(DeliveryWindow),
+  courier: Nullable(Courier),
+  refunds: Type.Array(OrderRefund, { description: 'Oldest first' }),
+  can_cancel: Type.Boolean(),
+  token: Type.String({ description: 'Signed access to this order, as in the links of its mails' }),
 });
 export type TrackAnswer = Static<typeof TrackAnswer>;

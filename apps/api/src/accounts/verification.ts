@@ -1,7 +1,8 @@
 import { normalizeEmail } from '@mahd/rules/shop';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newDocumentId } from '../db/documentId.js';
-import { users } from '../db/schema/index.js';
+import type { Database } from '../db/database.js';
+import { orders, users } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import { findUsedToken, useMailToken } from './mailTokens.js';
@@ -21,11 +22,22 @@ export async function verifyEmail({ db, now }: AccountDependencies, token: strin
         .update(users)
         .set({ emailVerifiedAt: at })
         .where(and(eq(users.id, used.userId), isNull(users.emailVerifiedAt)));
+      await attachGuestOrders(tx, used.userId);
       return used.redirectUrl ?? LANDING;
     }
     const before = await findUsedToken(tx, 'verification', token, now());
     return before === undefined ? null : (before.redirectUrl ?? LANDING);
   });
+}
+
+/** Gives a user the earlier orders that were placed with the verified address and without a login. */
+async function attachGuestOrders(tx: Database, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user === undefined) return;
+  await tx
+    .update(orders)
+    .set({ userId })
+    .where(and(eq(orders.email, user.email), isNull(orders.userId)));
 }
 
 /** Queues the verification mail again, with the same work for every address. It is sent only to unverified accounts. */

@@ -1,7 +1,8 @@
 import { formatPrice } from '@mahd/rules/locale';
-import { isOrderStatus, ORDER_STATUSES } from '@mahd/rules/shop';
-import type { OrderSummary } from '../orders/orderAdmin.js';
+import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mahd/rules/shop';
+import type { MoveOutcome, OrderSummary } from '../orders/orderAdmin.js';
 import type { FullOrder } from '../orders/queries.js';
+import { oneLine } from '../text/oneLine.js';
 import {
   done,
   HOW_MANY_REFUSED,
@@ -15,6 +16,8 @@ import {
 } from './Command.js';
 
 const MINUTE_MS = 60_000;
+const MAX_TEXT = 60;
+const MAX_URL = 500;
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
 export const orderCommands: readonly Command[] = [
@@ -43,6 +46,17 @@ export const orderCommands: readonly Command[] = [
     values: '<number> <status>',
     does: `moves an order on and tells the customer. Statuses: ${ORDER_STATUSES.join(', ')}`,
     run: ({ orders }, { values: [number = '', status = ''] }) => move(orders, number, status),
+  },
+  {
+    name: 'order dispatch',
+    values: '<number>',
+    does: 'moves an order to ORDERDISPATCHED and tells the customer its courier and tracking number',
+    options: {
+      courier: { value: 'name', does: 'the courier; required' },
+      tracking: { value: 'number', does: 'the tracking number; required' },
+      url: { value: 'address', does: "the parcel's page at the courier, starting with https://" },
+    },
+    run: ({ orders }, { values: [number = ''], options }) => dispatch(orders, number, options),
   },
   {
     name: 'order cancel',
@@ -91,10 +105,29 @@ function momentOf(typed: string | boolean | undefined): Date | undefined | null 
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
+async function dispatch(
+  orders: AdminServices['orders'],
+  number: string,
+  options: CommandInput['options'],
+): Promise<CommandResult> {
+  const [courier, trackingNumber, url] = [options.courier, options.tracking, options.url].map((option) =>
+    typeof option === 'string' ? oneLine(option) : '',
+  );
+  if (!courier || !trackingNumber || courier.length > MAX_TEXT || trackingNumber.length > MAX_TEXT)
+    return refused(`--courier and --tracking are required, with at most ${MAX_TEXT} characters each.`);
+  if (url && (!URL.canParse(url) || new URL(url).protocol !== 'https:' || url.length > MAX_URL))
+    return refused('--url must start with https://.');
+  const outcome = await orders.dispatch(number, { courier, trackingNumber, trackingUrl: url || null });
+  return resultOf(outcome, number, 'ORDERDISPATCHED');
+}
+
 async function move(orders: AdminServices['orders'], number: string, typed: string): Promise<CommandResult> {
   const status = typed.toUpperCase();
   if (!isOrderStatus(status)) return refused(`${typed} is no status. Statuses: ${ORDER_STATUSES.join(', ')}`);
-  const outcome = await orders.move(number, status);
+  return resultOf(await orders.move(number, status), number, status);
+}
+
+function resultOf(outcome: MoveOutcome, number: string, status: OrderStatus): CommandResult {
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
   if (outcome.from === null) return refused(`${number} is not placed: its card payment has not arrived.`);
@@ -128,6 +161,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
     `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
     `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
+    ...(order.courier === null ? [] : [[order.courier, order.trackingNumber, order.trackingUrl].join('  ').trimEnd()]),
     '',
     ...lines.map(
       ({ quantity, productCode, texts, lineTotalFils }) =>

@@ -9,6 +9,7 @@ import { describeMailError } from '../mail/mailError.js';
 import { mailMessage, type CompanyFacts, type MailContent } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
 import { orderConfirmation, refundMail, statusChange, type MailSurroundings } from '../mail/orderMails.js';
+import type { OrderTokens } from '../orders/orderTokens.js';
 import { findOrder, type FullOrder } from '../orders/queries.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
@@ -26,6 +27,8 @@ export interface OutboxDependencies {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
+  /** Signs the links to orders. */
+  readonly links: OrderTokens;
   readonly delivery: DeliverySettings;
   readonly facts: CompanyFacts;
   /** Recipient of contact messages. */
@@ -94,7 +97,7 @@ async function claimDue(db: Database, now: number): Promise<DueRow | undefined> 
 }
 
 async function send(
-  { db, mailer, publicOrigin, delivery, facts, shopAddress, now }: OutboxDependencies,
+  { db, mailer, publicOrigin, links, delivery, facts, shopAddress, now }: OutboxDependencies,
   message: OutboxMessage,
   id: number,
 ): Promise<void> {
@@ -108,7 +111,7 @@ async function send(
   if (fullOrder === undefined) throw new Error('The order of a mail is gone');
   // The account was deleted, and the address with it.
   if (fullOrder.order.email === '') return;
-  await mailer(mailMessage(orderMail(fullOrder, message, { publicOrigin, delivery }), facts));
+  await mailer(mailMessage(orderMail(fullOrder, message, { publicOrigin, links, delivery }), facts));
 }
 
 function orderMail(

@@ -4,6 +4,7 @@ import { vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
+import type { OrderTokens } from '../orders/orderTokens.js';
 import type { OrderLine, FullOrder } from '../orders/queries.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
@@ -14,6 +15,8 @@ const SUNDAY = Date.parse('2026-11-22T08:00:00Z');
 
 export interface MailSurroundings {
   readonly publicOrigin: string;
+  /** Signs the links to orders. */
+  readonly links: OrderTokens;
 }
 
 /** The order confirmation, in the order's language. */
@@ -49,7 +52,7 @@ export function orderConfirmation(
       }),
       ...closedDays(delivery, language),
     ],
-    button: { label: texts.button, href: trackingAddress(order, surroundings) },
+    button: { label: texts.button, href: orderLink(order, surroundings) },
     after: [texts.cancel, texts.returns],
   };
 }
@@ -75,11 +78,12 @@ export function statusChange(
     blocks: [
       formatMessage(order.language, texts.now, words),
       all.statusText[status],
+      ...(status === 'ORDERDISPATCHED' ? courierLines(order) : []),
       ...(refund === undefined
         ? []
         : [formatMessage(order.language, all.refundDue, { amount: formatPrice(refund.amountFils, order.language) })]),
     ],
-    button: { label: texts.button, href: trackingAddress(order, surroundings) },
+    button: { label: texts.button, href: orderLink(order, surroundings) },
     after: [texts.help],
   };
 }
@@ -116,9 +120,19 @@ export function refundMail(
       text(settlement === null ? texts.text : all.refund.settled),
       ...(event === 'done' ? [text(all.refund.creditNote)] : []),
     ],
-    button: { label: all.statusChange.button, href: trackingAddress(order, surroundings) },
+    button: { label: all.statusChange.button, href: orderLink(order, surroundings) },
     after: [],
   };
+}
+
+/** Sentences about the courier of a dispatched order. */
+function courierLines({ language, courier, trackingNumber, trackingUrl }: Order): string[] {
+  if (courier === null || trackingNumber === null) return [];
+  const texts = mailTexts[language].courier;
+  const values = { courier: isolated(courier), trackingNumber: leftToRight(trackingNumber), url: trackingUrl ?? '' };
+  return [texts.name, ...(trackingUrl === null ? [] : [texts.url])].map((text) =>
+    formatMessage(language, text, values),
+  );
 }
 
 /** A sentence naming the weekdays without delivery; empty if there are none. */
@@ -196,6 +210,8 @@ function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-function trackingAddress(order: Order, { publicOrigin }: MailSurroundings): string {
-  return `${publicOrigin}/${order.language}/order-tracking?order=${encodeURIComponent(order.number)}`;
+/** A link that opens the order without a login. The token is in the fragment, which no request and no referrer has. */
+function orderLink(order: Order, { publicOrigin, links }: MailSurroundings): string {
+  const page = `${publicOrigin}/${order.language}/order-tracking?order=${encodeURIComponent(order.number)}`;
+  return `${page}#link=${links.issue(order.number)}`;
 }

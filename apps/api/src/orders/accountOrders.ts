@@ -1,11 +1,11 @@
-import type { AccountOrder, AccountOrders } from '@mahd/contract';
+import type { AccountOrders } from '@mahd/contract';
 import { canShopperCancel } from '@mahd/rules/shop';
 import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, payments } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { notFound, ProblemError } from '../http/problem.js';
-import { accountOrderView, accountSummaryView } from './accountView.js';
+import { accountSummaryView } from './accountView.js';
 import { lockOrder, moveOrder } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
 import { findOrder, type FullOrder } from './queries.js';
@@ -59,7 +59,7 @@ export async function cancelAccountOrder(
   userId: string,
   number: string,
   now: number,
-): Promise<AccountOrder> {
+): Promise<FullOrder> {
   const key = normaliseOrderNumber(number);
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, key);
@@ -70,7 +70,7 @@ export async function cancelAccountOrder(
       (await moveOrder(tx, order, 'ORDERCANCELLED', new Date(now)));
     if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be cancelled.');
   });
-  return accountOrderView(await findAccountOrder(db, userId, key));
+  return findAccountOrder(db, userId, key);
 }
 
 async function countItems(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,4 +1,5 @@
 import * as contract from '@mahd/contract';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Database } from '../db/database.js';
 import { notFound } from '../http/problem.js';
@@ -7,6 +8,8 @@ import type { ApiInstance } from '../http/apiInstance.js';
 import { cancelAccountOrder, findAccountOrder, listAccountOrders } from './accountOrders.js';
 import { accountOrderView, hasInvoice } from './accountView.js';
 import { invoicePage, type InvoiceContext } from './invoice/page.js';
+import type { FullOrder } from './queries.js';
+import { deliveryWindow } from './shipment.js';
 import { INVOICE_CSS } from './invoice/style.js';
 
 const tags = ['orders'];
@@ -18,6 +21,7 @@ const INVOICE_POLICY =
 export interface AccountOrderDependencies extends InvoiceContext {
   readonly db: Database;
   readonly bearer: Bearer;
+  readonly delivery: DeliverySettings;
   readonly now: () => number;
   /** Called after a mail was queued. */
   readonly onMail: () => void;
@@ -28,8 +32,13 @@ export interface AccountOrderDependencies extends InvoiceContext {
 /** Order routes of the logged-in user. */
 export function registerAccountOrders(
   app: ApiInstance,
-  { db, bearer, now, onMail, onRefund, publicOrigin, facts }: AccountOrderDependencies,
+  { db, bearer, now, onMail, onRefund, delivery, publicOrigin, facts }: AccountOrderDependencies,
 ): void {
+  const view = (fullOrder: FullOrder): contract.AccountOrder => ({
+    ...accountOrderView(fullOrder),
+    delivery: deliveryWindow(fullOrder.order, delivery),
+  });
+
   app.register(async (scope: ApiInstance) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -54,7 +63,7 @@ export function registerAccountOrders(
       { schema: { tags, security, params: contract.OrderNumberPath, response: responses(contract.AccountOrder) } },
       async (request) => {
         const { user } = await bearer.require(request);
-        return accountOrderView(await findAccountOrder(db, user.id, request.params.number));
+        return view(await findAccountOrder(db, user.id, request.params.number));
       },
     );
 
@@ -66,7 +75,7 @@ export function registerAccountOrders(
         const order = await cancelAccountOrder(db, user.id, request.params.number, now());
         onMail();
         onRefund();
-        return order;
+        return view(order);
       },
     );
 

@@ -1,8 +1,10 @@
+import type * as wire from '@mahd/contract';
 import type { AccountOrder, AccountOrderSummary } from '@mahd/contract';
 import { canShopperCancel, toWire, trackingSteps } from '@mahd/rules/shop';
 import { refundView } from '../refunds/view.js';
 import type { Order, Payment } from './lifecycle.js';
-import type { FullOrder } from './queries.js';
+import type { FullOrder, OrderLine } from './queries.js';
+import { courierView } from './shipment.js';
 
 /** An order in the user's list. */
 export function accountSummaryView(
@@ -28,8 +30,28 @@ export function hasInvoice({ status, refundFils }: Order): boolean {
   return status !== null && (status !== 'ORDERCANCELLED' || refundFils > 0);
 }
 
+export function orderLineView(line: OrderLine): wire.OrderLine {
+  return {
+    product_code: line.productCode,
+    route: line.route,
+    ...line.texts.en,
+    arabic: line.texts.ar,
+    picture: line.picture,
+    quantity: line.quantity,
+    price: toWire(line.priceFils),
+    discounted_price: toWire(line.discountedFils),
+    line_total: toWire(line.lineTotalFils),
+  };
+}
+
 /** An order with all details for its owner. */
-export function accountOrderView({ order, lines, history, payment, refunds }: FullOrder): AccountOrder {
+export function accountOrderView({
+  order,
+  lines,
+  history,
+  payment,
+  refunds,
+}: FullOrder): Omit<AccountOrder, 'delivery'> {
   const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
   return {
     ...accountSummaryView(
@@ -40,17 +62,7 @@ export function accountOrderView({ order, lines, history, payment, refunds }: Fu
     placed_at: order.placedAt?.toISOString() ?? null,
     changed_at: order.changedAt.toISOString(),
     steps: trackingSteps(order.status ?? 'ORDERPLACED', changes).map(({ step, state, at }) => ({ step, state, at })),
-    lines: lines.map((line) => ({
-      product_code: line.productCode,
-      route: line.route,
-      ...line.texts.en,
-      arabic: line.texts.ar,
-      picture: line.picture,
-      quantity: line.quantity,
-      price: toWire(line.priceFils),
-      discounted_price: toWire(line.discountedFils),
-      line_total: toWire(line.lineTotalFils),
-    })),
+    lines: lines.map(orderLineView),
     contact: { email: order.email, firstName: order.firstName, lastName: order.lastName, mobile: order.mobile },
     address: {
       address: order.address,
@@ -69,6 +81,7 @@ export function accountOrderView({ order, lines, history, payment, refunds }: Fu
       vat: toWire(order.vatFils),
     },
     promo_code: order.promoCode,
+    courier: courierView(order),
     refunds: refunds.map(refundView),
   };
 }

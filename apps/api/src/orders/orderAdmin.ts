@@ -1,5 +1,7 @@
 import { nextOrderStatuses, type OrderStatus } from '@mahd/rules/shop';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
+import { orders } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { lockOrder, moveOrder, type Order } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
@@ -28,6 +30,14 @@ export type MoveOutcome =
   | { readonly kind: 'moved' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
+
+/** Who delivers an order. */
+export interface Shipment {
+  readonly courier: string;
+  readonly trackingNumber: string;
+  /** The courier's tracking page. */
+  readonly trackingUrl: string | null;
+}
 
 /** Manages orders for operators. */
 export class OrderAdmin {
@@ -75,10 +85,22 @@ export class OrderAdmin {
 
   /** Changes an order's status and notifies the customer. */
   async move(number: string, to: OrderStatus): Promise<MoveOutcome> {
+    return this.#move(number, to);
+  }
+
+  /** Records an order's courier, changes its status to dispatched and notifies the customer. */
+  async dispatch(number: string, shipment: Shipment): Promise<MoveOutcome> {
+    return this.#move(number, 'ORDERDISPATCHED', shipment);
+  }
+
+  async #move(number: string, to: OrderStatus, shipment?: Shipment): Promise<MoveOutcome> {
     const outcome = await inTransaction(this.db, async (tx): Promise<MoveOutcome> => {
       const order = await lockOrder(tx, normaliseOrderNumber(number));
       if (order === undefined) return { kind: 'unknown' };
-      if (await moveOrder(tx, order, to, new Date(this.now()))) return { kind: 'moved' };
+      if (await moveOrder(tx, order, to, new Date(this.now()))) {
+        if (shipment !== undefined) await tx.update(orders).set(shipment).where(eq(orders.id, order.id));
+        return { kind: 'moved' };
+      }
       return {
         kind: 'refused',
         from: order.status,

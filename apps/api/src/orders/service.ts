@@ -1,17 +1,18 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
-import { normalizeEmail, toWire, trackingSteps } from '@mahd/rules/shop';
+import { normalizeEmail, toWire } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { orders } from '../db/schema/index.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import type { PaymentService } from '../payments/service.js';
+import type { GuestOrders } from './guestOrders.js';
 import type { Order } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
-import { findHistory } from './queries.js';
+import { loadFullOrder } from './queries.js';
 import { recordOrder } from './recorder.js';
-import type { SuccessTokens } from './successToken.js';
+import type { OrderTokens } from './orderTokens.js';
 import type { Customer } from './unconfirmed.js';
 import { releaseUnpaidPromo } from './unpaidPromo.js';
 
@@ -21,7 +22,8 @@ export interface OrderDependencies {
   readonly db: Database;
   /** Null if card payment is off. */
   readonly payments: PaymentService | null;
-  readonly tokens: SuccessTokens;
+  readonly tokens: OrderTokens;
+  readonly guestOrders: GuestOrders;
   readonly enforced: boolean;
   readonly now: () => number;
   /** Called after a mail was queued. */
@@ -59,9 +61,11 @@ export class OrderService {
 
   /** Data of the thank-you page for a valid token; 404 otherwise. */
   async success(token: string): Promise<OrderSuccess> {
-    const number = this.dependencies.tokens.read(token);
+    const read = this.dependencies.tokens.read(token);
     const [order] =
-      number === null ? [] : await this.dependencies.db.select().from(orders).where(eq(orders.number, number));
+      read === null || read.isExpired
+        ? []
+        : await this.dependencies.db.select().from(orders).where(eq(orders.number, read.orderNumber));
     if (order === undefined || order.status === null)
       throw notFound('unknown_token', 'There is no such order, or the page has expired.');
     return {
@@ -79,17 +83,7 @@ export class OrderService {
       .where(eq(orders.number, normaliseOrderNumber(number)));
     if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact))
       throw notFound('unknown_order', 'There is no such order.');
-    const history = (await findHistory(this.dependencies.db, order.id)).map(({ status, at }) => ({
-      status,
-      at: at.toISOString(),
-    }));
-    return {
-      order_number: order.number,
-      status: order.status,
-      placed_at: order.placedAt.toISOString(),
-      changed_at: order.changedAt.toISOString(),
-      steps: trackingSteps(order.status, history).map(({ step, state, at }) => ({ step, state, at })),
-    };
+    return this.dependencies.guestOrders.view(await loadFullOrder(this.dependencies.db, order));
   }
 }
 

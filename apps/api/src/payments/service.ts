@@ -7,7 +7,7 @@ import { orders, payments } from '../db/schema/index.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { releaseHold } from '../orders/hold.js';
 import { lockOrder, type Order, type Payment } from '../orders/lifecycle.js';
-import type { SuccessTokens } from '../orders/successToken.js';
+import type { OrderTokens } from '../orders/orderTokens.js';
 import { applyTransaction } from './apply.js';
 import { recordEvent, outcomeOf } from './events.js';
 import { ProviderUnavailable, type PaymentProvider, type ProviderTransaction } from './provider.js';
@@ -23,7 +23,7 @@ const SUCCESS_MS = 24 * 3600_000;
 export interface PaymentDependencies {
   readonly db: Database;
   readonly provider: PaymentProvider;
-  readonly tokens: SuccessTokens;
+  readonly tokens: OrderTokens;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }

@@ -5,6 +5,7 @@ import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { hashToken } from '../../src/accounts/tokens.js';
 import { runCommand } from '../../src/cli/commands.js';
 import { mailTokens, outbox } from '../../src/db/schema/index.js';
+import { OrderTokens } from '../../src/orders/orderTokens.js';
 import { sendDueMails } from '../../src/jobs/outboxWorker.js';
 import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { createMailer, type Mailer } from '../../src/mail/mailer.js';
@@ -66,6 +67,7 @@ function send(mailer = toServer): Promise<number> {
     db: shop.database.db,
     mailer,
     publicOrigin: 'https://shop.example',
+    links: new OrderTokens('secret', 'order-link', () => clock),
     delivery: DEFAULT_DELIVERY,
     facts: {},
     shopAddress: 'care@shop.example',

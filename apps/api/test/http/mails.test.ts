@@ -8,6 +8,7 @@ import { mailMessage } from '../../src/mail/message.js';
 import { orderConfirmation, statusChange } from '../../src/mail/orderMails.js';
 import { ar } from '../../src/mail/texts/ar.js';
 import { en } from '../../src/mail/texts/en.js';
+import { OrderTokens } from '../../src/orders/orderTokens.js';
 import { CONTACT, DISCOUNTED, orderFor, PLAIN, placed } from '../support/buying.js';
 import { openInbox } from '../support/inbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -22,7 +23,11 @@ const LINES = [
   { product_code: PLAIN, quantity: 1 },
   { product_code: DISCOUNTED, quantity: 2 },
 ];
-const SURROUNDINGS = { publicOrigin: 'https://shop.example', delivery: DEFAULT_DELIVERY };
+const SURROUNDINGS = {
+  publicOrigin: 'https://shop.example',
+  links: new OrderTokens('secret', 'order-link', Date.now),
+  delivery: DEFAULT_DELIVERY,
+};
 
 async function confirmationOf(number: string) {
   const whole = await shop.admin.orders.show(number);

@@ -7,6 +7,7 @@ import { orders, outbox, paymentEvents, payments, refunds, sandboxTransactions }
 import { inTransaction } from '../../src/db/transaction.js';
 import { mailMessage } from '../../src/mail/message.js';
 import { refundMail } from '../../src/mail/orderMails.js';
+import { OrderTokens } from '../../src/orders/orderTokens.js';
 import { invoicePage } from '../../src/orders/invoice/page.js';
 import type { FullOrder } from '../../src/orders/queries.js';
 import { ProviderUnavailable, type PaymentProvider, type ProviderTransaction } from '../../src/payments/provider.js';
@@ -228,8 +229,12 @@ describe('the customer', () => {
     const english = await shop.admin.orders.show(number);
     if (english === undefined) throw new Error('The order is gone');
     const arabic = { ...english, order: { ...english.order, language: 'ar' as const } };
+    const surroundings = {
+      publicOrigin: 'https://shop.example',
+      links: new OrderTokens('secret', 'order-link', Date.now),
+    };
     const mailOf = (fullOrder: FullOrder, event: 'manual' | 'sent' | 'done' | 'refused') =>
-      mailMessage(refundMail(fullOrder, `${number}-R1`, event, { publicOrigin: 'https://shop.example' }), {});
+      mailMessage(refundMail(fullOrder, `${number}-R1`, event, surroundings), {});
     const amount = formatPrice(english.order.finalTotalFils, 'en');
     for (const [event, subject, text] of [
       ['manual', 'Your refund for order', 'the IBAN'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newOrderNumber, normaliseOrderNumber } from '../../src/orders/orderNumber.js';
-import { SuccessTokens } from '../../src/orders/successToken.js';
+import { OrderTokens } from '../../src/orders/orderTokens.js';
 import { isCardNumber, TEST_CARDS } from '../../src/payments/sandbox/cards.js';
 
 it('normalises typed order numbers', () => {
@@ -13,13 +13,14 @@ it('normalises typed order numbers', () => {
 
 it('accepts issued tokens until they expire', () => {
   let now = 0;
-  const tokens = new SuccessTokens('secret', () => now);
+  const tokens = new OrderTokens('secret', 'order-success', () => now);
   const token = tokens.issue('MH-123456789');
-  expect(tokens.read(token)).toBe('MH-123456789');
-  expect(new SuccessTokens('other', () => now).read(token)).toBeNull();
+  expect(tokens.read(token)).toEqual({ orderNumber: 'MH-123456789', isExpired: false });
+  expect(new OrderTokens('other', 'order-success', () => now).read(token)).toBeNull();
+  expect(new OrderTokens('secret', 'order-link', () => now).read(token)).toBeNull();
   fc.assert(fc.property(fc.string({ maxLength: 100 }), (made) => tokens.read(made) === null));
   now = 30 * 60_000;
-  expect(tokens.read(token)).toBeNull();
+  expect(tokens.read(token)).toEqual({ orderNumber: 'MH-123456789', isExpired: true });
 });
 
 it('validates the check digit of card numbers', () => {

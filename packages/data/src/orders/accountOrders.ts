@@ -47,8 +47,8 @@ const orderList = object<AccountOrders>({
   per_page: optional(number, 10),
 });
 /** An ordered item with its name and price at that time. Amounts are fils. */
-export type AccountOrderLine = wire.AccountOrderLine;
-const orderLine = object<AccountOrderLine>({
+export type OrderLine = wire.OrderLine;
+export const orderLine = object<OrderLine>({
   product_code: string,
   route: text,
   name: text,
@@ -72,6 +72,13 @@ export const orderRefund = object<OrderRefund>({
   requested_at: string,
   done_at: optional(string, null),
 });
+
+/** The days an order is expected to arrive, `YYYY-MM-DD`. */
+export type DeliveryWindow = wire.DeliveryWindow;
+export const deliveryWindow = object<DeliveryWindow>({ from: string, to: string });
+
+export type Courier = wire.Courier;
+export const courier = object<Courier>({ name: string, tracking_number: string, url: optional(string, null) });
 
 /** An order with all details. Amounts are fils, times ISO 8601. */
 export type AccountOrder = Read<wire.AccountOrder, never, { changed_at: string | null }>;
@@ -99,6 +106,8 @@ const order = object<AccountOrder>({
     vat: fils,
   }),
   promo_code: optional(string, null),
+  delivery: optional(deliveryWindow, null),
+  courier: optional(courier, null),
   refunds: optional(array(orderRefund), []),
 });
 

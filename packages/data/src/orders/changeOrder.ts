@@ -7,7 +7,7 @@ import { postQuote } from '../cart/api.js';
 import { EMPTY_CART, MAX_LINES, type CartLine } from '../cart/cartState.js';
 import { HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
-import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type AccountOrderLine } from './accountOrders.js';
+import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type OrderLine } from './accountOrders.js';
 
 /** Result of cancelling an order. `tooLate`: it is already being prepared; the list is refetched. */
 export type CancelOutcome =
@@ -51,9 +51,9 @@ export type BuyAgainOutcome =
   | {
       readonly kind: 'bought';
       readonly messageKey: 'orders.boughtAgain';
-      readonly missing: readonly AccountOrderLine[];
+      readonly missing: readonly OrderLine[];
     }
-  | { readonly kind: 'nothing'; readonly missing: readonly AccountOrderLine[] }
+  | { readonly kind: 'nothing'; readonly missing: readonly OrderLine[] }
   | Failed;
 
 /** Adds the available products of an order to the cart, at current prices and limited to the stock. Never rejects. */
@@ -78,15 +78,7 @@ export const buyAgainAtom = atom(
   },
 );
 
-const unpriced = ({
-  product_code: productCode,
-  quantity,
-  route,
-  name,
-  size,
-  color,
-  arabic,
-}: AccountOrderLine): CartLine => ({
+const unpriced = ({ product_code: productCode, quantity, route, name, size, color, arabic }: OrderLine): CartLine => ({
   productCode,
   quantity,
   route,

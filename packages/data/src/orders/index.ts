@@ -2,12 +2,14 @@
 export { accountOrderAtom, accountOrderQuery, accountOrdersAtom, accountOrdersQuery } from './accountOrders.js';
 export type {
   AccountOrder,
-  AccountOrderLine,
   AccountOrders,
   AccountOrderSummary,
+  Courier,
+  DeliveryWindow,
+  OrderLine,
   OrderRefund,
 } from './accountOrders.js';
 export { buyAgainAtom, cancelOrderAtom, invoiceAtom } from './changeOrder.js';
 export type { BuyAgainOutcome, CancelOutcome, InvoiceOutcome } from './changeOrder.js';
-export { postTrackOrder, trackOrderAtom } from './trackOrder.js';
-export type { TrackedOrder, TrackOutcome } from './trackOrder.js';
+export { cancelLinkedOrderAtom, openOrderLinkAtom, postTrackOrder, trackOrderAtom } from './trackOrder.js';
+export type { LinkedCancelOutcome, LinkOutcome, TrackedOrder, TrackOutcome } from './trackOrder.js';

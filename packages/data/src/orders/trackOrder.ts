@@ -2,10 +2,20 @@ import type * as wire from '@mahd/contract';
 import { ORDER_STATUSES, TRACKING_STEPS, type OrderStatus, type TrackingStep } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { isNotFound, type ErrorMessageKey, type HttpClient, type HttpError } from '../http/index.js';
-import { array, object, oneOf, optional, string, type Read } from '../http/decoders.js';
+import { array, boolean, fils, object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { httpAtom } from '../store/index.js';
+import {
+  courier,
+  deliveryWindow,
+  orderLine,
+  orderRefund,
+  type Courier,
+  type DeliveryWindow,
+  type OrderLine,
+  type OrderRefund,
+} from './accountOrders.js';
 
-const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | null }>>({
+const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | null; token: string | null }>>({
   order_number: string,
   status: oneOf(...ORDER_STATUSES),
   placed_at: string,
@@ -13,32 +23,68 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
   steps: array(
     object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: optional(string, null) }),
   ),
+  lines: optional(array(orderLine), []),
+  final_total: optional(fils, 0),
+  payment_method: optional(oneOf('card', 'cod'), 'card'),
+  delivery: optional(deliveryWindow, null),
+  courier: optional(courier, null),
+  refunds: optional(array(orderRefund), []),
+  can_cancel: optional(boolean, false),
+  token: optional(string, null),
 });
 
-/** Data of the tracking page. Times are ISO 8601. */
+/** Data of the tracking page. Times are ISO 8601, amounts fils. */
 export interface TrackedOrder {
   readonly orderNumber: string;
   readonly status: OrderStatus;
   readonly placedAt: string;
   readonly changedAt: string | null;
   readonly steps: readonly TrackingStep[];
+  readonly lines: readonly OrderLine[];
+  readonly finalTotal: number;
+  readonly paymentMethod: 'card' | 'cod';
+  readonly delivery: DeliveryWindow | null;
+  readonly courier: Courier | null;
+  readonly refunds: readonly OrderRefund[];
+  readonly canCancel: boolean;
+  /** Access to this order, as in the links of its mails. */
+  readonly token: string | null;
+}
+
+/** A failed request with its message. */
+interface FailedRequest {
+  readonly kind: 'failed';
+  readonly messageKey: ErrorMessageKey;
+  readonly retryAfter: number | undefined;
 }
 
 /** Result of tracking. `notFound` does not reveal whether the number or the contact is wrong. */
 export type TrackOutcome =
   | { readonly kind: 'found'; readonly order: TrackedOrder }
   | { readonly kind: 'notFound'; readonly messageKey: 'tracking.notFound' }
-  | { readonly kind: 'failed'; readonly messageKey: ErrorMessageKey; readonly retryAfter: number | undefined };
+  | FailedRequest;
+
+/** Result of opening the link of a mail. */
+export type LinkOutcome =
+  | { readonly kind: 'found'; readonly order: TrackedOrder }
+  | { readonly kind: 'invalid'; readonly messageKey: 'tracking.linkInvalid' }
+  | { readonly kind: 'expired'; readonly messageKey: 'tracking.linkExpired' }
+  | FailedRequest;
+
+/** Result of cancelling an order by its link. `tooLate`: it is already being prepared, or cancelled. */
+export type LinkedCancelOutcome =
+  | { readonly kind: 'cancelled'; readonly messageKey: 'orders.cancelled'; readonly order: TrackedOrder }
+  | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
+  | FailedRequest;
 
 /** POST orders/track. `contact` is the order's email address or mobile number. */
 export async function postTrackOrder(
   http: HttpClient,
   question: { readonly orderNumber: string; readonly contact: string },
 ): Promise<TrackedOrder> {
-  const { order_number, status, placed_at, changed_at, steps } = trackAnswer(
+  return trackedOrder(
     await http.post('orders/track', { order_number: question.orderNumber.trim(), contact: question.contact.trim() }),
   );
-  return { orderNumber: order_number, status, placedAt: placed_at, changedAt: changed_at, steps };
 }
 
 /** Fetches the status of an order. Never rejects. */
@@ -49,8 +95,48 @@ export const trackOrderAtom = atom(
       return { kind: 'found', order: await postTrackOrder(get(httpAtom), question) };
     } catch (error) {
       if (isNotFound(error)) return { kind: 'notFound', messageKey: 'tracking.notFound' };
-      const { messageKey, retryAfter } = error as HttpError;
-      return { kind: 'failed', messageKey, retryAfter };
+      return failedRequest(error);
     }
   },
 );
+
+/** Fetches the order of a link in a mail. Never rejects. */
+export const openOrderLinkAtom = atom(null, async (get, _set, token: string): Promise<LinkOutcome> => {
+  try {
+    return { kind: 'found', order: trackedOrder(await get(httpAtom).post('orders/link', { token })) };
+  } catch (error) {
+    const { status } = error as HttpError;
+    if (status === 410) return { kind: 'expired', messageKey: 'tracking.linkExpired' };
+    if (status === 404 || status === 422) return { kind: 'invalid', messageKey: 'tracking.linkInvalid' };
+    return failedRequest(error);
+  }
+});
+
+/** Cancels a tracked order without a login. Never rejects. */
+export const cancelLinkedOrderAtom = atom(null, async (get, _set, token: string): Promise<LinkedCancelOutcome> => {
+  try {
+    const order = trackedOrder(await get(httpAtom).post('orders/link/cancel', { token }));
+    return { kind: 'cancelled', messageKey: 'orders.cancelled', order };
+  } catch (error) {
+    if ((error as HttpError).status === 409) return { kind: 'tooLate', messageKey: 'orders.cancelFailed' };
+    return failedRequest(error);
+  }
+});
+
+function trackedOrder(answer: unknown): TrackedOrder {
+  const { order_number, placed_at, changed_at, final_total, payment_method, can_cancel, ...rest } = trackAnswer(answer);
+  return {
+    ...rest,
+    orderNumber: order_number,
+    placedAt: placed_at,
+    changedAt: changed_at,
+    finalTotal: final_total,
+    paymentMethod: payment_method,
+    canCancel: can_cancel,
+  };
+}
+
+function failedRequest(error: unknown): FailedRequest {
+  const { messageKey, retryAfter } = error as HttpError;
+  return { kind: 'failed', messageKey, retryAfter };
+}

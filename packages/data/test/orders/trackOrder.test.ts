@@ -1,7 +1,7 @@
 import type { TrackAnswer } from '@mahd/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trackOrderAtom } from '../../src/orders/index.js';
+import { cancelLinkedOrderAtom, openOrderLinkAtom, trackOrderAtom } from '../../src/orders/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 
@@ -16,6 +16,38 @@ const answer: TrackAnswer = {
     { step: 'dispatched', state: 'upcoming', at: null },
     { step: 'delivered', state: 'upcoming', at: null },
   ],
+  lines: [],
+  final_total: 149.5,
+  payment_method: 'card',
+  delivery: { from: '2026-11-24', to: '2026-11-25' },
+  courier: { name: 'Aramex', tracking_number: '47', url: null },
+  refunds: [
+    {
+      reference: 'M1-R1',
+      amount: 10,
+      method: 'card',
+      state: 'sent',
+      requested_at: '2026-11-20T11:00:00Z',
+      done_at: null,
+    },
+  ],
+  can_cancel: false,
+  token: 'signed',
+};
+const order = {
+  orderNumber: 'M1',
+  status: 'ORDERCONFIRMED',
+  placedAt: answer.placed_at,
+  changedAt: answer.changed_at,
+  steps: answer.steps,
+  lines: [],
+  finalTotal: 14_950,
+  paymentMethod: 'card',
+  delivery: answer.delivery,
+  courier: answer.courier,
+  refunds: [{ ...answer.refunds[0], amount: 1_000 }],
+  canCancel: false,
+  token: 'signed',
 };
 const track = async (reply: Answer) => {
   const { http, calls } = fakeServer(() => reply);
@@ -29,16 +61,7 @@ describe('tracking an order', () => {
   it('returns its status', async () => {
     const { outcome, body } = await track({ body: answer });
     expect(body).toEqual({ order_number: 'M1', contact: 'a@b.ae' });
-    expect(outcome).toEqual({
-      kind: 'found',
-      order: {
-        orderNumber: 'M1',
-        status: 'ORDERCONFIRMED',
-        placedAt: answer.placed_at,
-        changedAt: answer.changed_at,
-        steps: answer.steps,
-      },
-    });
+    expect(outcome).toEqual({ kind: 'found', order });
   });
 
   it('reports an unknown order and a failed request', async () => {
@@ -65,5 +88,36 @@ describe('tracking an order', () => {
         },
       ),
     );
+  });
+});
+
+describe('the link of a mail', () => {
+  const use = (reply: Answer) => {
+    const { http, calls } = fakeServer(() => reply);
+    const { store } = createShopStore({ http });
+    return { store, calls };
+  };
+
+  it('opens and cancels its order', async () => {
+    const { store, calls } = use({ body: answer });
+    expect(await store.set(openOrderLinkAtom, 'TOKEN')).toEqual({ kind: 'found', order });
+    expect(await store.set(cancelLinkedOrderAtom, 'TOKEN')).toEqual({
+      kind: 'cancelled',
+      messageKey: 'orders.cancelled',
+      order,
+    });
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'TOKEN' }, { token: 'TOKEN' }]);
+  });
+
+  it('reports altered and expired links, and orders that cannot be cancelled', async () => {
+    const opened = (status: number) => use({ status }).store.set(openOrderLinkAtom, 'TOKEN');
+    expect(await opened(404)).toEqual({ kind: 'invalid', messageKey: 'tracking.linkInvalid' });
+    expect(await opened(410)).toEqual({ kind: 'expired', messageKey: 'tracking.linkExpired' });
+    expect(await opened(500)).toMatchObject({ kind: 'failed', messageKey: 'errors.server' });
+    expect(await use({ status: 409 }).store.set(cancelLinkedOrderAtom, 'TOKEN')).toEqual({
+      kind: 'tooLate',
+      messageKey: 'orders.cancelFailed',
+    });
+    expect(await use({ status: 500 }).store.set(cancelLinkedOrderAtom, 'TOKEN')).toMatchObject({ kind: 'failed' });
   });
 });

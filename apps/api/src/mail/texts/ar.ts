@@ -103,6 +103,10 @@ export const ar: MailTexts = {
     ORDERNOTDELIVERED: 'تعذّر على المندوب تسليم الطرد. سنراسلكِ بشأن المحاولة التالية.',
     ORDERCANCELLED: 'أُلغي هذا الطلب.',
   },
+  courier: {
+    name: 'شركة التوصيل: {courier}، رقم التتبّع: {trackingNumber}',
+    url: 'مكان طردكِ الآن: {url}',
+  },
   refundDue: 'دفعتِ {amount} بالبطاقة، وسنردّ المبلغ إلى البطاقة نفسها.',
   refund: {
     manual: {

@@ -101,6 +101,10 @@ export const en = {
     ORDERNOTDELIVERED: 'The courier could not deliver your parcel. We write to you about the next attempt.',
     ORDERCANCELLED: 'This order was cancelled.',
   },
+  courier: {
+    name: 'Courier: {courier}, tracking number {trackingNumber}',
+    url: 'Where your parcel is: {url}',
+  },
   refundDue: 'You have paid {amount} by card. We refund it to the same card.',
   refund: {
     manual: {

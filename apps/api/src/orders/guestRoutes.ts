@@ -1,0 +1,44 @@
+import * as contract from '@mahd/contract';
+import type { ApiInstance } from '../http/apiInstance.js';
+import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import { responses } from '../http/responses.js';
+import type { GuestOrders } from './guestOrders.js';
+
+const tags = ['orders'];
+/** Limits guessing of links: only misses count. */
+const MISSES_BY_ADDRESS: Limit = { name: 'order-link-address', max: 30, seconds: 600 };
+
+interface GuestRouteDependencies {
+  readonly limiter: RateLimiter;
+  /** Called after a mail was queued. */
+  readonly onMail: () => void;
+  /** Called after a refund was requested. */
+  readonly onRefund: () => void;
+}
+
+/** Order routes for the signed links of mails. */
+export function registerGuestOrders(
+  app: ApiInstance,
+  guestOrders: GuestOrders,
+  { limiter, onMail, onRefund }: GuestRouteDependencies,
+): void {
+  const schema = { tags, body: contract.OrderLinkRequest, response: responses(contract.TrackAnswer) };
+
+  app.post('/orders/link', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+    const order = await guestOrders.show(request.body.token);
+    await giveBack();
+    return order;
+  });
+
+  app.post('/orders/link/cancel', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+    const order = await guestOrders.cancel(request.body.token);
+    await giveBack();
+    onMail();
+    onRefund();
+    return order;
+  });
+}

@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AccountOrders, TrackAnswer } from '@mahd/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/cli/commands.js';
+import { orders, outbox } from '../../src/db/schema/index.js';
+import { mailedLink, partOf, register } from '../support/accounts.js';
+import { CONTACT, orderFor, PLAIN, placed, post, stockOf } from '../support/buying.js';
+import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+const DAY = 24 * 3600_000;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const run = (...words: string[]) => runCommand(shop.admin, words, process.cwd());
+const newOrder = async (changes = {}) =>
+  (await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], changes))).order_number;
+
+/** The text of an order's confirmation, or of another mail by its file name. */
+async function mailOf(number: string, name = `order-confirmation-${number}`): Promise<string> {
+  const file = path.join(shop.dataDir, 'outbox', `${name}.eml`);
+  await expect
+    .poll(
+      async () => {
+        await shop.work.mails();
+        return fs.existsSync(file);
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return partOf(fs.readFileSync(file, 'utf8'), 'plain');
+}
+
+/** The token of the link in an order's confirmation. */
+async function mailedToken(number: string): Promise<string> {
+  const link = new RegExp(`/en/order-tracking\\?order=${number}#link=([A-Za-z0-9_.-]+)`);
+  return link.exec(await mailOf(number))?.[1] ?? '';
+}
+
+const open = (token: string) => post(shop, 'orders/link', { token });
+const cancel = (token: string) => post(shop, 'orders/link/cancel', { token });
+
+describe('the link in an order’s mails', () => {
+  it('shows the order without its contact and address, and is not stored anywhere', async () => {
+    const number = await newOrder();
+    const answer = await open(await mailedToken(number));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const order = answer.json<TrackAnswer>();
+    expect(order).toMatchObject({
+      order_number: number,
+      status: 'ORDERPLACED',
+      can_cancel: true,
+      final_total: 298,
+      lines: [{ product_code: PLAIN, quantity: 2 }],
+      delivery: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      courier: null,
+      refunds: [],
+    });
+    for (const secret of [CONTACT.email, CONTACT.firstName, '501234567', 'Palm Tower'])
+      expect(answer.body).not.toContain(secret);
+  });
+
+  it('cancels the order once, releases its stock and refunds a card payment', async () => {
+    const before = await stockOf(shop, PLAIN);
+    const answer = await placed(
+      shop,
+      await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], { payment_method: 'card' }),
+    );
+    await new HostedPage(shop, answer.redirect_url ?? '').pay(APPROVED);
+    expect((await paymentStatus(shop, answer)).state).toBe('paid');
+    const token = await mailedToken(answer.order_number);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(await stockOf(shop, PLAIN)).toBe(before);
+    // The link of a cancelled order still shows it, with its refund.
+    await expect
+      .poll(async () => (await open(token)).json<TrackAnswer>())
+      .toMatchObject({
+        status: 'ORDERCANCELLED',
+        can_cancel: false,
+        delivery: null,
+        refunds: [{ state: 'done', method: 'card', amount: 298 }],
+      });
+  });
+
+  it('is refused when it was altered, with limits on guessing', async () => {
+    const [first, second] = [await newOrder(), await newOrder()];
+    const [token, other] = [await mailedToken(first), await mailedToken(second)];
+    const [payload, signature] = token.split('.');
+    const guesses = [
+      `${other.split('.')[0]}.${signature}`,
+      `${payload}.${other.split('.')[1]}`,
+      `${payload}.`,
+      `${token}.x`,
+      'x',
+    ];
+    for (const guess of guesses)
+      for (const use of [open, cancel])
+        expect((await use(guess)).json()).toMatchObject({ status: 404, code: 'unknown_link' });
+    expect((await open('')).statusCode).toBe(422);
+    for (let tries = 2 * guesses.length; tries < 30; tries++) await open('x');
+    expect((await open('x')).statusCode).toBe(429);
+    shop.clock.advance(DAY);
+    expect((await open(token)).statusCode).toBe(200);
+  });
+
+  it('cannot cancel an order that is being prepared', async () => {
+    const number = await newOrder();
+    const token = await mailedToken(number);
+    await shop.admin.orders.move(number, 'ORDERCONFIRMED');
+    expect((await cancel(token)).json()).toMatchObject({ status: 409, code: 'too_late' });
+  });
+
+  it('expires', async () => {
+    const token = await mailedToken(await newOrder());
+    shop.clock.advance(91 * DAY);
+    for (const use of [open, cancel])
+      expect((await use(token)).json()).toMatchObject({ status: 410, code: 'expired_link' });
+  });
+});
+
+describe('order tracking', () => {
+  it('gives access to the order, as the links do', async () => {
+    const number = await newOrder();
+    const tracked = (
+      await post(shop, 'orders/track', { order_number: number, contact: CONTACT.email })
+    ).json<TrackAnswer>();
+    expect(tracked).toMatchObject({ can_cancel: true, lines: [{ quantity: 2 }] });
+    expect((await cancel(tracked.token)).json()).toMatchObject({ status: 'ORDERCANCELLED', can_cancel: false });
+  });
+});
+
+describe('order dispatch', () => {
+  const tracked = async (number: string) =>
+    (await post(shop, 'orders/track', { order_number: number, contact: CONTACT.email })).json<TrackAnswer>();
+
+  it('records the courier, and shows and mails it', async () => {
+    const number = await newOrder();
+    for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED'] as const) await shop.admin.orders.move(number, status);
+    const url = 'https://www.aramex.com/track?id=47';
+    const dispatched = await run('order', 'dispatch', number, '--courier', 'Aramex', '--tracking', '47', '--url', url);
+    expect(dispatched).toEqual({ ok: true, text: `${number} is now ORDERDISPATCHED.` });
+    expect(await tracked(number)).toMatchObject({
+      status: 'ORDERDISPATCHED',
+      courier: { name: 'Aramex', tracking_number: '47', url },
+    });
+    expect((await run('order', 'show', number)).text).toContain(`Aramex  47  ${url}`);
+    const [change] = (await shop.database.db.select().from(outbox))
+      .filter(({ payload }) => payload.orderNumber === number && payload.status === 'ORDERDISPATCHED')
+      .map(({ payload }) => String(payload.change));
+    const mail = await mailOf(number, `status-change-${number}-${change}`);
+    expect(mail).toContain('Courier: \u2068Aramex\u2069, tracking number \u206647\u2069');
+    expect(mail).toContain(url);
+  });
+
+  it('refuses missing and unsafe options, and orders that are not prepared', async () => {
+    const number = await newOrder();
+    for (const [options, message] of [
+      [['--courier', 'Aramex'], /--courier and --tracking are required/],
+      [['--courier', ' ', '--tracking', '47'], /required/],
+      [['--courier', 'Aramex', '--tracking', '47', '--url', 'javascript:alert(1)'], /https/],
+      [['--courier', 'Aramex', '--tracking', '47', '--url', 'http://aramex.com'], /https/],
+      [['--courier', 'Aramex', '--tracking', '47'], /can go to ORDERCONFIRMED/],
+    ] as const)
+      expect(await run('order', 'dispatch', number, ...options)).toMatchObject({
+        ok: false,
+        text: expect.stringMatching(message),
+      });
+    expect((await shop.admin.orders.show(number))?.order.courier).toBeNull();
+  });
+});
+
+describe('a verified account', () => {
+  it('has the earlier guest orders with its address, and nobody else’s', async () => {
+    const contact = { ...CONTACT, email: 'guest@example.com' };
+    const [own, other] = [await newOrder({ contact }), await newOrder()];
+    const listed = async (token: string) =>
+      (await shop.app.inject({ url: '/api/auth/orders', headers: { authorization: `Bearer ${token}` } }))
+        .json<AccountOrders>()
+        .data.map(({ order_number }) => order_number);
+    const { access_token: token } = await register(shop, contact.email);
+    expect(await listed(token)).toEqual([]);
+    const { pathname, search } = new URL(await mailedLink(shop, 'verification', contact.email));
+    expect((await shop.app.inject(`${pathname}${search}`)).statusCode).toBe(303);
+    expect(await listed(token)).toEqual([own]);
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, other));
+    expect(row?.userId).toBeNull();
+  });
+});
