@@ -12,7 +12,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
-import { OrderNumberText } from './OrderNumberText.js';
+import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
 
@@ -114,20 +114,12 @@ function OrderActions({ order }: { order: AccountOrder }) {
         </Notice>
       )}
       {confirmingCancel ? (
-        <Notice tone="warning" title={<OrderNumberText textKey="orders.cancelQuestion" orderNumber={number} />} live>
-          <Stack gap={12}>
-            <p>{t('orders.cancelText')}</p>
-            <Cluster>
-              <Button size="small" {...disabledWhile('cancel')} onClick={() => void cancelOrder()}>
-                {busy === 'cancel' && <Spinner />}
-                {t('orders.cancel')}
-              </Button>
-              <Button size="small" variant="outline" onClick={() => setConfirmingCancel(false)}>
-                {t('orders.keep')}
-              </Button>
-            </Cluster>
-          </Stack>
-        </Notice>
+        <CancelConfirmation
+          orderNumber={number}
+          pending={busy === 'cancel'}
+          onConfirm={() => void cancelOrder()}
+          onKeep={() => setConfirmingCancel(false)}
+        />
       ) : (
         <Cluster>
           <Button {...disabledWhile('buy')} onClick={() => void reorder()}>

@@ -1,16 +1,16 @@
 import type { AccountOrder } from '@mahd/data/orders';
-import { formatDate, formatNumber, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
-import { Picture } from '@mahd/ui/Picture';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { LineList } from '../checkout/Checkout.styles.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { FlatSummary } from './Tracking.styles.js';
+import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
 import { RefundNotices } from './RefundNotices.js';
+import { ShipmentFacts } from './ShipmentFacts.js';
 
 /** An order's status, products, address and amounts. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
@@ -35,27 +35,9 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           }))}
         />
       )}
+      <ShipmentFacts delivery={order.delivery} courier={order.courier} />
       <Heading level={3}>{t('orders.items')}</Heading>
-      <LineList role="list">
-        {lines.map((line) => {
-          const localized = (english: string, arabic: string) => (language === 'ar' && arabic) || english;
-          const details = [localized(line.size, line.arabic.size), localized(line.color, line.arabic.color)].filter(
-            Boolean,
-          );
-          return (
-            <li key={line.product_code}>
-              <Picture picture={line.picture} alt="" ratio="square" sizes="56px" />
-              <div>
-                <p>{localized(line.name, line.arabic.name)}</p>
-                <p data-part="details">
-                  {[...details, t('orders.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
-                </p>
-              </div>
-              <bdi>{formatPrice(line.line_total, language)}</bdi>
-            </li>
-          );
-        })}
-      </LineList>
+      <OrderLines lines={lines} />
       <Heading level={3}>{t('orders.deliverTo')}</Heading>
       <p>
         <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>

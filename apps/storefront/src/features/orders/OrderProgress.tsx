@@ -1,28 +1,37 @@
-import { useEffect, useRef } from 'react';
-import type { TrackedOrder } from '@mahd/data/orders';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { cancelLinkedOrderAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { problemText } from '../../shell/problemText.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
+import { CancelConfirmation } from './CancelConfirmation.js';
+import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
 import { orderStatus } from './orderStatus.js';
-import { Panel } from './Tracking.styles.js';
+import { RefundNotices } from './RefundNotices.js';
+import { ShipmentFacts } from './ShipmentFacts.js';
+import { FlatSummary, Panel } from './Tracking.styles.js';
 
 interface OrderProgressProps {
   order: TrackedOrder;
+  onOrderChange: (order: TrackedOrder) => void;
   /** Goes back to the form. */
   onTrackAnother: () => void;
 }
 
-/** The progress of a tracked order, and help for orders that do not arrive. */
-export function OrderProgress({ order: { orderNumber, status, placedAt, steps }, onTrackAnother }: OrderProgressProps) {
+/** A tracked order: its progress, products and refunds, and what its customer can do without a login. */
+export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderProgressProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const { orderNumber, status, placedAt, steps, refunds } = order;
   const badge = orderStatus({ status }, t);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused form was unmounted, so focus moves to the result.
@@ -37,6 +46,7 @@ export function OrderProgress({ order: { orderNumber, status, placedAt, steps },
       </Cluster>
       <p>{t(`status.text.${status}`)}</p>
       <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
+      <RefundNotices refunds={refunds} />
       {status !== 'ORDERCANCELLED' && (
         <TrackingSteps
           steps={steps.map(({ step, state, at }) => ({
@@ -46,14 +56,71 @@ export function OrderProgress({ order: { orderNumber, status, placedAt, steps },
           }))}
         />
       )}
-      <Cluster>
-        <Button variant="outline" onClick={onTrackAnother}>
-          {t('tracking.again')}
-        </Button>
-        <LinkButton variant="ghost" href="/shipping-return-policy">
-          {t('tracking.notReceived')}
-        </LinkButton>
-      </Cluster>
+      <ShipmentFacts delivery={order.delivery} courier={order.courier} />
+      {order.lines.length > 0 && (
+        <>
+          <Heading level={3}>{t('orders.items')}</Heading>
+          <OrderLines lines={order.lines} />
+          <FlatSummary
+            headingLevel={3}
+            title={t('cart.summary')}
+            rows={[{ label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) }]}
+            total={{ label: t('cart.total'), amount: order.finalTotal }}
+          />
+        </>
+      )}
+      <TrackedOrderActions order={order} onOrderChange={onOrderChange} onTrackAnother={onTrackAnother} />
     </Panel>
+  );
+}
+
+function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProgressProps) {
+  const t = useTranslate();
+  const cancel = useSetAtom(cancelLinkedOrderAtom);
+  const [confirming, setConfirming] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<LinkedCancelOutcome | null>(null);
+  const { token } = order;
+
+  const confirm = async (access: string) => {
+    if (pending) return;
+    setPending(true);
+    const result = await cancel(access);
+    setPending(false);
+    setConfirming(false);
+    setOutcome(result);
+    if (result.kind === 'cancelled') onOrderChange(result.order);
+  };
+
+  return (
+    <>
+      {outcome && (
+        <Notice tone={outcome.kind === 'cancelled' ? 'success' : 'danger'} live>
+          {problemText(t, outcome)}
+        </Notice>
+      )}
+      {confirming && token !== null ? (
+        <CancelConfirmation
+          orderNumber={order.orderNumber}
+          pending={pending}
+          onConfirm={() => void confirm(token)}
+          onKeep={() => setConfirming(false)}
+        />
+      ) : (
+        <Cluster>
+          {order.canCancel && token !== null && (
+            <Button variant="outline" onClick={() => setConfirming(true)}>
+              {t('orders.cancel')}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onTrackAnother}>
+            {t('tracking.again')}
+          </Button>
+          <LinkButton variant="ghost" href="/shipping-return-policy">
+            {t('tracking.notReceived')}
+          </LinkButton>
+        </Cluster>
+      )}
+    </>
   );
 }

@@ -1,26 +1,63 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { trackOrderAtom, type TrackOutcome } from '@mahd/data/orders';
+import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome } from '@mahd/data/orders';
 import { TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
+import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { OrderProgress } from './OrderProgress.js';
 import { Panel } from './Tracking.styles.js';
+import type { OrderLink } from './useOrderLink.js';
 
 const validate = validateBy(TRACKING_CHECKS);
 
-/** Tracks an order by its number and the e-mail or mobile it was placed with. */
-export function TrackingForm() {
+interface TrackingFormProps {
+  link: OrderLink;
+}
+
+/** Shows the order of a mailed link, or tracks one by its number and the e-mail or mobile it was placed with. */
+export function TrackingForm({ link }: TrackingFormProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const track = useSetAtom(trackOrderAtom);
-  const [outcome, setOutcome] = useState<TrackOutcome | null>(null);
-  if (outcome?.kind === 'found') return <OrderProgress order={outcome.order} onTrackAnother={() => setOutcome(null)} />;
+  const openLink = useSetAtom(openOrderLinkAtom);
+  const [outcome, setOutcome] = useState<TrackOutcome | LinkOutcome | null>(null);
+  const { token } = link;
+  useEffect(() => {
+    setOutcome(null);
+    if (token === null) return;
+    let isCurrent = true;
+    void openLink(token).then((opened) => {
+      if (isCurrent) setOutcome(opened);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, openLink]);
+
+  if (outcome?.kind === 'found')
+    return (
+      <OrderProgress
+        key={outcome.order.orderNumber}
+        order={outcome.order}
+        onOrderChange={(order) => setOutcome({ kind: 'found', order })}
+        onTrackAnother={() => {
+          setOutcome(null);
+          link.clear();
+        }}
+      />
+    );
+  if (token !== null && outcome === null)
+    return (
+      <Panel aria-busy="true">
+        <Skeleton lines={8} />
+      </Panel>
+    );
   return (
     <Panel>
       <p>{t('tracking.intro')}</p>
@@ -51,7 +88,7 @@ export function TrackingForm() {
           maxLength={200}
         />
         {outcome && (
-          <Notice tone="danger" live>
+          <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>
             {problemText(t, outcome)}
           </Notice>
         )}

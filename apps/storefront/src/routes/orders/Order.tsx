@@ -15,6 +15,7 @@ import { LogInLink } from '../../features/account/LogInLink.js';
 import { Frame } from '../../shell/ClientOnlyPage.styles.js';
 import { Panel } from '../../features/orders/Tracking.styles.js';
 import { TrackingForm } from '../../features/orders/TrackingForm.js';
+import { useOrderLink } from '../../features/orders/useOrderLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
@@ -39,12 +40,13 @@ function Orders() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;
+  const link = useOrderLink();
   if (!isLoggedIn) {
     return (
       <Container width="reading">
         <Frame>
           <Heading level={1}>{t('tracking.title')}</Heading>
-          <TrackingForm />
+          <TrackingForm link={link} />
           <Panel>
             <p>{t('orders.loginFirst')}</p>
             <div>

@@ -1,13 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Skeleton } from '@mahd/ui/Skeleton';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { Frame } from '../../shell/ClientOnlyPage.styles.js';
+import { Frame, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { TrackingForm } from '../../features/orders/TrackingForm.js';
+import { useOrderLink } from '../../features/orders/useOrderLink.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
+
+const OrderList = lazyWithRetry(async () => ({
+  default: (await import('../../features/orders/OrderList.js')).OrderList,
+}));
 
 export const meta = (_state: AppState, { language }: PageArgs, t: Translate): PageMeta => ({
   title: t('tracking.title'),
@@ -16,17 +27,31 @@ export const meta = (_state: AppState, { language }: PageArgs, t: Translate): Pa
   noindex: true,
 });
 
-/** The form to track an order without a login. */
-export function Component() {
+/** Tracks an order without a login. Logged-in users see their orders, too. */
+export const Component = () => (
+  <UaeOnly>
+    <Tracking />
+  </UaeOnly>
+);
+
+function Tracking() {
   const t = useTranslate();
+  const ready = useClientStateReady();
+  const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;
+  const link = useOrderLink();
   return (
-    <UaeOnly>
-      <Container width="reading">
+    <FullHeight>
+      <Container width={isLoggedIn ? undefined : 'reading'}>
         <Frame>
           <Heading level={1}>{t('tracking.title')}</Heading>
-          <TrackingForm />
+          {isLoggedIn && link.token === null && (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <OrderList path="/order-tracking" />
+            </Suspense>
+          )}
+          <TrackingForm link={link} />
         </Frame>
       </Container>
-    </UaeOnly>
+    </FullHeight>
   );
 }

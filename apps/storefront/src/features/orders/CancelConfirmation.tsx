@@ -1,0 +1,35 @@
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Notice } from '@mahd/ui/Notice';
+import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
+import { useTranslate } from '../../app/AppContext.js';
+import { OrderNumberText } from './OrderNumberText.js';
+
+interface CancelConfirmationProps {
+  orderNumber: string;
+  pending: boolean;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before an order is cancelled. */
+export function CancelConfirmation({ orderNumber, pending, onConfirm, onKeep }: CancelConfirmationProps) {
+  const t = useTranslate();
+  return (
+    <Notice tone="warning" title={<OrderNumberText textKey="orders.cancelQuestion" orderNumber={orderNumber} />} live>
+      <Stack gap={12}>
+        <p>{t('orders.cancelText')}</p>
+        <Cluster>
+          <Button size="small" aria-disabled={pending || undefined} onClick={onConfirm}>
+            {pending && <Spinner />}
+            {t('orders.cancel')}
+          </Button>
+          <Button size="small" variant="outline" onClick={onKeep}>
+            {t('orders.keep')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
