@@ -48,7 +48,9 @@ export function readConfiguration(environment: Environment): Configuration {
     trn: read.optional('TRN'),
     phone: read.optional('COMPANY_PHONE'),
     fax: read.optional('COMPANY_FAX'),
+    whatsapp: read.parsed('COMPANY_WHATSAPP', null, 'a phone number with its country code', whatsappOf),
     email: read.optional('COMPANY_EMAIL'),
+    website: read.address('COMPANY_WEBSITE', null),
     address: read.optional('COMPANY_ADDRESS'),
     hours: read.optional('COMPANY_HOURS'),
     mapUrl: read.address('COMPANY_MAP_URL', null),
@@ -123,6 +125,12 @@ export function readConfiguration(environment: Environment): Configuration {
       company,
     },
   };
+}
+
+/** The digits of an international phone number, as in addresses of WhatsApp; null for any other text. */
+function whatsappOf(value: string): string | null {
+  const digits = /^\+?[\d\s()-]+$/.test(value) ? value.replace(/\D/g, '') : '';
+  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }
 
 /** PayTabs when configured, otherwise the sandbox on localhost and no card payment on a public origin. */

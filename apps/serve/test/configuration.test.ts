@@ -26,6 +26,7 @@ describe('readConfiguration', () => {
   it('passes known company facts to texts', () => {
     const { facts } = readConfiguration({
       COMPANY_PHONE: '+971 4 000 0000',
+      COMPANY_WEBSITE: 'https://mahd.example/',
       SOCIAL_INSTAGRAM: 'https://instagram.com/mahd',
       FACT_UAE_OFFICE_NAME: 'Mahd UAE',
       FACT_PRIVACY_EMAIL: ' ',
@@ -33,11 +34,19 @@ describe('readConfiguration', () => {
     expect(facts).toMatchObject({
       legalName: 'Mahd',
       phone: '+971 4 000 0000',
+      website: 'https://mahd.example',
       instagramUrl: 'https://instagram.com/mahd',
       uaeOfficeName: 'Mahd UAE',
     });
     expect(facts).not.toHaveProperty('privacyEmail');
     expect(facts).not.toHaveProperty('email');
+  });
+
+  it('reads a WhatsApp number in any notation', () => {
+    expect(readConfiguration({ COMPANY_WHATSAPP: '+971 (50) 123-4567' }).settings.company.whatsapp).toBe(
+      '971501234567',
+    );
+    expect(readConfiguration({}).settings.company.whatsapp).toBeNull();
   });
 
   it('uses the delivery times of the policy unless configured', () => {
@@ -143,6 +152,9 @@ describe('readConfiguration', () => {
     ['METRICS_TOKEN', 'too-short'],
     ['METRICS_TOKEN', 'with spaces in the middle'],
     ['TRN', '123'],
+    ['COMPANY_WHATSAPP', '050 123 4567'],
+    ['COMPANY_WHATSAPP', 'call us'],
+    ['COMPANY_WEBSITE', 'mahd.example'],
     ['GLOBAL_SITE_URL', 'javascript:alert(1)'],
     ['ANALYTICS_ID', 'UA-12345-1'],
     ['ANALYTICS_ID', "G-ABCD'; script-src *"],

@@ -242,3 +242,52 @@ test('a message reaches the shop, and a video requests nothing from its host bef
     await shop.stop();
   }
 });
+
+test('a configured company shows its offices, phone, WhatsApp and sites where shoppers need them', async ({
+  page,
+  language,
+}) => {
+  const messages = messagesOf[language];
+  const shop = await startShop({
+    env: {
+      COMPANY_PHONE: '+971 4 000 0000',
+      COMPANY_FAX: '+971 4 000 0001',
+      COMPANY_WHATSAPP: '+971 50 123 4567',
+      COMPANY_WEBSITE: 'https://company.example',
+      GLOBAL_SITE_URL: 'https://global.example',
+      FACT_UAE_OFFICE_NAME: 'Mahd UAE',
+      FACT_GULF_OFFICE_NAME: 'Mahd Gulf',
+      FACT_GULF_OFFICE_PHONE: '+968 2400 0000',
+    },
+  });
+  try {
+    await page.goto(`${shop.url}/${language}/contact`);
+    await hydrated(page);
+    const supplier = page.locator('[data-part=supplier-info]');
+    for (const href of ['tel:+97140000000', 'https://company.example'])
+      await expect(supplier.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(supplier).toContainText('+971 4 000 0001');
+    const offices = page.locator('[data-part=offices]');
+    await expect(offices.getByRole('listitem')).toHaveCount(2);
+    await expect(offices.locator('a[href="tel:+96824000000"]')).toBeVisible();
+
+    await page.goto(`${shop.url}/${language}/product/manual-breast-pump`);
+    await hydrated(page);
+    const help = page.getByRole('region', { name: messages.help.question });
+    await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
+    await expect(help.getByRole('link', { name: messages.help.whatsapp })).toHaveAttribute(
+      'href',
+      'https://wa.me/971501234567',
+    );
+    if ((page.viewportSize()?.width ?? 0) < 600) {
+      await page.locator('[data-part=nav-bar]').getByRole('button', { name: messages.ui.openMenu }).click();
+      const drawer = page.getByRole('dialog');
+      for (const href of ['tel:+97140000000', 'https://wa.me/971501234567', 'https://global.example'])
+        await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  } finally {
+    // The page still loads code when it is idle.
+    await page.goto('about:blank');
+    await shop.stop();
+  }
+});

@@ -37,7 +37,7 @@ export const routeTable: readonly RouteEntry[] = [
   {
     path: 'product/:product',
     page: 'catalog/Product',
-    messages: ['catalog', 'delivery', 'reviews'],
+    messages: ['catalog', 'delivery', 'reviews', 'shellDeferred'],
     query: ['variant', 'reviews'],
   },
   { path: 'faq', page: 'content/Faq', messages: ['content', 'faq'] },
@@ -66,8 +66,12 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content'] },
   { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
   { path: 'offline', page: 'Offline', messages: ['offline'] },
-  { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery'] },
-  { path: 'checkout', page: 'checkout/Checkout', messages: ['account', 'cart', 'checkout', 'delivery', 'field'] },
+  { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery', 'shellDeferred'] },
+  {
+    path: 'checkout',
+    page: 'checkout/Checkout',
+    messages: ['account', 'cart', 'checkout', 'delivery', 'field', 'shellDeferred'],
+  },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', messages: ['cart', 'checkout'] },
   { path: 'order/success', page: 'checkout/OrderSuccess', messages: ['errors', 'cart', 'checkout'] },
   { path: 'order', page: 'orders/Order', messages: ['cart', 'orders'], query: ['order'] },

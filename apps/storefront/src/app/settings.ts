@@ -27,8 +27,11 @@ export interface Settings {
     licence: string | null;
     trn: string | null;
     phone: string | null;
+    /** Number with its country code, digits only. */
+    whatsapp: string | null;
     fax: string | null;
     email: string | null;
+    website: string | null;
     address: string | null;
     hours: string | null;
     mapUrl: string | null;

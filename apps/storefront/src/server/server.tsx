@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { officesQuery } from '@mahd/data/content';
 import { dehydrateShop } from '@mahd/data/store';
 import { isLanguage, languageOfPath, type Language } from '@mahd/rules/locale';
 import { mahd } from '@mahd/ui/brands/mahd';
@@ -107,7 +108,11 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const url = new URL(address ?? notFoundAddress(languageOfPath(asked)), settings.origin);
       const state = stateOfRequest(version);
       const language = languageOfPath(url.pathname);
-      const context = await query(new Request(url), { requestContext: state });
+      const [context] = await Promise.all([
+        query(new Request(url), { requestContext: state }),
+        // The page is complete without the footer's offices.
+        state.shop.load(officesQuery(state.shop.http, language)).catch(() => undefined),
+      ]);
       // A loader has thrown `redirect`.
       if (context instanceof Response)
         return { ...empty, status: context.status, location: context.headers.get('location') ?? '/' };

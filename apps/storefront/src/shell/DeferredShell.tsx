@@ -1,10 +1,12 @@
+import { Suspense } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { BottomBar } from '@mahd/ui/BottomBar';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ClientState } from './ClientState.js';
 import { bottomBarItems } from './footerLinks.js';
 import { MyBaby } from '../features/visitor/MyBaby.js';
 import { Visitor } from '../features/visitor/Visitor.js';
 import { isWithin } from './navigation.js';
-import { NavigationProgress } from './NavigationProgress.js';
 import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
@@ -26,6 +28,13 @@ const myBabyPaths = [
 
 const showsMyBaby = (path: string) => path === '/' || myBabyPaths.some((folder) => isWithin(path, folder));
 
+const NavigationProgress = lazyWithRetry(() => import('./NavigationProgress.js'), { quiet: true });
+
+/** Its own component, so that the rest of the shell does not rerender when a navigation starts. */
+function PendingNavigation() {
+  return <Suspense>{useNavigation().state === 'loading' && <NavigationProgress />}</Suspense>;
+}
+
 /** The part of the shell that hydrates when the browser is idle: footer, bottom bar, toasts and visitor features. Its links work before that. */
 export default function DeferredShell() {
   const navigation = useNavigationArgs();
@@ -36,7 +45,7 @@ export default function DeferredShell() {
       {showsMyBaby(navigation.path) && <MyBaby />}
       <ShellFooter {...navigation} />
       <BottomBar items={bottomBarItems(navigation, count)} />
-      <NavigationProgress />
+      <PendingNavigation />
       <ClientState />
       <Visitor />
       <ChunkErrorDialog />

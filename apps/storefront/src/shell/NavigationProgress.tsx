@@ -36,7 +36,7 @@ const PressedLinks = createGlobalStyle`
 `;
 
 /** Shows that a page is loading: at once on the links to it, and after a while as a bar at the top of the window. */
-export function NavigationProgress() {
+export default function NavigationProgress() {
   const { t } = useUi();
   const { location } = useNavigation();
   const slow = useSlowNavigation();

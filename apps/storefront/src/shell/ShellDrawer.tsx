@@ -2,6 +2,8 @@ import type { Language } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
+import { useApp } from '../app/AppContext.js';
+import { contactLinks } from './contactLinks.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
 import { useMessages } from './useMessages.js';
@@ -16,6 +18,7 @@ interface ShellDrawerProps {
 /** The menu on phones, loaded when it is first opened. */
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
   const { t } = useMessages('shellDeferred');
+  const { company, globalSiteUrl } = useApp().state.settings;
   const count = useCartBadge();
   const greeting = useGreeting();
   return (
@@ -25,16 +28,20 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
       title={t('site.name')}
       entries={entries}
       greeting={count !== null && greeting}
-      links={
-        count === null
+      links={[
+        ...(count === null
           ? []
-          : [
+          : ([
               { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user' },
               { href: '/wishlist', label: t('shopper.wishlist'), icon: 'heart' },
               { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
               { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
-            ]
-      }
+            ] as const)),
+        ...contactLinks(company, t),
+        ...(globalSiteUrl
+          ? [{ href: globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
+          : []),
+      ]}
       languageSwitch={<LanguageSwitch variant="choices" hrefs={hrefs} />}
     />
   );

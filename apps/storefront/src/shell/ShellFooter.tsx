@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
+import { officesAtom } from '@mahd/data/content';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
+import { contactLinks } from './contactLinks.js';
 import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
 import { useCartBadge } from './useCartBadge.js';
 import type { NavigationArgs } from './navigation.js';
@@ -16,6 +19,10 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       ? [{ network, href, label: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }[network] }]
       : [];
   });
+  const { data: offices = [] } = useAtomValue(officesAtom(language));
+  const ownOffice = company.address
+    ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }]
+    : [];
   const facts = [
     company.licence && t('footer.licence', { licence: company.licence }),
     company.trn && t('footer.trn', { trn: company.trn }),
@@ -31,15 +38,13 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
           links: [...toCategoryLinks(categories, language), { label: t('nav.viewAllProducts'), href: '/products' }],
         },
         { title: t('nav.motherBabyWorld'), links: guideLinks(t) },
-        { title: t('footer.help'), links: helpLinks(t, canOrder) },
+        { title: t('footer.help'), links: [...contactLinks(company, t), ...helpLinks(t, canOrder)] },
         { title: t('footer.policies'), links: policyLinks(t) },
       ]}
       social={{ title: t('footer.followUs'), items: networks }}
       offices={{
         title: t('footer.offices'),
-        items: company.address
-          ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }]
-          : [],
+        items: offices.length > 0 ? offices : ownOffice,
       }}
       legal={
         <>

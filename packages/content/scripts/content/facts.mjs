@@ -10,6 +10,7 @@ export const factNames = [
   'phone',
   'fax',
   'email',
+  'website',
   'privacyEmail',
   'hours',
   'mapUrl',

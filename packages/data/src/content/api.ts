@@ -20,7 +20,7 @@ import {
   homeContent,
   pageContent,
   widgetContent,
-  type FooterContent,
+  type Office,
   type HeaderContent,
   type HomeContent,
   type PageContent,
@@ -51,9 +51,9 @@ export const getHome = (http: HttpClient, language: Language, call?: Call): Prom
 export const getHeader = (http: HttpClient, language: Language, call?: Call): Promise<HeaderContent> =>
   getWidget(http, 'header', language, headerContent, call);
 
-/** Offices, policies and accounts. */
-export const getFooter = (http: HttpClient, language: Language, call?: Call): Promise<FooterContent> =>
-  getWidget(http, 'footer', language, footerContent, call);
+/** The offices of all regions. */
+export const getOffices = async (http: HttpClient, language: Language, call?: Call): Promise<Office[]> =>
+  (await getWidget(http, 'footer', language, footerContent, call)).regions.flatMap(({ offices }) => offices);
 
 /**
  * An editorial page by its slug.

@@ -2,6 +2,7 @@
 export * from './atoms.js';
 export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';
+export { officesAtom, officesQuery } from './offices.js';
 export { postContact, sendContactAtom } from './contact.js';
 export type { ContactOutcome } from './contact.js';
 export * from './landing.js';
@@ -38,4 +39,4 @@ export type {
   WorldContent,
 } from './landingDecoders.js';
 export type { Artwork } from './pieceDecoders.js';
-export type { FooterContent, HeaderContent, HomeContent, PageContent, PageEntry } from './widgetDecoders.js';
+export type { HeaderContent, HomeContent, Office, PageContent, PageEntry } from './widgetDecoders.js';

@@ -11,7 +11,7 @@ import type {
   Page,
   VideoLibrary,
 } from './libraryDecoders.js';
-import type { FooterContent, HeaderContent, PageContent } from './widgetDecoders.js';
+import type { HeaderContent, PageContent } from './widgetDecoders.js';
 
 /** API calls and decoders load on demand: a server-rendered page does not need them at first. */
 const calls = () => import('./api.js');
@@ -20,12 +20,6 @@ const calls = () => import('./api.js');
 export const headerQuery = (http: HttpClient, language: Language): NamedQuery<HeaderContent> => ({
   queryKey: ['content', 'header', language],
   queryFn: async (call) => (await calls()).getHeader(http, language, call),
-});
-
-/** Offices, policies and accounts. */
-export const footerQuery = (http: HttpClient, language: Language): NamedQuery<FooterContent> => ({
-  queryKey: ['content', 'footer', language],
-  queryFn: async (call) => (await calls()).getFooter(http, language, call),
 });
 
 /** All pages of the site. */

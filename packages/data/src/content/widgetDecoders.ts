@@ -42,6 +42,7 @@ export const headerContent = object({
 export type HeaderContent = Decoded<typeof headerContent>;
 
 const office = object({ name: string, role: text, address: text, phone: text, fax: text, email: text, website: text });
+export type Office = Decoded<typeof office>;
 
 /** The company's offices by region. */
 const regions = optional(array(object({ slug: text, name: string, offices: optional(array(office), []) })), []);
@@ -59,9 +60,8 @@ export const officeInfo = optional(
 
 const accounts = optional(array(object({ slug: text, network: string, language: text, href: string })), []);
 
-/** Content of the footer. Values that are not configured are missing. */
-export const footerContent = object({ offices: officeInfo, regions, policies: optional(array(link), []), accounts });
-export type FooterContent = Decoded<typeof footerContent>;
+/** Content of the footer. */
+export const footerContent = object({ regions });
 
 /** Text fields that pages share. */
 export const pieceFields = {

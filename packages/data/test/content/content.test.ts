@@ -8,7 +8,7 @@ import {
   articlesQuery,
   blogQuery,
   blogsQuery,
-  footerQuery,
+  officesQuery,
   goodToKnowQuery,
   headerQuery,
   homeQuery,
@@ -124,7 +124,10 @@ const answers: Record<string, unknown> = {
     en: { links: [{ slug: 'a', label: 'A', href: '/a', children: [] }] },
     ar: { links: [] },
   }),
-  '/api/auth/all_widgets/footer': widget({ en: { policies: [{ slug: 'p', label: 'P', href: '/p' }] }, ar: {} }),
+  '/api/auth/all_widgets/footer': widget({
+    en: { regions: [{ name: 'UAE', offices: [{ name: 'Mahd UAE', phone: '+971 4 000 0000' }] }, { name: 'Gulf' }] },
+    ar: {},
+  }),
   '/api/auth/all_widgets/0000000000000000000000d1': widget({
     en: { ...pieceText('About'), entries: [{ ...pieceText('Mission'), slug: 'mission' }], labels: { month: 'Months' } },
   }),
@@ -182,7 +185,8 @@ describe('editorial content', () => {
       hero: [{ title: 'الرئيسية', art: { alt: 'scene' } }],
     });
     expect((await shop.load(headerQuery(http, 'en'))).links).toHaveLength(1);
-    expect(await shop.load(footerQuery(http, 'ar'))).toMatchObject({ policies: [], offices: { rows: [] } });
+    expect(await shop.load(officesQuery(http, 'en'))).toMatchObject([{ name: 'Mahd UAE', phone: '+971 4 000 0000' }]);
+    expect(await shop.load(officesQuery(http, 'ar'))).toEqual([]);
   });
 
   it('finds a page by its slug, falls back to English and fetches the list once', async () => {
@@ -234,7 +238,7 @@ describe('editorial content', () => {
         for (const query of [
           homeQuery(http, 'ar'),
           headerQuery(http, 'en'),
-          footerQuery(http, 'en'),
+          officesQuery(http, 'en'),
           pageQuery(http, 'x', 'en'),
           articlesQuery(http, 'ar'),
           articleQuery(http, 'x', 'ar'),

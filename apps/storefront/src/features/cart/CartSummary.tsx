@@ -15,6 +15,7 @@ import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { PromoBox } from '@mahd/ui/PromoBox';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
+import { ContactHelp } from '../contact/ContactHelp.js';
 import { LogInLink } from '../account/LogInLink.js';
 
 interface CartSummaryProps {
@@ -57,6 +58,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         message={message && { tone: message.tone, text: promoText(message, t, language) }}
       />
       {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
+      <ContactHelp />
     </OrderSummary>
   );
 }

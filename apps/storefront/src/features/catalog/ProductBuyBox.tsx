@@ -10,6 +10,7 @@ import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useTranslate } from '../../app/AppContext.js';
+import { ContactHelp } from '../contact/ContactHelp.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
@@ -133,6 +134,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             {t('product.returnsSummary')}
           </NoteLine>
           <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
+          <ContactHelp />
         </Stack>
       }
     />

@@ -5,9 +5,9 @@ import { useApp } from '../../app/AppContext.js';
 
 /** The office's contact details with a link to the map. */
 export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel } }: Pick<ContactContent, 'offices'>) {
-  const { phone, fax, email } = useApp().state.settings.company;
+  const { company } = useApp().state.settings;
   const kindOf = (value: string): SupplierFact['kind'] =>
-    value === phone ? 'phone' : value === fax ? 'fax' : value === email ? 'email' : 'text';
+    (['phone', 'fax', 'email', 'website'] as const).find((kind) => company[kind] === value) ?? 'text';
   return (
     <SupplierInfo
       title={title}

@@ -40,6 +40,11 @@ const en = {
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Card or cash on delivery',
   },
+  help: {
+    question: 'Questions? We are glad to help.',
+    call: 'Call {phone}',
+    whatsapp: 'Write on WhatsApp',
+  },
   uaeOnly: {
     title: 'This part of the shop is for the UAE',
     text: 'You can read all our guides and product pages. Orders on this site are delivered in the United Arab Emirates only.',
