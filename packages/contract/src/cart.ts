@@ -99,12 +99,16 @@ export const AppliedPromo = Type.Object({
   discount: Money,
 });
 export type AppliedPromo = Static<typeof AppliedPromo>;
-/** A rejected promo code with the reason; the minimum for minimumNotMet, the start for notStarted. */
+/**
+ * A rejected promo code with the reason; the minimum for minimumNotMet, the start for notStarted, and for loginFirst what
+ * the code takes off after login.
+ */
 export const RefusedPromo = Type.Object({
   promo_code: Type.String(),
   reason: PromoRefusal,
   minimum_sub_total: MoneyOrNull,
   starts_at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
+  discount: MoneyOrNull,
 });
 export type RefusedPromo = Static<typeof RefusedPromo>;
 

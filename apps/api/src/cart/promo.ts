@@ -28,12 +28,14 @@ export type PromoCheck =
       readonly code: string;
       readonly reason: PromoRefusal;
       readonly promo: PromoCode | null;
+      /** What the code would take off. */
+      readonly discount: Fils;
     };
 
 export interface PromoQuestion {
   /** As typed; null without a code. */
   readonly typed: string | null;
-  /** The logged-in account; null for guests, who cannot use codes. */
+  /** The logged-in account; null for guests, who learn what a code gives but cannot use it. */
   readonly account: PromoAccount | null;
   readonly lines: readonly CartLine[];
   readonly subTotal: Fils;
@@ -51,7 +53,7 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
   if (question.typed === null) return { kind: 'none' };
   const code = normalizePromoCode(question.typed);
   const { account } = question;
-  const row = code === '' || account === null ? undefined : await findPromo(db, code, question.lock);
+  const row = code === '' ? undefined : await findPromo(db, code, question.lock);
   // Uses held by her own unpaid orders are released when she orders again.
   const held = row === undefined || account === null ? 0 : await heldUses(db, code, account.id);
   const promo = row === undefined ? null : promoOf({ ...row, usedCount: row.usedCount - held });
@@ -65,8 +67,9 @@ export async function checkPromo(db: Database, question: PromoQuestion): Promise
     subTotal: question.subTotal,
     promoBase,
   });
-  if (reason !== null) return { kind: 'refused', code, reason, promo };
-  return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount: promoDiscountOf(promo, promoBase) };
+  const discount = promo === null ? 0 : promoDiscountOf(promo, promoBase);
+  if (reason !== null) return { kind: 'refused', code, reason, promo, discount };
+  return promo === null ? { kind: 'none' } : { kind: 'applied', promo, discount };
 }
 
 /** The applied code in the wire format. */
@@ -84,12 +87,13 @@ export function appliedPromo(check: PromoCheck): AppliedPromo | null {
 /** The refused code in the wire format. */
 export function refusedPromo(check: PromoCheck): RefusedPromo | null {
   if (check.kind !== 'refused') return null;
-  const { code, reason, promo } = check;
+  const { code, reason, promo, discount } = check;
   return {
     promo_code: code,
     reason,
     minimum_sub_total: reason === 'minimumNotMet' && promo !== null ? toWire(promo.minimumSubTotal) : null,
     starts_at: reason === 'notStarted' && promo?.startsAt != null ? new Date(promo.startsAt).toISOString() : null,
+    discount: reason === 'loginFirst' ? toWire(discount) : null,
   };
 }
 

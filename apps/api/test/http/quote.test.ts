@@ -193,13 +193,28 @@ describe('a promo code', () => {
 });
 
 describe('a promo code from a guest', () => {
-  it.each(['MAHD10', 'EID25', 'NOSUCHCODE'])('%s requires login, whether it exists or not', async (promo_code) => {
+  it.each([
+    ['MAHD10', { reason: 'loginFirst', discount: 14.9 }],
+    ['EID25', { reason: 'expired', discount: null }],
+    ['NOSUCHCODE', { reason: 'notFound', discount: null }],
+  ])('%s requires login only if it works, and says what it gives', async (promo_code, error) => {
     const answer = (await post(shop, 'cart/quote', { lines: [one(PLAIN)], promo_code })).json<Quote>();
     expect(answer).toMatchObject({
       promo: null,
-      promo_error: { promo_code, reason: 'loginFirst', minimum_sub_total: null, starts_at: null },
+      promo_error: { promo_code, minimum_sub_total: null, starts_at: null, ...error },
       paymentDetails: { promoDiscount: 0, finalTotal: 149 },
     });
+  });
+
+  it('cannot be guessed without end, while known codes are never limited', async () => {
+    const open = await openTestShop();
+    const guess = (promo_code: string) => post(open, 'cart/quote', { lines: [one(PLAIN)], promo_code });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => guess(`GUESS${turn}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    open.clock.advance(601_000);
+    const known = await Promise.all(Array.from({ length: 20 }, () => guess('MAHD10')));
+    expect(known.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await open.close();
   });
 
   it('is neither applied to nor used by an order', async () => {

@@ -95,6 +95,7 @@ export const refusedPromo = object<RefusedPromo>({
   ),
   minimum_sub_total: optional(fils, null),
   starts_at: optional(string, null),
+  discount: optional(fils, null),
 });
 
 const paymentMethod = oneOf('card', 'cod');

@@ -27,6 +27,8 @@ export interface PromoMessage {
   readonly minimum?: number | null;
   /** ISO 8601; set with `promo.notStarted`. */
   readonly startsAt?: string | null;
+  /** Fils; set with `promo.loginFirst`: what the code takes off after login. */
+  readonly discount?: number | null;
 }
 
 interface Settled {
@@ -192,6 +194,7 @@ const refusal = (error: RefusedPromo): PromoMessage => ({
   messageKey: `promo.${error.reason}`,
   minimum: error.minimum_sub_total,
   startsAt: error.starts_at,
+  discount: error.discount,
 });
 
 /** A newer change replaces one of the same kind but keeps the value that the shopper saw first. */

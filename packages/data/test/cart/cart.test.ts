@@ -429,7 +429,7 @@ describe('a promo code', () => {
           ? {
               ...quote,
               promo: null,
-              promo_error: { promo_code: 'MAHD10', reason, minimum_sub_total: 100, starts_at: null },
+              promo_error: { promo_code: 'MAHD10', reason, minimum_sub_total: 100, starts_at: null, discount: null },
             }
           : quote,
       };
@@ -441,6 +441,7 @@ describe('a promo code', () => {
     expect(cart.store.get(promoStateAtom).message).toEqual({
       tone: 'danger',
       messageKey: 'promo.minimumNotMet',
+      discount: null,
       minimum: 10000,
       startsAt: null,
     });
@@ -467,13 +468,23 @@ describe('a promo code of a guest', () => {
             : {
                 ...quote,
                 promo: null,
-                promo_error: { promo_code: 'MAHD10', reason: 'loginFirst', minimum_sub_total: null, starts_at: null },
+                promo_error: {
+                  promo_code: 'MAHD10',
+                  reason: 'loginFirst',
+                  minimum_sub_total: null,
+                  starts_at: null,
+                  discount: 3.9,
+                },
               },
       };
     });
     cart.add('A');
     await cart.store.set(applyPromoAtom, 'mahd10');
-    expect(cart.store.get(promoStateAtom).message).toMatchObject({ tone: 'danger', messageKey: 'promo.loginFirst' });
+    expect(cart.store.get(promoStateAtom).message).toMatchObject({
+      tone: 'danger',
+      messageKey: 'promo.loginFirst',
+      discount: 390,
+    });
     expect([cart.store.get(promoCodeAtom), cart.store.get(quoteStateAtom).status]).toEqual([null, 'settled']);
     isLoggedIn = true;
     cart.store.set(beginSessionAtom, {

@@ -86,7 +86,13 @@ export function priceCart(
         : null,
     promo_error:
       request.promo_code !== null && !promo
-        ? { promo_code: request.promo_code, reason: 'notFound', minimum_sub_total: null, starts_at: null }
+        ? {
+            promo_code: request.promo_code,
+            reason: 'notFound',
+            minimum_sub_total: null,
+            starts_at: null,
+            discount: null,
+          }
         : null,
     changes,
     payment_methods: ['card', 'cod'],

@@ -274,7 +274,13 @@ describe('placing an order', () => {
       body: {
         ...conflict,
         changes: [],
-        promo_error: { promo_code: 'X', reason: 'alreadyUsed', minimum_sub_total: null, starts_at: null },
+        promo_error: {
+          promo_code: 'X',
+          reason: 'alreadyUsed',
+          minimum_sub_total: null,
+          starts_at: null,
+          discount: null,
+        },
       },
     }));
     expect(await page.confirm()).toMatchObject({ kind: 'changed', promoRefusal: { reason: 'alreadyUsed' } });

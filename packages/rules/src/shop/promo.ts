@@ -60,16 +60,16 @@ export function normalizePromoCode(typed: string): string {
  */
 export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoContext): PromoRefusal | null {
   if (normalizePromoCode(typed) === '') return 'empty';
-  // Checked first, so that guests learn nothing about existing codes.
-  if (!at.loggedIn) return 'loginFirst';
   if (promo === null) return 'notFound';
   if (promo.startsAt !== null && at.now < promo.startsAt) return 'notStarted';
   if (promo.endsAt !== null && at.now > promo.endsAt) return 'expired';
-  if (promo.oncePerUser && !at.verified) return 'verifyFirst';
-  if (promo.oncePerUser && at.usedByThisUser) return 'alreadyUsed';
+  if (at.loggedIn && promo.oncePerUser && !at.verified) return 'verifyFirst';
+  if (at.loggedIn && promo.oncePerUser && at.usedByThisUser) return 'alreadyUsed';
   if (promo.usageLimit !== null && promo.usedCount >= promo.usageLimit) return 'limitReached';
   if (at.subTotal < promo.minimumSubTotal) return 'minimumNotMet';
   if (at.subTotal > 0 && at.promoBase === 0) return 'notForFeeding';
+  // Last, so that guests log in only for a code that works.
+  if (!at.loggedIn) return 'loginFirst';
   return null;
 }
 

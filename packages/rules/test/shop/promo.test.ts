@@ -66,9 +66,13 @@ describe('a promo code', () => {
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');
   });
 
-  test('does not reveal its existence before login', () => {
-    for (const promo of [null, code, { ...code, usedCount: 9 }])
-      expect(promoRefusal('X', promo, { ...good, loggedIn: false, now: 3000 })).toBe('loginFirst');
+  test('asks guests to log in for codes that work only', () => {
+    const guest = { ...good, loggedIn: false, verified: false };
+    expect(promoRefusal('X', code, guest)).toBe('loginFirst');
+    expect(promoRefusal('X', null, guest)).toBe('notFound');
+    expect(promoRefusal('X', code, { ...guest, now: 3000 })).toBe('expired');
+    expect(promoRefusal('X', { ...code, usedCount: 9 }, guest)).toBe('limitReached');
+    expect(promoRefusal('X', code, { ...guest, subTotal: 4999 })).toBe('minimumNotMet');
   });
 
   test('does not blame feeding products in an empty cart without a minimum', () => {

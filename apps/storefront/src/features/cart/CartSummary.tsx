@@ -63,5 +63,12 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
   );
 }
 
-const promoText = ({ messageKey, minimum, startsAt }: PromoMessage, t: Translate, language: Language): string =>
-  t(messageKey, { amount: formatPrice(minimum ?? 0, language), date: startsAt ? formatDate(startsAt, language) : '' });
+const promoText = (
+  { messageKey, minimum, discount, startsAt }: PromoMessage,
+  t: Translate,
+  language: Language,
+): string =>
+  t(messageKey, {
+    amount: formatPrice(minimum ?? discount ?? 0, language),
+    date: startsAt ? formatDate(startsAt, language) : '',
+  });

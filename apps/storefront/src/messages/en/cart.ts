@@ -40,7 +40,7 @@ const en = {
     empty: 'Please Enter a valid promo code and then Click Submit',
     success: 'Promo Code Used Successfully',
     removed: 'Promo code removed',
-    loginFirst: 'Please log in to use a promo code.',
+    loginFirst: 'This code takes {amount} off. Please log in to use it.',
     logIn: 'Log in',
     notFound: 'This promo code does not exist.',
     notStarted: 'This promo code is valid from {date}.',
