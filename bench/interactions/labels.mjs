@@ -1,7 +1,7 @@
 /** Accessible names of the tapped elements. @type {Record<'en' | 'ar', { addToCart: string, openMenu: string, openSearch: string, filters: string, inStockOnly: string }>} */
 export const labels = {
   en: {
-    addToCart: 'Add to Cart',
+    addToCart: 'Add to cart',
     openMenu: 'Open menu',
     openSearch: 'Open search',
     filters: 'Filters',

@@ -118,7 +118,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
 function registerHooks(scope: ApiInstance, publicOrigin: string): void {
   scope.setErrorHandler((error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)));
   scope.setNotFoundHandler(
-    (request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'There is no such call.')),
+    (request, reply) => void sendProblem(reply, request, notFound('unknown_call', 'Unknown endpoint.')),
   );
   scope.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   scope.addHook('onResponse', async (request, reply) => {

@@ -21,7 +21,7 @@ export const renderCards = () =>
           <Text>
             {price} {was && <s>{was}</s>}
           </Text>
-          <Button size="sm">Add to Cart</Button>
+          <Button size="sm">Add to cart</Button>
         </Card>
       ))}
     </MantineProvider>,

@@ -31,7 +31,7 @@ export function renderCards() {
               </Typography>
             </CardContent>
             <CardActions>
-              <Button size="small">Add to Cart</Button>
+              <Button size="small">Add to cart</Button>
             </CardActions>
           </Card>
         ))}

@@ -20,7 +20,7 @@ export const renderCards = () =>
             <Text as="p">
               {price} {was && <s>{was}</s>}
             </Text>
-            <Button size="2">Add to Cart</Button>
+            <Button size="2">Add to cart</Button>
           </article>
         </Card>
       ))}

@@ -19,7 +19,7 @@ export const renderCards = () =>
           <Text>
             {price} {was && <s>{was}</s>}
           </Text>
-          <Button>Add to Cart</Button>
+          <Button>Add to cart</Button>
         </article>
       ))}
     </I18nProvider>,

@@ -18,7 +18,7 @@ export function renderCards(): string {
       name={`Wide-neck nursing bottle ${at}`}
       picture={picture}
       price={at % 3 === 0 ? { amount: 5525, was: 6500, percent: 15 } : { amount: 6500 }}
-      action={<Button size="small">Add to Cart</Button>}
+      action={<Button size="small">Add to cart</Button>}
     />
   ));
   const html = renderToString(

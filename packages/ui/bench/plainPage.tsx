@@ -20,7 +20,7 @@ export function renderByHand(): string {
         {price} {was && <s>{was}</s>}
       </p>
       <button type="button" className="button">
-        Add to Cart
+        Add to cart
       </button>
     </article>
   ));

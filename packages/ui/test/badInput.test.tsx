@@ -60,7 +60,7 @@ const bad: Record<string, () => ReactElement> = {
       defaultPrice={dear}
       discountedPrice={0}
       percent={0}
-      actionLabel="Buy Now"
+      actionLabel="Buy now"
     />
   ),
   'Price: half a fils': () => <Price amount={55.5} was={Number.POSITIVE_INFINITY} percent={-3} />,

@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<FieldName, string>> = {
   firstName: 'Please check the first name.',
   lastName: 'Please check the last name.',
   email: 'Please enter a valid email',
-  mobile: 'Please enter Correct phone number',
+  mobile: 'Please enter a correct phone number',
 };
 
 /**

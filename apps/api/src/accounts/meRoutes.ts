@@ -86,7 +86,7 @@ export function registerMe(app: ApiInstance, dependencies: AccountRouteDependenc
 
   app.get(
     '/auth/me/export',
-    { schema: { tags, security, summary: 'Everything the shop knows of who is logged in, as a file' } },
+    { schema: { tags, security, summary: 'All data of the logged-in customer, as a file' } },
     async (request, reply) => {
       const { user } = await bearer.require(request);
       await limiter.take(LIMITS.exportAccount, user.id);

@@ -91,7 +91,13 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
 
   app.get(
     '/auth/verify-email',
-    { schema: { tags, summary: 'The link of the verification mail: answers 303', querystring: contract.VerifyQuery } },
+    {
+      schema: {
+        tags,
+        summary: 'Target of the link in the verification mail; redirects with 303',
+        querystring: contract.VerifyQuery,
+      },
+    },
     async (request, reply) => {
       const { token, language = '' } = request.query;
       const landing =
@@ -114,7 +120,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       const self = await bearer.optional(request);
       const email = self?.user.email ?? request.body.email;
       if (email === undefined)
-        throw new ProblemError(401, 'login_needed', 'Log in first, or name an address.', {
+        throw new ProblemError(401, 'login_needed', 'Log in first, or give an email address.', {
           headers: { 'www-authenticate': 'Bearer' },
         });
       await limiter.take(LIMITS.resendAddress, request.ip);

@@ -122,7 +122,7 @@ export class AccountService {
     const at = new Date(now());
     await inTransaction(db, async (tx) => {
       const link = await useMailToken(tx, 'password-reset', token, now());
-      if (link === undefined) throw new ProblemError(404, 'unknown_link', 'This link does not work any more.');
+      if (link === undefined) throw new ProblemError(404, 'unknown_link', 'This link no longer works.');
       const [user] = await tx
         .update(users)
         .set({ passwordHash, changedAt: at })

@@ -95,7 +95,7 @@ export class CatalogService {
 
   async product(key: string): Promise<Product> {
     const row = await findProduct(this.db, key);
-    if (row === undefined) throw notFound('unknown_product', 'There is no such product.');
+    if (row === undefined) throw notFound('unknown_product', 'Product not found.');
     const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter(
       (other) => !(this.enforced && other.regulatedFeeding),
     );
@@ -186,12 +186,12 @@ export class CatalogService {
     const rows = await this.#findCategories();
     const top =
       wantedTop === undefined ? undefined : rows.find((row) => row.parentId === null && isNamed(row, wantedTop));
-    if (wantedTop !== undefined && top === undefined) throw notFound('unknown_category', 'There is no such category.');
+    if (wantedTop !== undefined && top === undefined) throw notFound('unknown_category', 'Category not found.');
     if (wantedSub === undefined) return { categoryId: top?.id };
     const sub = rows.find(
       (row) => row.parentId !== null && (top === undefined || row.parentId === top.id) && isNamed(row, wantedSub),
     );
-    if (sub === undefined) throw notFound('unknown_sub_category', 'There is no such sub-category.');
+    if (sub === undefined) throw notFound('unknown_sub_category', 'Subcategory not found.');
     return { subCategoryId: sub.id };
   }
 

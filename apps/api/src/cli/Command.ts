@@ -73,4 +73,4 @@ export const stateRefused = (states: readonly string[]): CommandResult =>
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 500;
-export const HOW_MANY_REFUSED = refused(`How many must be a number from 1 to ${MAX_LIMIT}.`);
+export const HOW_MANY_REFUSED = refused(`The number of entries must be from 1 to ${MAX_LIMIT}.`);

@@ -80,7 +80,7 @@ async function resultOf(admin: AdminServices, text: string): Promise<CommandResu
     const { args, cwd } = JSON.parse(text) as { args?: unknown; cwd?: unknown };
     return await runCommand(admin, Array.isArray(args) ? args.map(String) : [], String(cwd));
   } catch (error) {
-    return { ok: false, text: `The server could not do it: ${(error as Error).message}` };
+    return { ok: false, text: `The command failed on the server: ${(error as Error).message}` };
   }
 }
 

@@ -10,9 +10,9 @@ export const backupCommands: readonly Command[] = [
     does: 'writes a consistent copy of the whole database into a new file, also while the shop runs',
     async run({ backUp }, { values: [name = ''], cwd }) {
       const file = path.resolve(cwd, name);
-      if (fs.existsSync(file)) return refused(`${file} is there already.`);
+      if (fs.existsSync(file)) return refused(`${file} already exists.`);
       await backUp(file);
-      return done(`${file} holds everything, ${Math.ceil(fs.statSync(file).size / 1000)} kB.`);
+      return done(`Backup written to ${file}, ${Math.ceil(fs.statSync(file).size / 1000)} kB.`);
     },
   },
 ];

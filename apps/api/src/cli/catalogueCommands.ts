@@ -12,7 +12,7 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'catalogue import',
     values: '<file>',
-    does: `brings products in from a .csv or .json file: all of it or, when a row is wrong, nothing. Columns of CSV: ${CSV_COLUMNS.join(', ')}`,
+    does: `imports products from a .csv or .json file: all rows or, if one is invalid, none. Columns of CSV: ${CSV_COLUMNS.join(', ')}`,
     options: {
       'dry-run': { does: 'looks and reports, writes nothing' },
       replace: { does: 'products the file does not name are no longer sold' },
@@ -28,14 +28,14 @@ export const catalogueCommands: readonly Command[] = [
 ];
 
 function read(file: string): ImportFile | string {
-  if (!fs.existsSync(file)) return `There is no file ${file}.`;
+  if (!fs.existsSync(file)) return `File not found: ${file}.`;
   const format = path.extname(file).toLowerCase();
   if (format !== '.csv' && format !== '.json') return 'A catalogue is a .csv or a .json file.';
   try {
     const text = fs.readFileSync(file, 'utf8');
     return format === '.csv' ? readCsvCatalogue(text) : readJsonCatalogue(text);
   } catch (error) {
-    return `${file} could not be read: ${(error as Error).message}`;
+    return `Could not read ${file}: ${(error as Error).message}`;
   }
 }
 
@@ -48,6 +48,6 @@ function problemsOf({ problems }: ImportReport): string {
 function summaryOf({ added, changed, variants, ended, withoutStock }: ImportReport, dryRun: boolean): string {
   return [
     `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${added} new ${added === 1 ? 'product' : 'products'}, ${changed} changed, ${variants} sizes and patterns in all${ended > 0 ? `, ${ended} no longer sold` : ''}.`,
-    ...(withoutStock > 0 ? [`${withoutStock} of them have no stock in the file and stand at 0.`] : []),
+    ...(withoutStock > 0 ? [`${withoutStock} of them have no stock in the file and are set to 0.`] : []),
   ].join('\n');
 }

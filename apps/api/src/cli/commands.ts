@@ -25,7 +25,7 @@ const RESTORE_HELP = `${RESTORE} <file> [--replace]`;
 export const USAGE = [
   'Usage:',
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
-  `  ${RESTORE_HELP.padEnd(34)} puts a backup in the database's place; the shop must not run`,
+  `  ${RESTORE_HELP.padEnd(34)} replaces the database with a backup; stop the shop first`,
   '',
   'More about one of them: help <command>, e.g. help promo create',
 ].join('\n');
@@ -35,7 +35,7 @@ export async function runCommand(admin: AdminServices, args: readonly string[], 
   if (args[0] === 'help' || args.includes('--help'))
     return helpOn(args.filter((word) => word !== 'help' && word !== '--help'));
   const command = find(args);
-  if (command === undefined) return refused(`There is no command "${args.slice(0, 2).join(' ')}".\n\n${USAGE}`);
+  if (command === undefined) return refused(`Unknown command "${args.slice(0, 2).join(' ')}".\n\n${USAGE}`);
   const input = inputOf(command, args.slice(2));
   if (typeof input === 'string') return refused(`${input}\n\n${help(command)}`);
   return command.run(admin, { ...input, cwd });
@@ -64,8 +64,8 @@ function inputOf(
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const needed = command.values.match(/</g)?.length ?? 0;
     const most = command.values.includes('…') ? Infinity : (command.values.match(/[<[]/g)?.length ?? 0);
-    if (positionals.length < needed) return 'Something is missing.';
-    if (positionals.length > most) return `What is "${positionals[most] ?? ''}"?`;
+    if (positionals.length < needed) return 'A required value is missing.';
+    if (positionals.length > most) return `Unexpected argument "${positionals[most] ?? ''}".`;
     return { values: positionals, options: values };
   } catch (error) {
     return (error as Error).message;

@@ -25,9 +25,7 @@ export const mailCommands: readonly Command[] = [
       const state = stateOption(MAIL_STATES, options);
       if (state === null) return stateRefused(MAIL_STATES);
       const rows = await mails.list(state, limit);
-      return done(
-        rows.length === 0 ? `There are no ${state ?? 'waiting or failed'} mails.` : rows.map(line).join('\n'),
-      );
+      return done(rows.length === 0 ? `No ${state ?? 'waiting or failed'} mails.` : rows.map(line).join('\n'));
     },
   },
   {
@@ -55,14 +53,14 @@ async function change(
   const all = options.all === true;
   if (all === values.length > 0) return refused('Say which: ids from "mail list", or --all.');
   const wrong = values.find((value) => !/^\d{1,15}$/.test(value));
-  if (wrong !== undefined) return refused(`"${wrong}" is no id of a mail.`);
+  if (wrong !== undefined) return refused(`"${wrong}" is not a mail ID.`);
   const ids = [...new Set(values.map(Number))];
   const changed = new Set(await work(all ? 'all' : ids));
   const others = ids.filter((id) => !changed.has(id));
   const summary = changed.size === 1 ? `1 mail is ${what}.` : `${changed.size} mails are ${what}.`;
   return others.length === 0
     ? done(summary)
-    : refused([...(changed.size > 0 ? [summary] : []), `There is no unsent mail ${others.join(', ')}.`].join(' '));
+    : refused([...(changed.size > 0 ? [summary] : []), `Not found among unsent mail: ${others.join(', ')}.`].join(' '));
 }
 
 function line(row: OutboxRow): string {

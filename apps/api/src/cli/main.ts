@@ -54,12 +54,14 @@ async function restore(args: string[]): Promise<CommandResult> {
     return {
       ok: true,
       text:
-        before === null ? 'The backup is in place.' : `The backup is in place. What was there before is in ${before}.`,
+        before === null
+          ? 'The backup has been restored.'
+          : `The backup has been restored. The previous database is in ${before}.`,
     };
   }
   if (values.replace !== true && (await hasTables(databaseUrl))) throw databaseExists();
   await restorePostgres(databaseUrl, file);
-  return { ok: true, text: 'The backup is in place.' };
+  return { ok: true, text: 'The backup has been restored.' };
 }
 
 async function hasTables(address: string): Promise<boolean> {

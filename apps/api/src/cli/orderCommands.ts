@@ -29,7 +29,7 @@ export const orderCommands: readonly Command[] = [
       const limit = howMany(values[0]);
       if (limit === null) return HOW_MANY_REFUSED;
       const entries = await orders.list(limit);
-      return done(entries.length === 0 ? 'There are no orders yet.' : entries.map(line).join('\n'));
+      return done(entries.length === 0 ? 'No orders yet.' : entries.map(line).join('\n'));
     },
   },
   {
@@ -44,13 +44,13 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order status',
     values: '<number> <status>',
-    does: `moves an order on and tells the customer. Statuses: ${ORDER_STATUSES.join(', ')}`,
+    does: `changes the status of an order and notifies the customer. Statuses: ${ORDER_STATUSES.join(', ')}`,
     run: ({ orders }, { values: [number = '', status = ''] }) => move(orders, number, status),
   },
   {
     name: 'order dispatch',
     values: '<number>',
-    does: 'moves an order to ORDERDISPATCHED and tells the customer its courier and tracking number',
+    does: 'marks an order as dispatched and notifies the customer of its courier and tracking number',
     options: {
       courier: { value: 'name', does: 'the courier; required' },
       tracking: { value: 'number', does: 'the tracking number; required' },
@@ -81,7 +81,7 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
   if (start === null || end === null) return refused('--from and --until must be moments such as "2026-11-23 08:15".');
   const network = typeof like === 'string' ? await orders.networkOf(like) : undefined;
   if (typeof like === 'string' && network === undefined)
-    return refused(`The address of ${like} is not known: it is kept only while an order is unconfirmed.`);
+    return refused(`The address of ${like} is unknown: it is stored only while an order is unconfirmed.`);
   const criteria = {
     contact: typeof contact === 'string' ? contact : undefined,
     network,
@@ -94,7 +94,7 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
     entries.reduce((sum, { finalTotalFils }) => sum + finalTotalFils, 0),
     'en',
   );
-  const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be cancelled' : 'cancelled'}.`;
+  const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be canceled' : 'canceled'}.`;
   return done([...entries.map(line), summary].join('\n'));
 }
 
@@ -123,21 +123,21 @@ async function dispatch(
 
 async function move(orders: AdminServices['orders'], number: string, typed: string): Promise<CommandResult> {
   const status = typed.toUpperCase();
-  if (!isOrderStatus(status)) return refused(`${typed} is no status. Statuses: ${ORDER_STATUSES.join(', ')}`);
+  if (!isOrderStatus(status)) return refused(`Unknown status ${typed}. Statuses: ${ORDER_STATUSES.join(', ')}`);
   return resultOf(await orders.move(number, status), number, status);
 }
 
 function resultOf(outcome: MoveOutcome, number: string, status: OrderStatus): CommandResult {
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
-  if (outcome.from === null) return refused(`${number} is not placed: its card payment has not arrived.`);
+  if (outcome.from === null) return refused(`${number} is not placed yet: its card payment is missing.`);
   const possible =
-    outcome.possible.length === 0 ? 'It stays there.' : `From there it can go to ${outcome.possible.join(' or ')}.`;
+    outcome.possible.length === 0 ? 'This is the final status.' : `Next: ${outcome.possible.join(' or ')}.`;
   return refused(`${number} is ${outcome.from}. ${possible}`);
 }
 
 function unknown(number: string): CommandResult {
-  return refused(`There is no order ${number}.`);
+  return refused(`Order ${number} not found.`);
 }
 
 function line(entry: OrderSummary): string {
@@ -168,7 +168,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
         `${String(quantity).padStart(3)} × ${productCode.padEnd(14)} ${[texts.en.name, texts.en.size, texts.en.color].filter((part) => part !== '').join(', ')}  ${price(lineTotalFils)}`,
     ),
     '',
-    `Sub total ${price(order.subTotalFils)}, promo ${price(order.promoDiscountFils)}${order.promoCode === null ? '' : ` (${order.promoCode})`}, delivery ${price(order.shippingFils)}`,
+    `Subtotal ${price(order.subTotalFils)}, promo ${price(order.promoDiscountFils)}${order.promoCode === null ? '' : ` (${order.promoCode})`}, delivery ${price(order.shippingFils)}`,
     `Total ${price(order.finalTotalFils)}, VAT included ${price(order.vatFils)}`,
     '',
     `${moment(order.createdAt)}  created`,

@@ -15,7 +15,7 @@ export const promoCommands: readonly Command[] = [
     does: 'all promo codes with their conditions and uses',
     async run({ promos }) {
       const rows = await promos.list();
-      return done(rows.length === 0 ? 'There are no promo codes.' : rows.map(line).join('\n'));
+      return done(rows.length === 0 ? 'No promo codes.' : rows.map(line).join('\n'));
     },
   },
   {
@@ -35,8 +35,8 @@ export const promoCommands: readonly Command[] = [
       const promo = promoOf(input);
       if (typeof promo === 'string') return refused(promo);
       return (await promos.create(promo))
-        ? done(`${promo.code} holds: ${termsOf(promo)}.`)
-        : refused(`There is a code ${promo.code} already.`);
+        ? done(`${promo.code} created: ${termsOf(promo)}.`)
+        : refused(`The promo code ${promo.code} already exists.`);
     },
   },
   ...[true, false].map((active): Command => ({
@@ -47,7 +47,7 @@ export const promoCommands: readonly Command[] = [
       const shown = normalizePromoCode(code);
       return (await promos.setActive(code, active))
         ? done(`${shown} is ${active ? 'on' : 'off'}.`)
-        : refused(`There is no promo code ${shown}.`);
+        : refused(`Unknown promo code ${shown}.`);
     },
   })),
 ];
@@ -55,7 +55,7 @@ export const promoCommands: readonly Command[] = [
 /** The described promo code, or an error message. */
 function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | string {
   const code = normalizePromoCode(typed);
-  if (!CODE.test(code)) return `"${typed}" is no promo code: 3 to 40 letters, digits and dashes.`;
+  if (!CODE.test(code)) return `"${typed}" is not a promo code: use 3 to 40 letters, digits and dashes.`;
   const [percent, amount] = [numberOf(options.percent), filsOf(options.amount)];
   if ((options.percent === undefined) === (options.amount === undefined))
     return 'Say what it takes off: either --percent or --amount.';

@@ -28,7 +28,7 @@ export const reviewCommands: readonly Command[] = [
         rows.length === 0
           ? state === undefined || state === 'held'
             ? 'No review waits.'
-            : `There are no ${state} reviews.`
+            : `No ${state} reviews.`
           : rows.map(line).join('\n\n'),
       );
     },
@@ -45,7 +45,7 @@ export const reviewCommands: readonly Command[] = [
     async run({ reviews }, { values }) {
       const unknown: string[] = [];
       for (const id of values) if (!(await reviews.decide(id, state))) unknown.push(id);
-      if (unknown.length > 0) return refused(`There is no review ${unknown.join(', ')}.`);
+      if (unknown.length > 0) return refused(`Review not found: ${unknown.join(', ')}.`);
       return done(values.length === 1 ? `The review is ${state}.` : `${values.length} reviews are ${state}.`);
     },
   })),
@@ -63,7 +63,7 @@ function line({
   comment,
 }: ReviewRow & { readonly route: string }): string {
   return [
-    `${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${route}  ${name}${verified ? ' (bought it)' : ''}, ${moment(createdAt)}, ${language}`,
+    `${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${route}  ${name}${verified ? ' (verified purchase)' : ''}, ${moment(createdAt)}, ${language}`,
     ...[title, comment].filter((text) => text !== ''),
   ].join('\n    ');
 }

@@ -29,7 +29,7 @@ const required = (field: string): ProblemField => ({ field, code: 'required', me
 const WIRE_ERRORS: Readonly<Record<keyof ContactValues, ProblemField>> = {
   firstName: required('name'),
   lastName: required('name'),
-  email: { field: 'email', code: 'email', message: 'is not an e-mail address' },
+  email: { field: 'email', code: 'email', message: 'is not an email address' },
   mobile: required('phone'),
   message: required('message'),
 };

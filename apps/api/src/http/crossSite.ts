@@ -18,7 +18,7 @@ export function registerCrossSiteGuard(app: FastifyInstance, publicOrigin: strin
   app.addHook('onRequest', async (request) => {
     if (READING.has(request.method) || request.routeOptions.config.crossSite === true) return;
     if (!isOwn(request, publicOrigin))
-      throw new ProblemError(403, 'cross_site', 'This call takes nothing from pages of other sites.');
+      throw new ProblemError(403, 'cross_site', 'Cross-site requests are not accepted.');
   });
 }
 

@@ -13,7 +13,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       openapi: '3.1.0',
       info: {
         title: 'Mahd shop',
-        description: 'The calls of a bilingual shop for mother and baby care.',
+        description: 'HTTP API of a bilingual mother and baby shop.',
         version: '1.0.0',
       },
       servers: [{ url: '/' }],
@@ -23,7 +23,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     uiConfig: { url: '/api/openapi.json', docExpansion: 'none', deepLinking: false },
-    theme: { title: 'Mahd shop: the HTTP contract', favicon: [] },
+    theme: { title: 'Mahd shop API', favicon: [] },
     staticCSP: PAGE_POLICY,
     logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
   });

@@ -106,14 +106,13 @@ export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError 
     });
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError(413, 'too_large', 'The request is too large.');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new ProblemError(415, 'media_type', 'This media type is not accepted here.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError(415, 'media_type', 'Unsupported media type.');
   if (code === 'FST_ERR_BAD_URL') return malformed();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
   if (isUnavailable(error)) {
     log.error({ err: error }, 'the database does not answer');
-    return new ProblemError(503, 'unavailable', 'The shop is not available for a moment.', {
+    return new ProblemError(503, 'unavailable', 'The shop is temporarily unavailable.', {
       headers: { 'retry-after': '5' },
     });
   }

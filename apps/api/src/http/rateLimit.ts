@@ -71,7 +71,7 @@ function keyOf(limit: Limit, who: string): string {
 }
 
 function tooMany(seconds: number): ProblemError {
-  return new ProblemError(429, 'too_many', 'Too many tries. Please wait a moment.', {
+  return new ProblemError(429, 'too_many', 'Too many attempts. Please wait a moment.', {
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   });
 }

@@ -9,6 +9,9 @@ export function responses<T extends TSchema>(success: T, description = 'Success'
       description: 'What is wrong with the request',
       content: { 'application/problem+json': { schema: Problem } },
     },
-    '5xx': { description: 'The shop cannot answer', content: { 'application/problem+json': { schema: Problem } } },
+    '5xx': {
+      description: 'The server cannot process the request',
+      content: { 'application/problem+json': { schema: Problem } },
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { ApiInstance } from '../http/apiInstance.js';
 export function registerMetrics(app: ApiInstance, metrics: Registry, token: string | undefined): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (token === undefined || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
-      throw notFound('unknown_call', 'There is no such call.');
+      throw notFound('unknown_call', 'Unknown endpoint.');
     reply.header('cache-control', 'no-store').type(metrics.contentType);
     return metrics.metrics();
   });

@@ -68,7 +68,7 @@ export async function cancelAccountOrder(
       order.status !== null &&
       canShopperCancel(order.status) &&
       (await moveOrder(tx, order, 'ORDERCANCELLED', new Date(now)));
-    if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be cancelled.');
+    if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be canceled.');
   });
   return findAccountOrder(db, userId, key);
 }
@@ -84,5 +84,5 @@ async function countItems(db: Database, orderIds: readonly string[]): Promise<Re
 }
 
 function unknownOrder(): ProblemError {
-  return notFound('unknown_order', 'There is no such order.');
+  return notFound('unknown_order', 'Order not found.');
 }

@@ -59,7 +59,7 @@ export async function recordOrder(
   };
   await enforceLimits(tx, counted, customer, request.payment_method, goods);
   if (cart.promo.kind === 'applied' && account !== null && (await heldUses(tx, cart.promo.promo.code, account.id)) > 0)
-    throw new ProblemError(409, 'in_progress', 'Another order with this code is being sent.', {
+    throw new ProblemError(409, 'in_progress', 'Another order with this code is being processed.', {
       headers: { 'retry-after': '2' },
     });
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
@@ -76,7 +76,7 @@ function refuseChanges(cart: ValuedCart, seenTotal: number): void {
   if (parseFils(seenTotal) !== cart.details.finalTotal)
     changes.push({ ...nothing, reason: 'total', before: seenTotal, now: toWire(cart.details.finalTotal) });
   if (changes.length > 0) {
-    throw new ProblemError(409, 'cart_changed', 'The cart is not what was seen. Nothing was ordered or charged.', {
+    throw new ProblemError(409, 'cart_changed', 'Your cart has changed. Nothing was ordered or charged.', {
       extra: { changes, promo_error: promoError },
     });
   }

@@ -37,7 +37,7 @@ export function registerOrders(
         response: {
           ...responses(contract.OrderAnswer),
           409: {
-            description: 'What was seen no longer holds',
+            description: 'The cart, prices or terms have changed',
             content: { 'application/problem+json': { schema: contract.OrderConflict } },
           },
         },

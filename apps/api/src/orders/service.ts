@@ -41,7 +41,7 @@ export class OrderService {
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
     const { db, payments, tokens, enforced, now } = this.dependencies;
     if (request.payment_method === 'card' && payments === null)
-      throw new ProblemError(422, 'card_unavailable', 'This shop takes no cards at the moment.', {
+      throw new ProblemError(422, 'card_unavailable', 'Card payment is currently unavailable.', {
         errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }],
       });
     const options = {
@@ -67,7 +67,7 @@ export class OrderService {
         ? []
         : await this.dependencies.db.select().from(orders).where(eq(orders.number, read.orderNumber));
     if (order === undefined || order.status === null)
-      throw notFound('unknown_token', 'There is no such order, or the page has expired.');
+      throw notFound('unknown_token', 'Order not found, or the page has expired.');
     return {
       order_number: order.number,
       payment_method: order.paymentMethod,
@@ -82,7 +82,7 @@ export class OrderService {
       .from(orders)
       .where(eq(orders.number, normaliseOrderNumber(number)));
     if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact))
-      throw notFound('unknown_order', 'There is no such order.');
+      throw notFound('unknown_order', 'Order not found.');
     return this.dependencies.guestOrders.view(await loadFullOrder(this.dependencies.db, order));
   }
 }

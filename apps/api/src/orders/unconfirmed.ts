@@ -112,7 +112,7 @@ async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: S
 }
 
 function tooMuch(messageKey: string): ProblemError {
-  return new ProblemError(422, 'too_much_unconfirmed', 'So much cannot be ordered in this way.', {
+  return new ProblemError(422, 'too_much_unconfirmed', 'This order exceeds the limit for unconfirmed orders.', {
     errors: [fieldProblem({ field: 'payment_method', messageKey })],
   });
 }

@@ -138,7 +138,7 @@ export class PayTabs implements PaymentProvider {
         body: JSON.stringify(body),
       });
     } catch (error) {
-      throw new ProviderUnavailable('PayTabs does not answer', { cause: error });
+      throw new ProviderUnavailable('PayTabs is not responding', { cause: error });
     }
     const parsed = objectOf(answer.body);
     if (parsed === null || answer.status >= 500 || NO_VERDICT.has(answer.status))

@@ -57,7 +57,7 @@ export class PaymentService {
    */
   async status(orderNumber: string, tranRef: string, onKnown: () => Promise<void>): Promise<PaymentStatus> {
     const found = await this.#find(orderNumber, tranRef);
-    if (found === undefined) throw notFound('unknown_payment', 'There is no such payment.');
+    if (found === undefined) throw notFound('unknown_payment', 'Payment not found.');
     await onKnown();
     const isOpen = found.payment.state === 'pending' || found.payment.state === 'review';
     if (isOpen && (await this.#mayAsk(found.payment))) await this.#ask(tranRef);
@@ -83,7 +83,7 @@ export class PaymentService {
         outcome: 'forged',
         receivedAt: new Date(now()),
       });
-      throw new ProblemError(403, 'bad_signature', 'The signature is not right.');
+      throw new ProblemError(403, 'bad_signature', 'Invalid signature.');
     }
     const before = await outcomeOf(db, { ...message, signatureValid: true });
     if (before === 'applied' || before === 'no_change') return;
@@ -101,7 +101,7 @@ export class PaymentService {
     const confirmed = reported.type === 'sale' ? await this.#confirm(reported) : reported;
     const outcome = await applyTransaction(db, confirmed, message, now());
     if (outcome === 'mismatch' || outcome === 'unknown_payment')
-      throw new ProblemError(422, outcome, 'The message does not fit a payment of this shop.');
+      throw new ProblemError(422, outcome, 'The message does not match any payment of this shop.');
   }
 
   /** The order of a genuine return form. For display only. */
@@ -118,7 +118,7 @@ export class PaymentService {
       return (await this.dependencies.provider.query(reported.tranRef)) ?? { ...reported, state: 'pending' };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      throw new ProblemError(503, 'provider_unavailable', 'The payment provider does not answer.', {
+      throw new ProblemError(503, 'provider_unavailable', 'The payment provider is not responding.', {
         headers: { 'retry-after': '30' },
       });
     }
@@ -166,7 +166,9 @@ export class PaymentService {
       if (payment.state !== 'pending') throw paymentUnavailable();
       if (await this.#claim(order.id)) return this.#requestPage(order);
       if (this.dependencies.now() > deadline)
-        throw new ProblemError(409, 'in_progress', 'This order is being sent.', { headers: { 'retry-after': '2' } });
+        throw new ProblemError(409, 'in_progress', 'This order is already being processed.', {
+          headers: { 'retry-after': '2' },
+        });
       await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS));
     }
   }
@@ -247,7 +249,7 @@ function paymentUnavailable(): ProblemError {
   return new ProblemError(
     503,
     'payment_unavailable',
-    'Card payment is not available at the moment. Nothing was ordered or charged.',
+    'Card payment is currently unavailable. Nothing was ordered or charged.',
     { headers: { 'retry-after': '30' } },
   );
 }

@@ -63,8 +63,7 @@ export async function writeReview(
     })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
-  if (written.length === 0)
-    throw new ProblemError(409, 'already_reviewed', 'This customer has reviewed the product already.');
+  if (written.length === 0) throw new ProblemError(409, 'already_reviewed', 'You have already reviewed this product.');
 }
 
 /** Deletes all reviews of a user. */
@@ -82,5 +81,5 @@ function plain(text: string): string {
 }
 
 function unknownProduct(): ProblemError {
-  return notFound('unknown_product', 'There is no such product.');
+  return notFound('unknown_product', 'Product not found.');
 }

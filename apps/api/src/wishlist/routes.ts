@@ -31,7 +31,7 @@ export function registerWishlist(app: ApiInstance, { db, catalog, bearer, now }:
         const { user } = await bearer.require(request);
         const { user_id: asked } = request.query;
         if (asked !== undefined && asked !== user.id)
-          throw new ProblemError(403, 'not_yours', 'This wishlist belongs to somebody else.');
+          throw new ProblemError(403, 'not_yours', 'This wishlist belongs to another customer.');
         return readWishlist(db, catalog, user.id);
       },
     );

@@ -41,7 +41,7 @@ export async function addToWishlist(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.code, productCode), eq(variants.active, true), eq(products.active, true)));
-  if (sold === undefined) throw notFound('unknown_product', 'There is no such product.');
+  if (sold === undefined) throw notFound('unknown_product', 'Product not found.');
   const added = await inTransaction(db, async (tx) => {
     // Locking the user's row enforces the limit under concurrency.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -51,12 +51,12 @@ export async function addToWishlist(
       .values({ id: newDocumentId(), userId, productCode, addedAt: at })
       .onConflictDoNothing()
       .returning();
-    if (wish === undefined) throw new ProblemError(409, 'already_there', 'Product already in the wishlist.');
+    if (wish === undefined) throw new ProblemError(409, 'already_there', 'The product is already in the wishlist.');
     if ((held?.wishes ?? 0) >= MOST) throw new ProblemError(409, 'wishlist_full', `A wishlist holds ${MOST} products.`);
     return wish;
   });
   const [entry] = await entriesOf(catalog, [{ ...added, productId: sold.productId }]);
-  if (entry === undefined) throw notFound('unknown_product', 'There is no such product.');
+  if (entry === undefined) throw notFound('unknown_product', 'Product not found.');
   return entry;
 }
 
@@ -66,7 +66,7 @@ export async function removeFromWishlist(db: Database, userId: string, id: strin
     .delete(wishes)
     .where(and(eq(wishes.id, id), eq(wishes.userId, userId)))
     .returning({ id: wishes.id });
-  if (removed.length === 0) throw notFound('unknown_entry', 'There is no such entry.');
+  if (removed.length === 0) throw notFound('unknown_entry', 'Wishlist entry not found.');
 }
 
 async function entriesOf(

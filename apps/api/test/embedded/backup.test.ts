@@ -28,9 +28,7 @@ it('backs up while orders are placed, and restores a consistent shop', async () 
   ]);
   expect(answer).toMatchObject({ ok: true });
   expect(fs.statSync(file).mode & 0o077).toBe(0);
-  expect((await askServer(shop.dataDir, ['backup', 'create', file], process.cwd()))?.text).toContain(
-    'is there already',
-  );
+  expect((await askServer(shop.dataDir, ['backup', 'create', file], process.cwd()))?.text).toContain('already exists');
   await buy();
 
   const dataDir = path.join(inject('runFolder'), randomUUID());

@@ -118,6 +118,6 @@ describe('account and order mails sent by SMTP', () => {
     });
     await as(shop, token, 'POST', `auth/orders/${answer.json<{ order_number: string }>().order_number}/cancel`);
     const texts = (await mailsTo('smtp-cancel@example.com', 3)).map((mail) => partOf(mail, 'plain'));
-    expect(texts.filter((text) => text.includes('This order was cancelled.'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('This order was canceled.'))).toHaveLength(1);
   });
 });

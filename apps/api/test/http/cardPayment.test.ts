@@ -216,11 +216,7 @@ describe('the payment page', () => {
       expiry: '01/20',
       cvv: '1',
     });
-    for (const message of [
-      'يُرجى التحقق من رقم البطاقة.',
-      'يُرجى التحقق من تاريخ الانتهاء.',
-      'يُرجى التحقق من رمز الأمان.',
-    ])
+    for (const message of ['يُرجى مراجعة رقم البطاقة.', 'يُرجى مراجعة تاريخ الانتهاء.', 'يُرجى مراجعة رمز الأمان.'])
       expect(wrong.body).toContain(message);
     expect(wrong.body).not.toContain('<b>Aisha');
     expect(wrong.body).not.toContain('4111 1111 1111 1112');

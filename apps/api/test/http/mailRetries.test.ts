@@ -177,7 +177,7 @@ it('are retried with growing delays up to an hour, and given up after 72 hours',
   expect((await run('mail', 'retry', '--all')).text).toBe('1 mail is tried again.');
   await live(clock + MINUTE);
   expect(server.mails).toHaveLength(1);
-  expect((await run('mail', 'list')).text).toBe('There are no waiting or failed mails.');
+  expect((await run('mail', 'list')).text).toBe('No waiting or failed mails.');
   expect((await run('mail', 'list', '--state', 'sent')).text).toContain('sent');
 });
 
@@ -200,7 +200,7 @@ it('are listed, retried and dropped by operators', async () => {
   expect(await send()).toBe(1);
   expect(await run('mail', 'retry', first ?? '', second ?? '')).toEqual({
     ok: false,
-    text: `1 mail is tried again. There is no unsent mail ${first}.`,
+    text: `1 mail is tried again. Not found among unsent mail: ${first}.`,
   });
   expect((await run('mail', 'drop', second ?? '')).text).toBe('1 mail is dropped.');
   // Only the named mails are dropped.

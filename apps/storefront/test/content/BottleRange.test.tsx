@@ -29,7 +29,7 @@ const renderRange = (products: readonly LandingProduct[]) =>
     inShop(
       state,
       'en',
-      <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy Now" empty="Soon" />,
+      <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy now" empty="Soon" />,
     ),
   );
 const isFolded = () => document.querySelector('[data-collapsed]') !== null;
@@ -37,13 +37,13 @@ const isFolded = () => document.querySelector('[data-collapsed]') !== null;
 describe('the range', () => {
   it('is collapsed at first, expands and collapses again, and announces the count', () => {
     renderRange(bottles);
-    const more = screen.getByRole('button', { name: 'Show More' });
+    const more = screen.getByRole('button', { name: 'Show more' });
     expect([isFolded(), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
     expect(screen.getByRole('status').textContent).toBe('4 items');
     expect(document.getElementById(more.getAttribute('aria-controls') ?? '')?.querySelectorAll('li')).toHaveLength(9);
 
     fireEvent.click(more);
-    const less = screen.getByRole('button', { name: 'Show Less' });
+    const less = screen.getByRole('button', { name: 'Show less' });
     expect([isFolded(), less.getAttribute('aria-expanded')]).toEqual([false, 'true']);
     expect(screen.getByRole('status').textContent).toBe('9 items');
 
@@ -61,7 +61,7 @@ describe('the range', () => {
     const [first, last] = [screen.getAllByRole('listitem')[0], screen.getAllByRole('listitem').at(-1)];
     if (!first || !last) throw new Error('no cards');
     expect(first.textContent).toMatch(/160 ml.*Bottle B1.*45\.00/);
-    expect(within(first).getByRole('link', { name: 'Buy Now: Bottle B1' }).getAttribute('href')).toBe('/product/B1');
+    expect(within(first).getByRole('link', { name: 'Buy now: Bottle B1' }).getAttribute('href')).toBe('/product/B1');
     expect(last.textContent).toContain('Bottle B9');
     expect(last.textContent).not.toMatch(/AED|\d\.\d\d/);
   });
@@ -77,7 +77,7 @@ describe('the range', () => {
 
 it('shows products with the same id', () => {
   const nipples = [product('N1', { id: '10', name: 'Nipple SS' }), product('N2', { id: '10', name: 'Nipple S' })];
-  render(inShop(state, 'en', <NippleCarousel label="Nipples" products={nipples} buyNow="Buy Now" />));
+  render(inShop(state, 'en', <NippleCarousel label="Nipples" products={nipples} buyNow="Buy now" />));
   const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(names).toEqual(['Nipple SS', 'Nipple S']);
 });

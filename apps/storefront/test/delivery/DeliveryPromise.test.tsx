@@ -8,7 +8,7 @@ import { clientAtomsAtom } from '../../src/app/clientAtoms.js';
 import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-const usual = 'Order before 14:00 for delivery in Dubai within 2 delivery days';
+const usual = 'Order before 2 PM for delivery in Dubai within 2 business days';
 const createState = () => shopWith(() => ({ status: 404 }), ['delivery']);
 
 beforeEach(() =>

@@ -62,10 +62,10 @@ describe('promiseText', () => {
 
   it('has a generally valid text', () => {
     expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'en', messages.en.t)).toBe(
-      'Order before 14:00 for delivery in Dubai within 2 delivery days',
+      'Order before 2 PM for delivery in Dubai within 2 business days',
     );
     expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'ar', messages.ar.t)).toBe(
-      'اطلبي قبل الساعة 14:00 ليصلكِ طلبكِ في دبي خلال يومَي توصيل',
+      'اطلبي قبل الساعة 2 ظهرًا ليصلكِ طلبكِ في دبي خلال يومَي عمل',
     );
     expect(
       generalPromiseText(
@@ -74,7 +74,7 @@ describe('promiseText', () => {
         'en',
         messages.en.t,
       ),
-    ).toBe('Order before 9:05 for delivery in Fujairah within 3 delivery days');
+    ).toBe('Order before 9:05 AM for delivery in Fujairah within 3 business days');
   });
 
   it('fills every placeholder at any time', () => {

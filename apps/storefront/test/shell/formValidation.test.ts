@@ -21,16 +21,16 @@ const messagesOf = (strings: typeof en | typeof ar, key: string) =>
 
 /** The ten rules of the specification, each with values that break it and no earlier one of its field. */
 const rules: [field: keyof RegisterValues, value: string, message: string][] = [
-  ['firstName', ' ', 'Please Enter First Name.'],
-  ['lastName', '', 'Please Enter Last Name.'],
+  ['firstName', ' ', 'Please enter your first name.'],
+  ['lastName', '', 'Please enter your last name.'],
   ['email', 'sara@example', 'Please enter a valid email'],
-  ['password', '', 'Please Enter Password.'],
+  ['password', '', 'Please enter a password.'],
   ['password', 'abcde', 'Password must be at least 6 characters.'],
-  ['mobile', '', 'Please Enter Mobile Number'],
-  ['mobile', '50123456', 'Please enter Correct phone number'],
-  ['address', ' ', 'Please Enter Correct Address'],
-  ['area', '', 'Please Select an Area'],
-  ['emirates', '', 'Please Select a state'],
+  ['mobile', '', 'Please enter your mobile number'],
+  ['mobile', '50123456', 'Please enter a correct phone number'],
+  ['address', ' ', 'Please enter a correct address'],
+  ['area', '', 'Please choose an area'],
+  ['emirates', '', 'Please choose an emirate'],
 ];
 
 describe('registration', () => {

@@ -4,7 +4,7 @@ import { httpAtom } from '../store/index.js';
 import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './api.js';
 import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 
-/** What became of asking for a reset link: the three outcomes of the Restore Password dialog. */
+/** What became of asking for a reset link: the three outcomes of the dialog for a reset link. */
 export type ForgotOutcome =
   | { readonly kind: 'sent'; readonly messageKey: 'forgot.sent' }
   | { readonly kind: 'unknown'; readonly messageKey: 'forgot.unknown' }

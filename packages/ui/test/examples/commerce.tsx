@@ -33,7 +33,7 @@ export const commerce: Examples = {
       name="Bottle"
       details="240 ml"
       amount={5525}
-      action={<button type="submit">Add to Cart</button>}
+      action={<button type="submit">Add to cart</button>}
     />
   ),
   BuyBox: (own) => (
@@ -109,7 +109,7 @@ export const commerce: Examples = {
       defaultPrice={6500}
       discountedPrice={5525}
       percent={15}
-      actionLabel="Buy Now"
+      actionLabel="Buy now"
     />
   ),
   OrderSummary: (own) => (

@@ -124,10 +124,6 @@ export const overlays: Examples = {
   Drawer: (own) => <Drawer {...own} {...closed} />,
   Popover: (own) => <Popover {...own} open={false} onOpenChange={noop} anchor={{ current: null }} />,
   Toaster: (own) => (
-    <Toaster
-      {...own}
-      toasts={[{ id: '1', message: 'Product added to cart successfully', tone: 'success' }]}
-      onDismiss={noop}
-    />
+    <Toaster {...own} toasts={[{ id: '1', message: 'Added to cart', tone: 'success' }]} onDismiss={noop} />
   ),
 };

@@ -16,7 +16,7 @@ const en = {
   rate: 'VAT rate',
   amount: 'Amount',
   promo: 'Promo discount',
-  shipping: 'Shipping',
+  shipping: 'Delivery',
   net: 'Total excl. VAT',
   vat: 'VAT 5% included',
   total: 'Total incl. VAT',

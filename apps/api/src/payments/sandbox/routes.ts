@@ -43,7 +43,7 @@ export function registerSandbox(app: ApiInstance, sandbox: PaymentSandbox): void
 }
 
 function known(page: string | undefined): string {
-  if (page === undefined) throw notFound('unknown_page', 'There is no such payment page.');
+  if (page === undefined) throw notFound('unknown_page', 'Payment page not found.');
   return page;
 }
 

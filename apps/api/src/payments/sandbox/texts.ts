@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/contract';
 
 const en = {
-  testNotice: 'Test payment. No money moves and real cards must not be used.',
+  testNotice: 'Test payment. No money is charged. Do not use a real card.',
   title: 'Pay by card',
   orderNumber: 'Order {orderNumber}',
   cardNumber: 'Card number',
@@ -20,13 +20,13 @@ const en = {
   otpSubmit: 'Confirm',
   returning: 'Taking you back to the shop…',
   continue: 'Continue',
-  over: 'This payment is over.',
+  over: 'This payment has ended.',
   testCards: 'Test cards',
   outcome: {
     approved: 'Approved',
-    challenge: 'Asks for the one-time code',
+    challenge: 'Requires the one-time code',
     declined: 'Declined',
-    insufficient: 'Not enough money',
+    insufficient: 'Insufficient funds',
     expired: 'Expired card',
     error: 'Processing error',
     review: 'Held for review',
@@ -49,10 +49,10 @@ const ar: SandboxTexts = {
   cvv: 'رمز الأمان (CVV)',
   pay: 'دفع {amount}',
   cancel: 'إلغاء الدفع',
-  cardInvalid: 'يُرجى التحقق من رقم البطاقة.',
+  cardInvalid: 'يُرجى مراجعة رقم البطاقة.',
   nameInvalid: 'يُرجى إدخال الاسم المكتوب على البطاقة.',
-  expiryInvalid: 'يُرجى التحقق من تاريخ الانتهاء.',
-  cvvInvalid: 'يُرجى التحقق من رمز الأمان.',
+  expiryInvalid: 'يُرجى مراجعة تاريخ الانتهاء.',
+  cvvInvalid: 'يُرجى مراجعة رمز الأمان.',
   otpTitle: 'تأكيد الدفع',
   otpText: 'أدخلي الرمز المرسل إلى هاتفكِ. والرمز في هذا الاختبار 123456.',
   otpLabel: 'رمز لمرة واحدة',
@@ -68,11 +68,11 @@ const ar: SandboxTexts = {
     insufficient: 'الرصيد غير كافٍ',
     expired: 'بطاقة منتهية',
     error: 'خطأ في المعالجة',
-    review: 'محتجزة للمراجعة',
+    review: 'قيد المراجعة',
     refundDeclined: 'مقبولة، ويُرفض ردّ المبلغ',
     refundDisputed: 'مقبولة، ويسترد البنك المبلغ قبل ردّه',
     refundPending: 'مقبولة، ويستغرق ردّ المبلغ دقيقة',
-    refundUnanswered: 'مقبولة، وطلب ردّ المبلغ بلا جواب',
+    refundUnanswered: 'مقبولة، ولا يصل رد على طلب ردّ المبلغ',
   },
 };
 

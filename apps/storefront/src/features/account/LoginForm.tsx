@@ -13,7 +13,7 @@ import { problemText } from '../../shell/problemText.js';
 const validate = validateBy(LOGIN_CHECKS);
 
 interface LoginFormProps {
-  /** Called with the typed e-mail when Forgot Password is pressed. */
+  /** Called with the typed e-mail when the link "Forgot password?" is pressed. */
   onForgot: (email: string) => void;
 }
 

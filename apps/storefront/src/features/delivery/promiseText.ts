@@ -19,12 +19,15 @@ export function generalPromiseText(
   t: Translate,
 ): string {
   const { max } = (Object.hasOwn(daysByEmirate, place.name) ? daysByEmirate[place.name] : undefined) ?? otherDays;
-  const [hours, minutes] = [Math.floor(cutOffMinutes / 60), cutOffMinutes % 60];
-  return t('delivery.usual', {
-    n: max,
-    time: `${hours}:${String(minutes).padStart(2, '0')}`,
-    place: placeName(place, language),
-  });
+  return t('delivery.usual', { n: max, time: clockText(cutOffMinutes, language), place: placeName(place, language) });
+}
+
+/** A time of day on a 12-hour clock: "2 PM", "9:05 AM", "2 ظهرًا". */
+function clockText(dayMinutes: number, language: Language): string {
+  const [hours, minutes] = [Math.floor(dayMinutes / 60), dayMinutes % 60];
+  const clock = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  if (language === 'en') return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${clock} ${hours < 12 ? 'صباحًا' : hours < 15 ? 'ظهرًا' : 'مساءً'}`;
 }
 
 /**

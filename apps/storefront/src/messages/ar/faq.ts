@@ -7,7 +7,7 @@ const ar: Twin<typeof en> = {
     filterPlaceholder: 'مثلًا: النوم، الإرجاع',
     noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
     matches: {
-      zero: 'لا أسئلة مطابقة',
+      zero: 'لا توجد أسئلة مطابقة',
       one: 'سؤال واحد',
       two: 'سؤالان',
       few: '{n} أسئلة',

@@ -9,7 +9,7 @@ const ar: Twin<typeof en> = {
     recommended: 'منتجات مقترحة لكِ',
     fitsBaby: 'يناسب طفلكِ الآن',
     forNewborn: 'للمولود الجديد',
-    fromTheGuides: 'من أدلتنا',
+    fromTheGuides: 'من مقالاتنا',
     readGuide: 'قراءة الدليل',
     explore: 'تعرّفي إلى مهد',
   },

@@ -6,14 +6,14 @@ const ar: Twin<typeof en> = {
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     offers: {
-      zero: 'لا عروض',
+      zero: 'لا توجد عروض',
       one: 'عرض واحد',
       two: 'عرضان',
       few: '{n} عروض',
       many: '{n} عرضًا',
       other: '{n} عرض',
     },
-    filmSoon: 'سيُضاف المقطع لاحقًا.',
+    filmSoon: 'المقطع متاح قريبًا.',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
   },
 };

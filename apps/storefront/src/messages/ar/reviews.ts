@@ -3,9 +3,9 @@ import type en from '../en/reviews.js';
 
 const ar: Twin<typeof en> = {
   reviews: {
-    title: 'التقييمات والمراجعات',
+    title: 'تقييمات العملاء',
     average: '{rating} من 5',
-    empty: 'لا توجد تقييمات بعد. يمكنكِ كتابة أول تقييم.',
+    empty: 'لا توجد تقييمات بعد. كوني أول من يكتب تقييمًا.',
     write: 'كتابة تقييم',
     loginFirst: 'تسجيل الدخول لكتابة تقييم',
     yourRating: 'تقييمكِ',

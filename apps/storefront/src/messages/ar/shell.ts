@@ -27,7 +27,7 @@ const ar: Twin<typeof en> = {
     video: 'مقاطع الفيديو',
     faq: 'أسئلة وأجوبة',
     productFaqs: 'أسئلة شائعة عن المنتجات',
-    contact: 'التواصل معنا',
+    contact: 'تواصلي معنا',
     offers: 'عروض لفترة محدودة',
     cart: 'السلة',
     profile: 'حسابي',

@@ -1,9 +1,9 @@
 const en = {
   delivery: {
-    /** For every day: what the server writes, and who has no clock reads. */
+    /** True on every day: rendered on the server and without JavaScript. */
     usual: {
-      one: 'Order before {time} for delivery in {place} within {n} delivery day',
-      other: 'Order before {time} for delivery in {place} within {n} delivery days',
+      one: 'Order before {time} for delivery in {place} within {n} business day',
+      other: 'Order before {time} for delivery in {place} within {n} business days',
     },
     within: 'Order within {time} for delivery {day} in {place}',
     now: 'Order now for delivery {day} in {place}',
@@ -21,7 +21,7 @@ const en = {
     onWeekday: 'on {weekday}',
     onDate: 'on {date}',
     deliverTo: 'Deliver to',
-    policy: 'Delivery and returns in detail',
+    policy: 'Delivery and returns',
   },
 } as const;
 

@@ -6,20 +6,20 @@ const en = {
     },
     timeout: {
       title: 'This is taking too long',
-      text: 'The answer did not arrive in time. Please try again.',
+      text: 'We got no response in time. Please try again.',
     },
     notFound: {
-      title: 'Oops, something went wrong!',
-      text: 'The page you are looking for was moved, removed, renamed or never existed.',
-      action: 'Homepage',
+      title: 'Page not found',
+      text: 'It may have been moved, renamed or removed.',
+      action: 'Go to the home page',
     },
     server: {
-      title: 'Something broke on our side',
-      text: 'We have noted it. Please try again in a moment.',
+      title: 'Something went wrong on our side',
+      text: "We've logged the problem. Please try again in a moment.",
     },
     unavailable: {
-      title: 'We will be right back',
-      text: 'The shop is being updated. Your cart is kept.',
+      title: "We'll be right back",
+      text: "We're updating the shop. Your cart is saved.",
     },
   },
 } as const;

@@ -2,12 +2,12 @@ const en = {
   faq: {
     filter: 'Filter the questions',
     filterPlaceholder: 'For example: sleep, returns',
-    noMatch: 'No question matches. Please try another word.',
+    noMatch: 'No matching questions. Please try another word.',
     matches: {
       one: '{n} question',
       other: '{n} questions',
     },
-    stillQuestions: 'Is your question not here?',
+    stillQuestions: "Didn't find your question?",
     contactText: 'Write to us; we answer in English and Arabic.',
     link: 'Link to this question',
     groups: 'Topics',

@@ -16,7 +16,7 @@ const en = {
     areaFirst: 'Select an emirate first',
     areaPlaceholder: 'Select an area',
     areaOther: 'Name of the area',
-    areasFailed: 'The areas could not be loaded. You can type the area.',
+    areasFailed: "We couldn't load the areas. You can type yours.",
     areasLoading: 'Loading areas…',
     other: 'Other',
   },

@@ -1,12 +1,12 @@
 const en = {
   landing: {
-    showMore: 'Show More',
-    showLess: 'Show Less',
+    showMore: 'Show more',
+    showLess: 'Show less',
     offers: {
       one: '{n} offer',
       other: '{n} offers',
     },
-    filmSoon: 'The film will follow.',
+    filmSoon: 'Video coming soon.',
     facade: 'The video loads from {host} when you press play.',
   },
 } as const;

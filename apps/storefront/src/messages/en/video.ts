@@ -1,10 +1,10 @@
 const en = {
   video: {
-    categories: 'Kinds of videos',
+    categories: 'Video topics',
     all: 'All videos',
     facade: 'The video loads from {host} when you press play.',
     transcript: 'Read the transcript',
-    soon: 'The film will follow; its text is here already.',
+    soon: 'Video coming soon. You can read the text now.',
     empty: 'No videos here yet.',
   },
 } as const;

@@ -6,14 +6,14 @@ import { Button, type ButtonProps } from './Button.js';
 
 const texts = {
   en: {
-    add: 'Add to Cart',
-    buy: 'Buy Now',
-    more: 'Show More',
+    add: 'Add to cart',
+    buy: 'Buy now',
+    more: 'Show more',
     long: 'Continue shopping and keep everything that is in the cart',
   },
   ar: {
     add: 'إضافة إلى السلة',
-    buy: 'الشراء الآن',
+    buy: 'اشتري الآن',
     more: 'عرض المزيد',
     long: 'متابعة التسوق مع الاحتفاظ بكل ما في السلة إلى حين إتمام الشراء',
   },

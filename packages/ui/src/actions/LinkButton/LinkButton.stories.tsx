@@ -4,7 +4,7 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { LinkButton } from './LinkButton.js';
 
 const texts = {
-  en: { shop: 'Continue Shopping', details: 'View Details', more: 'Learn more' },
+  en: { shop: 'Continue shopping', details: 'View details', more: 'Learn more' },
   ar: { shop: 'متابعة التسوق', details: 'عرض التفاصيل', more: 'معرفة المزيد' },
 };
 

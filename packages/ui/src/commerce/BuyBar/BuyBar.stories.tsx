@@ -5,7 +5,7 @@ import { longName } from '../samples.js';
 import { BuyBar, type BuyBarProps } from './BuyBar.js';
 
 const texts = {
-  en: { label: 'Buy this product', name: 'Baby Lotion', details: '200 ml', add: 'Add to Cart' },
+  en: { label: 'Buy this product', name: 'Baby Lotion', details: '200 ml', add: 'Add to cart' },
   ar: { label: 'شراء هذا المنتج', name: 'لوشن ترطيب للأطفال', details: '200 مل', add: 'إضافة إلى السلة' },
 };
 

@@ -28,7 +28,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   variants?: ReactNode;
   /** A `QuantityStepper`. */
   quantity?: ReactNode;
-  /** Add to Cart, then Buy Now. */
+  /** Add to cart, then Buy now. */
   actions?: ReactNode;
   /** Wishlist and share buttons. */
   aside?: ReactNode;

@@ -4,7 +4,7 @@ import { ProductGrid } from '../ProductGrid/index.js';
 import { longName, sampleProducts } from '../samples.js';
 import { OfferCard, type OfferCardProps } from './OfferCard.js';
 
-const buyNow = { en: 'Buy Now', ar: 'الشراء الآن' };
+const buyNow = { en: 'Buy now', ar: 'اشتري الآن' };
 
 function row(_args: object, context: StoryContext) {
   const language = languageOf(context);

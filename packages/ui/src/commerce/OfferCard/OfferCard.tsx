@@ -20,7 +20,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   percent?: number;
   /** Short line above the name, such as the size. */
   detail?: string;
-  /** Label of the button: "Buy Now". */
+  /** Label of the button: "Buy now". */
   actionLabel: string;
   sizes?: string;
   priority?: boolean;

@@ -8,18 +8,18 @@ import { OrderSummary, type OrderSummaryProps } from './OrderSummary.js';
 const texts = {
   en: {
     title: 'Order summary',
-    rows: ['Value of products', 'Site discount', 'Sub total', 'Promo discount', 'Shipping'],
+    rows: ['Items', 'Discount', 'Subtotal', 'Promo discount', 'Shipping'],
     total: 'Total',
     tax: 'VAT included: AED 4.69',
-    order: 'Place Order',
-    go: 'Continue Shopping',
+    order: 'Go to checkout',
+    go: 'Continue shopping',
   },
   ar: {
     title: 'ملخص الطلب',
-    rows: ['قيمة المنتجات', 'خصم الموقع', 'المجموع الفرعي', 'خصم الرمز', 'التوصيل'],
+    rows: ['المنتجات', 'الخصم', 'المجموع الفرعي', 'خصم الرمز', 'التوصيل'],
     total: 'الإجمالي',
     tax: 'ضريبة القيمة المضافة المشمولة: 4.69 د.إ',
-    order: 'إتمام الطلب',
+    order: 'إتمام الشراء',
     go: 'متابعة التسوق',
   },
 };

@@ -7,7 +7,7 @@ import { longName, sampleProducts } from '../samples.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
 const texts = {
-  en: { add: 'Add to Cart', choose: 'Choose size', heart: 'Add to the wishlist' },
+  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist' },
   ar: { add: 'إضافة إلى السلة', choose: 'اختيار المقاس', heart: 'إضافة إلى قائمة الأمنيات' },
 };
 

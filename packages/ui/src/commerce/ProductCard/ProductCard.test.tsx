@@ -12,7 +12,7 @@ test('is one link, with wishlist button and action beside it', () => {
     <ProductCard
       {...wash!}
       wishlist={<button type="button">Heart</button>}
-      action={<button type="button">Add to Cart</button>}
+      action={<button type="button">Add to cart</button>}
     />,
   );
   const link = screen.getByRole('link');

@@ -26,7 +26,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   detail?: string;
   /** Wishlist button. */
   wishlist?: ReactNode;
-  /** Add to Cart, or a link to choose a size. */
+  /** Add to cart, or a link to choose a size. */
   action?: ReactNode;
   /** `sizes` of the picture. The default fits `ProductGrid` and `ProductStrip`. */
   sizes?: string;

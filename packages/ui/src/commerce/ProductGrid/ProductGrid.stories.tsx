@@ -7,7 +7,7 @@ import { longName, sampleProducts } from '../samples.js';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 
 const texts = {
-  en: { add: 'Add to Cart', choose: 'Choose size', heart: 'Add to the wishlist', count: '8 items' },
+  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist', count: '8 items' },
   ar: { add: 'إضافة إلى السلة', choose: 'اختيار المقاس', heart: 'إضافة إلى قائمة الأمنيات', count: '8 منتجات' },
 };
 

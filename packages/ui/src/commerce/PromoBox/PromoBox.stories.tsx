@@ -3,7 +3,7 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { PromoBox } from './PromoBox.js';
 
 const texts = {
-  en: { success: 'Promo Code Used Successfully', expired: 'This promo code has expired.' },
+  en: { success: 'Promo code applied', expired: 'This promo code has expired.' },
   ar: { success: 'تم استخدام رمز الخصم بنجاح', expired: 'انتهت صلاحية رمز الخصم.' },
 };
 

@@ -8,7 +8,7 @@ test('submits the trimmed code, even empty, but not while one is being checked',
   const user = userEvent.setup();
   const onApply = vi.fn();
   const { rerender } = renderIn('en', <PromoBox onApply={onApply} onRemove={() => {}} />);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(onApply).toHaveBeenLastCalledWith('');
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), ' WELCOME10 {Enter}');
   expect(onApply).toHaveBeenLastCalledWith('WELCOME10');

@@ -9,10 +9,10 @@ const texts = {
     ratingLabel: 'Your rating',
     starLabel: (stars: number) => `${stars} out of 5`,
     commentLabel: 'Your comment',
-    commentHint: 'Tell other parents what helped and what did not. Please give no health advice.',
+    commentHint: "Tell other parents what helped. Please don't give health advice.",
     submitLabel: 'Send review',
     required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
-    failed: 'Your review could not be sent. Please try again.',
+    failed: 'Your review was not sent. Please try again.',
   },
   ar: {
     label: 'كتابة تقييم',

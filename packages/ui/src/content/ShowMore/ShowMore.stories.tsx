@@ -5,7 +5,7 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { ShowMore, type ShowMoreProps } from './ShowMore.js';
 
 const texts = {
-  en: { moreLabel: 'Show More', lessLabel: 'Show Less' },
+  en: { moreLabel: 'Show more', lessLabel: 'Show less' },
   ar: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل' },
 };
 

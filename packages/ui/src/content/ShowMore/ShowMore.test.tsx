@@ -8,7 +8,7 @@ const show = (count: number, props: Partial<ShowMoreProps> = {}) =>
   render(
     inLanguage(
       'en',
-      <ShowMore total={count} moreLabel="Show More" lessLabel="Show Less" {...props}>
+      <ShowMore total={count} moreLabel="Show more" lessLabel="Show less" {...props}>
         <ul>
           {Array.from({ length: count }, (_, at) => (
             <li key={at}>{at}</li>
@@ -23,9 +23,9 @@ test('expands and collapses, and announces the state', async () => {
   const { container } = show(6, { onOpenChange });
   const folded = () => container.querySelector('[data-collapsed]') !== null;
   expect(folded()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Show More', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
   expect(folded()).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
   expect(folded()).toBe(true);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
@@ -37,6 +37,6 @@ test('renders no button when everything is visible', () => {
 
 test('can be controlled', async () => {
   const { container } = show(6, { open: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
   expect(container.querySelector('[data-collapsed]')).toBeNull();
 });

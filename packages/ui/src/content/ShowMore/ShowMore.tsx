@@ -42,7 +42,7 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   total: number;
   /** Number of items visible while collapsed. */
   first?: 3 | 4 | 6 | 8;
-  /** Button labels: "Show More", "Show Less". */
+  /** Button labels: "Show more", "Show less". */
   moreLabel: string;
   lessLabel: string;
   open?: boolean;

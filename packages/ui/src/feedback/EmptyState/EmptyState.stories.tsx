@@ -7,8 +7,8 @@ import { EmptyState } from './EmptyState.js';
 const texts = {
   en: {
     title: 'Your cart is empty',
-    text: 'When you add something, it waits for you here.',
-    action: 'Continue Shopping',
+    text: 'Items you add will appear here.',
+    action: 'Continue shopping',
   },
   ar: { title: 'سلتكِ فارغة', text: 'ما تضيفينه من منتجات تجدينه هنا.', action: 'متابعة التسوق' },
 };

@@ -7,7 +7,7 @@ const texts = {
   en: {
     info: 'Breast milk is the best food for your baby. Talk to your doctor or midwife before using a bottle.',
     infoTitle: 'Important notice',
-    success: 'Promo Code Used Successfully',
+    success: 'Promo code applied',
     warning: 'The price of Glass bottle 240 ml changed from AED 65.00 to AED 69.00.',
     danger: 'The payment was declined. Your cart is kept, and nothing was charged.',
   },

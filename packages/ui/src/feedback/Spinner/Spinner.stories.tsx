@@ -15,7 +15,7 @@ const Panel = styled.div`
   background: var(--color-surface);
 `;
 const texts = {
-  en: { text: 'We are creating your account.', send: 'Register now' },
+  en: { text: 'We are creating your account.', send: 'Create account' },
   ar: { text: 'جارٍ إنشاء حسابكِ.', send: 'إنشاء الحساب الآن' },
 };
 

@@ -53,7 +53,7 @@ test('keeps "Other" in the list whatever is typed', async () => {
 });
 
 test('opens a free text field for "Other", and clears the area; going back to the list restores it', async () => {
-  const { changed, user } = show({ error: 'Please Select an Area' });
+  const { changed, user } = show({ error: 'Please choose an area' });
   await choose(user, 'Other');
   expect(changed).toHaveBeenLastCalledWith('');
   const field = screen.getByRole('textbox', { name: 'Name of the area' });

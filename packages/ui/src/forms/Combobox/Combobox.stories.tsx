@@ -22,7 +22,7 @@ const texts = {
     label: 'Area',
     hint: 'Type in English or Arabic',
     placeholder: 'Select an area',
-    error: 'Please Select an Area',
+    error: 'Please choose an area',
   },
   ar: {
     label: 'المنطقة',

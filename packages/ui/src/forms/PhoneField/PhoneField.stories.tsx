@@ -7,7 +7,7 @@ const texts = {
   en: {
     label: 'Mobile number',
     hint: '9 digits after +971, for example 50 123 4567',
-    error: 'Please enter Correct phone number',
+    error: 'Please enter a correct phone number',
   },
   ar: { label: 'رقم الهاتف المتحرك', hint: '9 أرقام بعد 971+، مثل 4567 123 50', error: 'يُرجى إدخال رقم هاتف صحيح' },
 };

@@ -9,7 +9,7 @@ const texts = {
     home: 'Home',
     office: 'Office',
     payment: 'Payment method',
-    error: 'Please Select a payment method',
+    error: 'Please choose a payment method',
     card: 'Card',
     cardText: 'Paid on a secure page',
     cash: 'Cash on delivery',

@@ -7,7 +7,7 @@ const texts = {
   en: {
     label: 'Emirate',
     placeholder: 'Select an emirate',
-    error: 'Please Select a State',
+    error: 'Please choose an emirate',
     options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'],
   },
   ar: {

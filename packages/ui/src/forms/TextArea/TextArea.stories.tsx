@@ -3,7 +3,7 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { TextArea } from './TextArea.js';
 
 const texts = {
-  en: { label: 'Your comment', hint: 'Tell other parents what helped and what did not. Please give no health advice.' },
+  en: { label: 'Your comment', hint: "Tell other parents what helped. Please don't give health advice." },
   ar: { label: 'تعليقكِ', hint: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' },
 };
 

@@ -37,9 +37,9 @@ const texts = {
       first: 'Please enter your first name',
       last: 'Please enter your last name',
       email: 'Please enter a valid email',
-      phone: 'Please enter Correct phone number',
-      type: 'Please Select Address type I.e Home or Office',
-      area: 'Please fill the Area field',
+      phone: 'Please enter a correct phone number',
+      type: 'Please choose home or office',
+      area: 'Please choose an area',
     },
   },
   ar: {

@@ -72,7 +72,7 @@ export const en: UiStrings = {
   freeDeliveryReached: 'Your delivery is free',
   promoCode: 'Promo code',
   promoPlaceholder: 'Enter your code',
-  promoSubmit: 'Submit',
+  promoSubmit: 'Apply',
   promoApplied: 'Code {code} applied',
   promoRemove: 'Remove code',
   stepDone: '{step}, done on {date}',

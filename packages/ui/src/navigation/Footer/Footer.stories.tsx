@@ -9,7 +9,7 @@ const texts = {
   en: {
     help: 'Help',
     policies: 'Policies',
-    helpLinks: ['Product FAQs', 'Questions and answers', 'Contact us', 'Order Tracking'],
+    helpLinks: ['Product FAQs', 'Questions and answers', 'Contact us', 'Order tracking'],
     policyLinks: [
       'Disclosure policy',
       'Privacy protection policy',
@@ -29,7 +29,7 @@ const texts = {
   ar: {
     help: 'المساعدة',
     policies: 'السياسات',
-    helpLinks: ['أسئلة شائعة عن المنتجات', 'أسئلة وأجوبة', 'التواصل معنا', 'تتبّع الطلب'],
+    helpLinks: ['أسئلة شائعة عن المنتجات', 'أسئلة وأجوبة', 'تواصلي معنا', 'تتبّع الطلب'],
     policyLinks: [
       'سياسة الإفصاح',
       'سياسة حماية الخصوصية',

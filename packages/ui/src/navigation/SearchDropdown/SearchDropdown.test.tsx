@@ -14,8 +14,8 @@ const texts = {
   failed: 'The search did not work.',
   products: 'Products',
   articles: 'Articles',
-  noProduct: 'No Product Found !!!',
-  noArticle: 'No Article Found !!!',
+  noProduct: 'No products found',
+  noArticle: 'No articles found',
 };
 const products = [
   { id: 'p1', href: '#bottle', name: 'Glass bottle', price: 'AED 69.00' },

@@ -8,7 +8,7 @@ import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
 const texts = {
   en: {
     title: 'Your privacy',
-    text: 'With your consent we count which pages are read, so that we can improve them. Nothing is counted before you choose.',
+    text: 'With your consent, we use Google Analytics to count page views and improve our pages. Nothing is counted before you choose.',
     policy: 'Privacy policy',
     accept: 'Accept',
     reject: 'Reject',
@@ -16,11 +16,11 @@ const texts = {
   },
   ar: {
     title: 'خصوصيتكِ',
-    text: 'بموافقتكِ نحصي الصفحات التي تُقرأ لنحسّنها. ولا نحصي شيئًا قبل أن تختاري.',
+    text: 'بموافقتكِ نستعمل خدمة Google Analytics لنعرف عدد زيارات الصفحات ونحسّنها. ولا نحصي شيئًا قبل أن تختاري.',
     policy: 'سياسة الخصوصية',
     accept: 'قبول',
     reject: 'رفض',
-    again: 'إعدادات ملفات الارتباط',
+    again: 'إعدادات ملفات تعريف الارتباط',
   },
 } satisfies Record<Language, unknown>;
 

@@ -14,8 +14,8 @@ const texts = {
     yes: 'Delete',
     no: 'Cancel',
     thanks: 'Thank you for shopping with us!',
-    mail: 'You will receive an email notification for order confirmation',
-    on: 'Continue Shopping',
+    mail: 'We have emailed your confirmation.',
+    on: 'Continue shopping',
     longTitle: 'Information about the delivery of large orders to islands and remote areas of the United Arab Emirates',
     paragraph:
       'We deliver to all seven emirates. Orders placed before two in the afternoon leave our warehouse the same day, except on Sundays and national holidays. ',
@@ -23,11 +23,11 @@ const texts = {
   ar: {
     open: 'حذف حسابي',
     title: 'حذف الحساب؟',
-    body: 'يُحذف الملف الشخصي وقائمة الأمنيات فورًا، وتبقى الطلبات محفوظة المدة التي يطلبها القانون.',
+    body: 'تُحذف بيانات الحساب وقائمة الأمنيات فورًا، وتبقى الطلبات محفوظة المدة التي يطلبها القانون.',
     yes: 'حذف',
     no: 'إلغاء',
     thanks: 'شكرًا لتسوّقكِ معنا!',
-    mail: 'ستصلكِ رسالة بالبريد الإلكتروني لتأكيد الطلب',
+    mail: 'أرسلنا تأكيد الطلب إلى بريدكِ الإلكتروني.',
     on: 'متابعة التسوق',
     longTitle: 'معلومات عن توصيل الطلبات الكبيرة إلى الجزر والمناطق البعيدة في دولة الإمارات العربية المتحدة',
     paragraph:

@@ -7,20 +7,20 @@ import { Toaster, type Toast, type ToasterProps } from './Toaster.js';
 
 const texts = {
   en: {
-    add: 'Add to Cart',
-    added: 'Product added to cart successfully',
-    removed: 'Product removed from cart',
+    add: 'Add to cart',
+    added: 'Added to cart',
+    removed: 'Removed from cart',
     undo: 'Undo',
-    failed: 'Something Went Wrong Please try again',
+    failed: 'Something went wrong. Please try again.',
     info: 'Link copied',
     max: 'You have reached the highest quantity of this product that one order can hold; the rest stays in your wishlist.',
   },
   ar: {
     add: 'إضافة إلى السلة',
-    added: 'تمت إضافة المنتج إلى السلة بنجاح',
-    removed: 'تمت إزالة المنتج من السلة',
+    added: 'تمت الإضافة إلى السلة',
+    removed: 'تمت الإزالة من السلة',
     undo: 'تراجع',
-    failed: 'حدث خطأ ما، يُرجى إعادة المحاولة',
+    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
     info: 'تم نسخ الرابط',
     max: 'بلغتِ أعلى كمية من هذا المنتج يمكن أن يحملها طلب واحد، ويبقى الباقي في قائمة أمنياتكِ.',
   },

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const added: Toast = { id: 'a', message: 'Product added to cart successfully' };
-const removed: Toast = { id: 'b', message: 'Product removed from cart' };
+const added: Toast = { id: 'a', message: 'Added to cart' };
+const removed: Toast = { id: 'b', message: 'Removed from cart' };
 const toaster = (toasts: Toast[]) => <Toaster toasts={toasts} onDismiss={onDismiss} />;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Messages' });
