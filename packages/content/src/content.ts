@@ -153,8 +153,8 @@ export interface Office {
   readonly website: string;
 }
 
-/** English only. */
-export interface Blog extends Piece {
+/** `date`, `readingMinutes` and `tags` are the same in both languages. */
+interface BlogText extends Piece {
   /** ISO date. */
   readonly date: string;
   readonly readingMinutes: number;
@@ -166,6 +166,8 @@ interface Listed<T> extends Localized<T> {
   readonly slug: string;
   readonly order: number;
 }
+
+export type Blog = Listed<BlogText>;
 
 export interface Article extends Listed<Piece & { readonly secondImage: Artwork }> {
   /** Slug of its category. */

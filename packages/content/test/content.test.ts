@@ -163,6 +163,7 @@ describe('lists', () => {
 
   it('have twelve blogs, eight good-to-know texts and twelve videos without URLs', () => {
     expect(blogs).toHaveLength(12);
+    for (const { ar } of blogs) expect(ar.html).toMatch(/\p{Script=Arabic}/u);
     expect(goodToKnow.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(videos.videos).toHaveLength(12);
     for (const { url, ar } of videos.videos) {

@@ -78,19 +78,19 @@ const identity = {
   related: Type.Array(Slug, { description: 'Routes of products, articles, blogs and good-to-know pieces' }),
 };
 
-/** GET auth/blogs: English only. */
-export const BlogSummary = Type.Object({
+const blogCommon = {
   ...identity,
-  ...head,
   date: Type.String({ description: 'ISO day' }),
   reading_minutes: Type.Integer(),
   tags: Type.Array(Type.String()),
-});
+};
+/** GET auth/blogs */
+export const BlogSummary = Type.Object({ ...blogCommon, ...head, arabic: PieceHead });
 export type BlogSummary = Static<typeof BlogSummary>;
 export const BlogList = Type.Array(BlogSummary);
 export type BlogList = Static<typeof BlogList>;
 /** GET auth/blogs/{route} */
-export const Blog = Type.Object({ ...BlogSummary.properties, ...body });
+export const Blog = Type.Object({ ...blogCommon, ...head, ...body, arabic: PieceText });
 export type Blog = Static<typeof Blog>;
 
 /** GET auth/good_to_know */

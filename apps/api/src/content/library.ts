@@ -111,18 +111,19 @@ export function articleSummary(article: Article): ArticleSummary {
   return article;
 }
 
-/** The response schema drops the text. */
+/** The response schema drops the texts. */
 export function blogSummary(blog: Blog): BlogSummary {
   return blog;
 }
 
 function blogView(blog: source.Blog): Blog {
   return {
-    ...identity({ ...blog, _id: documentId('blog', blog.slug), en: blog }),
-    ...text(blog),
-    date: blog.date,
-    reading_minutes: blog.readingMinutes,
-    tags: [...blog.tags],
+    ...identity(blog),
+    ...text(blog.en),
+    arabic: text(blog.ar),
+    date: blog.en.date,
+    reading_minutes: blog.en.readingMinutes,
+    tags: [...blog.en.tags],
   };
 }
 

@@ -34,7 +34,7 @@ export function registerContent(app: ApiInstance, library: ContentLibrary, cache
   for (const [path, [schema, find]] of Object.entries(items)) {
     app.get(path, { schema: { tags, params: contract.RouteParams, response: responses(schema) } }, (request, reply) => {
       const found = find(request.params.route);
-      if (found === undefined) throw notFound('unknown_content', 'There is nothing under this name.');
+      if (found === undefined) throw notFound('unknown_content', 'Content not found.');
       return cache.send(reply, `${path} ${request.params.route}`, async () => found);
     });
   }
@@ -44,7 +44,7 @@ export function registerContent(app: ApiInstance, library: ContentLibrary, cache
     { schema: { tags, params: contract.WidgetsParams, response: responses(contract.WidgetList) } },
     (request, reply) => {
       const widgets = library.widgets(request.params.id);
-      if (widgets === undefined) throw notFound('unknown_page', 'There is no such page.');
+      if (widgets === undefined) throw notFound('unknown_page', 'Page not found.');
       return cache.send(reply, `widgets ${request.params.id}`, async () => widgets);
     },
   );

@@ -50,8 +50,8 @@ it('serves blogs, articles with their categories, and videos', async () => {
   const categories = await read<ArticleCategoryList>('/api/article_category');
   const videos = await read<VideoLibrary>('/api/auth/video');
   for (const { route } of blogs)
-    expect(await read<{ body: string }>(`/api/auth/blogs/${route}`)).toHaveProperty(
-      'body',
+    expect(await read<{ arabic: { body: string } }>(`/api/auth/blogs/${route}`)).toHaveProperty(
+      'arabic.body',
       expect.stringContaining('<p>'),
     );
   for (const { route } of articles)

@@ -35,7 +35,7 @@ export async function sitemapOf({ shop, settings: { origin } }: AppState, path: 
   if (path === '/sitemaps/articles.xml') {
     const [categories, posts] = await Promise.all([
       shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)),
-      shop.load(blogsQuery(shop.http)),
+      shop.load(blogsQuery(shop.http, DEFAULT_LANGUAGE)),
     ]);
     return urlSet(origin, [
       ...categories.flatMap(({ article }) => article.map((each) => articleHref(each))),

@@ -49,9 +49,7 @@ export function assemblePages(documents, catalogue, artFor) {
   const goodToKnow = entries('good-to-know');
   const about = entries('about');
   const { articleCategories, articles } = advisorOf(documents, { within, piece, introduction });
-  const blogs = within('blog')
-    .map((document) => pieceOf(document, art.en))
-    .sort(byOrder);
+  const blogs = entries('blog');
   const videos = videosOf(piece('video/videos'));
 
   const pages = [

@@ -14,6 +14,9 @@ const neutralKeys = new Set([
   'poster',
   'scene',
   'reviewed',
+  'date',
+  'readingMinutes',
+  'tags',
   'related',
   'kind',
   'weeks',
@@ -75,10 +78,10 @@ export function documentProblems(context) {
   ].flatMap((rule) => rule(context));
 }
 
-/** Every document exists in both languages, except blog posts, which are English only. */
+/** Every document exists in both languages. */
 function counterparts({ documents }) {
   return documents
-    .filter((document) => !englishOnly(document) && !counterpartOf(document, documents))
+    .filter((document) => !counterpartOf(document, documents))
     .map((document) => problem(document, 'has no counterpart in the other language'));
 }
 
@@ -309,10 +312,6 @@ function homePictures({ documents, catalogue }) {
 
 function problem(document, what) {
   return `${document.language}/${document.path}.md ${what}`;
-}
-
-function englishOnly({ section, slug }) {
-  return section === 'blog' && slug !== '_about';
 }
 
 function counterpartOf(document, documents) {

@@ -104,12 +104,13 @@ export const getArticleCategories = (http: HttpClient, language: Language, call?
 export const getArticleCategory = (http: HttpClient, route: string, language: Language, call?: Call) =>
   read(http, `article_category/${encodeURIComponent(route)}`, language, articleCategory, call);
 
-/** GET auth/blogs: all posts, without their texts. English only. */
-export const getBlogs = (http: HttpClient, call?: Call) => read(http, 'auth/blogs', 'en', array(blogSummary), call);
+/** GET auth/blogs: all posts, without their texts. */
+export const getBlogs = (http: HttpClient, language: Language, call?: Call) =>
+  read(http, 'auth/blogs', language, array(blogSummary), call);
 
 /** GET auth/blogs/{route}; 404 for an unknown one. */
-export const getBlog = (http: HttpClient, route: string, call?: Call) =>
-  read(http, `auth/blogs/${encodeURIComponent(route)}`, 'en', blog, call);
+export const getBlog = (http: HttpClient, route: string, language: Language, call?: Call) =>
+  read(http, `auth/blogs/${encodeURIComponent(route)}`, language, blog, call);
 
 /** GET auth/good_to_know: the cards of Good to know. */
 export const getGoodToKnow = (http: HttpClient, language: Language, call?: Call) =>

@@ -43,7 +43,7 @@ const landingProduct = object({
   price: text,
   image: optional(crop, null),
   alt: text,
-  /** Target of Buy Now: a path without language, or an absolute URL. */
+  /** Target of Buy now: a path without language, or an absolute URL. */
   url: string,
 });
 export type LandingProduct = Decoded<typeof landingProduct>;

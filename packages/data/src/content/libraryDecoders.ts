@@ -65,12 +65,12 @@ const blogFields = {
   tags: texts,
 };
 
-/** A blog post without its text; English only. */
-export type BlogSummary = OneLanguage<wire.BlogSummary>;
+/** A blog post without its text. */
+export type BlogSummary = OneLanguage<Omit<wire.BlogSummary, 'arabic'>>;
 export const blogSummary = object<BlogSummary>(blogFields);
 
 /** A blog post with its text. */
-export type Blog = OneLanguage<wire.Blog>;
+export type Blog = OneLanguage<Omit<wire.Blog, 'arabic'>>;
 export const blog = object<Blog>({ ...blogFields, ...bodyFields });
 
 /** A Good to know card with its text. */

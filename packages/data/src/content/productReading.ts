@@ -38,8 +38,8 @@ function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
 }
 
 /**
- * Related texts of a product: those that name it, then the baby's month from which it is suitable. Blog posts on
- * English pages only. Optional content: a failed request leaves its part out.
+ * Related texts of a product: those that name it, then the baby's month from which it is suitable. Optional
+ * content: a failed request leaves its part out.
  */
 export const productReadingQuery = (
   http: HttpClient,
@@ -56,7 +56,7 @@ export const productReadingQuery = (
     const [articles, pieces, posts, ...pages] = await Promise.all([
       api.getArticles(http, language, { signal }).catch(none),
       api.getGoodToKnow(http, language, { signal }).catch(none),
-      language === 'en' ? api.getBlogs(http, { signal }).catch(none) : [],
+      api.getBlogs(http, language, { signal }).catch(none),
       ...guides.map(guide),
     ]);
     const names = ({ related }: { readonly related: readonly string[] }) => related.includes(route);

@@ -68,16 +68,16 @@ export const articleCategoryQuery = (
   queryFn: async (call) => (await calls()).getArticleCategory(http, route, language, call),
 });
 
-/** The blog posts, without their texts. English only. */
-export const blogsQuery = (http: HttpClient): NamedQuery<BlogSummary[]> => ({
-  queryKey: ['content', 'blogs'],
-  queryFn: async (call) => (await calls()).getBlogs(http, call),
+/** The blog posts, without their texts. */
+export const blogsQuery = (http: HttpClient, language: Language): NamedQuery<BlogSummary[]> => ({
+  queryKey: ['content', 'blogs', language],
+  queryFn: async (call) => (await calls()).getBlogs(http, language, call),
 });
 
-/** One blog post. English only. */
-export const blogQuery = (http: HttpClient, route: string): NamedQuery<Blog> => ({
-  queryKey: ['content', 'blog', route],
-  queryFn: async (call) => (await calls()).getBlog(http, route, call),
+/** One blog post. */
+export const blogQuery = (http: HttpClient, route: string, language: Language): NamedQuery<Blog> => ({
+  queryKey: ['content', 'blog', route, language],
+  queryFn: async (call) => (await calls()).getBlog(http, route, language, call),
 });
 
 /** The cards of Good to know. */

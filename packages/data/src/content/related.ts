@@ -11,7 +11,7 @@ export interface Related {
 }
 
 /**
- * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts (English pages only) or products.
+ * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts or products.
  * Excludes products that replace breastfeeding, which no text may promote. Optional content: a failed lookup leaves its
  * part out.
  * @param ageMonths age the page is about; products for older babies are excluded
@@ -30,7 +30,7 @@ export const relatedQuery = (
     const [articles, pieces, posts] = await Promise.all([
       content.getArticles(http, language, { signal }).catch(none),
       content.getGoodToKnow(http, language, { signal }).catch(none),
-      language === 'en' ? content.getBlogs(http, { signal }).catch(none) : [],
+      content.getBlogs(http, language, { signal }).catch(none),
     ]);
     const cards = new Map<string, ReadingCardView>([
       ...posts.map((post) => [post.route, toBlogCard(post)] as const),

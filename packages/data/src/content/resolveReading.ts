@@ -16,7 +16,7 @@ export async function resolveReading(shop: Shop, path: string): Promise<string |
   if (name === undefined || parts.length > 3) return null;
   const [categories, posts] = await Promise.all([
     shop.load(articleCategoriesQuery(shop.http, DEFAULT_LANGUAGE)),
-    shop.load(blogsQuery(shop.http)),
+    shop.load(blogsQuery(shop.http, DEFAULT_LANGUAGE)),
   ]);
   const post = posts.find(({ route }) => route === name);
   if (post && (parts.length === 1 || (parts.length === 2 && parts[0] === 'blog'))) return blogHref(post);

@@ -13,7 +13,7 @@ export interface ProductHitView {
 
 /** An article in the results. */
 export interface ArticleHitView {
-  /** Path with language: blog posts are English in both languages. */
+  /** Path with language. */
   readonly href: string;
   readonly name: string;
 }

@@ -72,7 +72,14 @@ const category: ArticleCategory = {
   arabic: { name: 'البداية', description: 'وصف', intro: '', image: artwork('ف') },
   article: [article],
 };
-const blog: Blog = { ...identity, ...pieceText('Teeth'), date: '2026-01-02', reading_minutes: 4, tags: ['teeth'] };
+const blog: Blog = {
+  ...identity,
+  ...pieceText('Teeth'),
+  arabic: pieceText('الأسنان'),
+  date: '2026-01-02',
+  reading_minutes: 4,
+  tags: ['teeth'],
+};
 const good: GoodToKnow = { ...identity, ...pieceText('Colic'), arabic: pieceText('المغص') };
 const video = { title: 'Film', description: 'd', poster: artwork('p'), transcript: ['one'] };
 const videos: VideoLibrary = {
@@ -202,10 +209,13 @@ describe('editorial content', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/pages', '/api/auth/all_widgets/0000000000000000000000d1']);
   });
 
-  it('keeps blog posts in English', async () => {
+  it('has blog posts in both languages', async () => {
     const { http, shop } = library();
-    expect((await shop.load(blogsQuery(http)))[0]).not.toHaveProperty('body');
-    expect(await shop.load(blogQuery(http, 'teeth'))).toMatchObject({ title: 'Teeth', body: '<p>Teeth</p>' });
+    const [summary] = await shop.load(blogsQuery(http, 'ar'));
+    expect(summary).toMatchObject({ title: 'الأسنان', date: '2026-01-02' });
+    expect(summary).not.toHaveProperty('body');
+    expect(await shop.load(blogQuery(http, 'teeth', 'en'))).toMatchObject({ title: 'Teeth', body: '<p>Teeth</p>' });
+    expect(await shop.load(blogQuery(http, 'teeth', 'ar'))).toMatchObject({ title: 'الأسنان', body: '<p>الأسنان</p>' });
   });
 
   it('becomes cards', async () => {

@@ -24,7 +24,7 @@ export function articleRows(): ArticleRow[] {
     ...articles.map((article) =>
       row(`breastfeeding-advisor/${article.category}/${article.slug}`, article.en, article.ar),
     ),
-    ...blogs.map((blog) => row(`blog/${blog.slug}`, blog, blog)),
+    ...blogs.map((blog) => row(`blog/${blog.slug}`, blog.en, blog.ar)),
     ...goodToKnow.map((piece) => row(`good-to-know#${piece.slug}`, piece.en, piece.ar)),
     ...pages
       .filter(({ slug }) => !NOT_FOUND_BY_SEARCH.has(slug))

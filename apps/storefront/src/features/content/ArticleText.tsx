@@ -5,14 +5,12 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { InlinePicture, TextColumns } from './ReadingLayout.styles.js';
 
 interface ArticleTextProps {
   /** HTML; may be empty. */
   intro: string;
-  /** Set when the text is always in this language. On pages in another language the table of contents is left out. */
-  textLanguage?: 'en';
   sections: readonly ReadingSection[];
   /** Shown in the middle of the text. */
   picture?: Artwork | null;
@@ -22,22 +20,20 @@ interface ArticleTextProps {
 }
 
 /** A long text with a table of contents and share buttons. */
-export function ArticleText({ intro, sections, textLanguage, picture, share, children }: ArticleTextProps) {
+export function ArticleText({ intro, sections, picture, share, children }: ArticleTextProps) {
   const t = useTranslate();
-  const language = useLanguage();
-  const isForeign = textLanguage !== undefined && textLanguage !== language;
   const middle = Math.ceil(sections.length / 2);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <TextColumns>
-      {contents.length > 2 && !isForeign && (
+      {contents.length > 2 && (
         <aside>
           <TableOfContents label={t('content.onThisPage')} items={contents} />
         </aside>
       )}
       <Stack gap={32}>
-        <div {...(isForeign ? { lang: textLanguage, dir: 'ltr' } : {})}>
+        <div>
           <RichText html={intro + htmlOf(picture ? sections.slice(0, middle) : sections)} />
           {picture && (
             <>

@@ -8,20 +8,20 @@ interface BlogCardProps {
   variant?: 'card' | 'wide';
 }
 
-/** The card of a blog post. Posts are in English, so the card is marked as English on Arabic pages. */
+/** The card of a blog post, with its date and reading time. */
 export function BlogCard({ post, variant = 'card' }: BlogCardProps) {
   const t = useTranslate();
-  const isEnglish = useLanguage() === 'en';
+  const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
-  const minutes = isEnglish ? ` · ${t('content.readingTime', { n: post.reading_minutes })}` : '';
+  const date = post.date && `${formatDate(post.date, language)} · `;
   return (
     <ArticleCard
-      {...(isEnglish ? { actionLabel: t('blog.viewBlog') } : { lang: 'en', dir: 'ltr' })}
+      actionLabel={t('blog.viewBlog')}
       href={href}
       title={title}
       excerpt={text}
       picture={image}
-      label={(post.date && formatDate(post.date, 'en')) + minutes}
+      label={date + t('content.readingTime', { n: post.reading_minutes })}
       variant={variant}
       headingLevel={2}
     />

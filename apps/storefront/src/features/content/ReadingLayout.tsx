@@ -21,15 +21,13 @@ interface ReadingLayoutProps {
   crumbs: Breadcrumb[];
   /** Shown below the text. Only for texts about health. */
   references?: References;
-  /** The language of the references, when it is not the page's. */
-  textLanguage?: 'en';
   /** Shown below the article, for example related articles. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every content page: breadcrumbs, references and print styles. */
-export function ReadingLayout({ crumbs, references, textLanguage, after, children }: ReadingLayoutProps) {
+export function ReadingLayout({ crumbs, references, after, children }: ReadingLayoutProps) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -43,7 +41,6 @@ export function ReadingLayout({ crumbs, references, textLanguage, after, childre
             {references && (
               <ReadingNotes
                 sourcesLabel={t('content.sources')}
-                {...(textLanguage && textLanguage !== language ? { textLanguage } : {})}
                 sources={references.sources}
                 note={references.note && <RichText html={references.note} />}
                 {...(references.reviewed

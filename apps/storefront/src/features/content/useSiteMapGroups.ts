@@ -20,7 +20,7 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
   const language = useLanguage();
   const { data: about } = useAtomValue(pageAtom('about', language));
   const { data: articleCategories = [] } = useAtomValue(articleCategoriesAtom(language));
-  const { data: posts = [] } = useAtomValue(blogsAtom());
+  const { data: posts = [] } = useAtomValue(blogsAtom(language));
   const { data: products = [] } = useAtomValue(productLinksAtom(language));
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   const served = new Set(routeTable.map(({ path }) => path));
@@ -39,11 +39,7 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
     'breastfeeding-advisor': articleCategories.flatMap(({ article: articles }) =>
       articles.map((article) => ({ label: article.title, href: articleHref(article) })),
     ),
-    blog: posts.map((post) => ({
-      label: post.title,
-      href: blogHref(post),
-      ...(language === 'en' ? {} : { lang: 'en' as const }),
-    })),
+    blog: posts.map((post) => ({ label: post.title, href: blogHref(post) })),
   };
   return groups.map(({ slug, title }) => ({
     id: slug,

@@ -7,7 +7,6 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { BlogCard } from '../../features/content/BlogCard.js';
-import { EnglishOnlyNotice } from '../../features/content/EnglishOnlyNotice.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -15,17 +14,17 @@ import { createContentPage } from '../../features/content/createContentPage.js';
 const page = createContentPage({
   slug: 'blog',
   label: 'nav.blog',
-  load: ({ shop }) => shop.load(blogsQuery(shop.http)),
+  load: ({ shop }, { language }) => shop.load(blogsQuery(shop.http, language)),
 });
 
 export const { meta, loader } = page;
 
-/** All blog posts, newest first. They are in English, which the Arabic page points out. */
+/** All blog posts, newest first. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom('blog', language));
-  const { data: posts = [] } = useAtomValue(blogsAtom());
+  const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!content) return null;
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
   // The newest post spans a row when the others still fill rows of two and of three.
@@ -38,7 +37,6 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      <EnglishOnlyNotice />
       {sorted.length > 0 ? (
         <>
           {sorted.slice(0, wideCount).map((post) => (

@@ -11,7 +11,6 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
-import { EnglishOnlyNotice } from '../../features/content/EnglishOnlyNotice.js';
 import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
@@ -23,65 +22,53 @@ const crumbs = (language: PageArgs['language'], t: Translate, title: string, hre
   readingBreadcrumbs(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
-  const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? ''));
+  const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? '', args.language));
   const href = blogHref(post);
-  // In Arabic the description says that the post is in English.
-  const description = t('blog.summary', { title: post.title, text: post.description });
   return readingMeta(state, args, {
     ...post,
-    description,
     crumbs: crumbs(args.language, t, post.title, href),
-    jsonLd: [articleJsonLd(state, 'en', { ...post, href })],
+    jsonLd: [articleJsonLd(state, args.language, { ...post, href })],
   });
 }
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
-  const post = await shop.load(blogQuery(shop.http, params.post ?? ''));
+  const post = await shop.load(blogQuery(shop.http, params.post ?? '', language));
   await shop.load(relatedQuery(shop.http, post.related, language));
 }
 
-/** A blog post. It is in English, which the Arabic page points out. */
+/** A blog post. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { settings } = useApp().state;
   const { post: name = '' } = useParams();
-  const { data: post } = useAtomValue(blogAtom(name));
+  const { data: post } = useAtomValue(blogAtom(name, language));
   const { data: related } = useAtomValue(relatedAtom(post?.related ?? [], language));
   if (!post) return null;
   const href = blogHref(post);
-  const englishAttributes = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
   return (
     <ReadingLayout
       crumbs={crumbs(language, t, post.title, href)}
       references={post}
-      textLanguage="en"
       after={related && <RelatedReading related={related} />}
     >
-      <EnglishOnlyNotice />
       <PageHeader
-        {...englishAttributes}
         title={post.title}
         lead={post.description}
         extra={
           <FactLine as="div">
             {post.date && (
-              <time dateTime={post.date}>
-                {language === 'en'
-                  ? t('blog.published', { date: formatDate(post.date, 'en') })
-                  : formatDate(post.date, 'en')}
-              </time>
+              <time dateTime={post.date}>{t('blog.published', { date: formatDate(post.date, language) })}</time>
             )}
-            {language === 'en' && <span>{t('content.readingTime', { n: post.reading_minutes })}</span>}
+            <span>{t('content.readingTime', { n: post.reading_minutes })}</span>
           </FactLine>
         }
         picture={post.image}
-        alt={language === 'en' ? (post.image?.alt ?? '') : ''}
+        alt={post.image?.alt ?? ''}
       />
       <ArticleText
         intro={post.intro}
         sections={readingSections(post.body)}
-        textLanguage="en"
         share={{ label: t('blog.share'), address: absoluteUrlBuilder(settings, language)(href), title: post.title }}
       >
         <div>

@@ -15,7 +15,7 @@ const page = createContentPage({
     Promise.all([
       shop.load(pageQuery(shop.http, 'about', language)),
       shop.load(articleCategoriesQuery(shop.http, language)),
-      shop.load(blogsQuery(shop.http)),
+      shop.load(blogsQuery(shop.http, language)),
       shop.load(productLinksQuery(shop.http, language)),
     ]),
 });
