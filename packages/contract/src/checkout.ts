@@ -19,7 +19,7 @@ export type Contact = Static<typeof Contact>;
 
 export const Address = Type.Object(
   {
-    address: Type.String({ maxLength: 300, description: 'Street name / Building / Flat' }),
+    address: Type.String({ maxLength: 300, description: 'Street, building, apartment' }),
     type: AddressType,
     emirates: Type.String({ maxLength: 60, description: "An emirate's English name from auth/emirates" }),
     area: Type.String({ maxLength: 80, description: 'English name of a location, or free text for Other' }),

@@ -33,7 +33,7 @@ function hasDefault({ default_variation, variations }) {
   return default_variation === null || variations.some(({ code }) => code === default_variation);
 }
 
-/** Visible texts exist in both languages, the Arabic ones in Arabic script with Latin digits. */
+/** Visible texts exist in both languages, the Arabic ones in Arabic script. */
 function arabicTexts({ products, categories }) {
   const texts = [
     ...products.flatMap((product) => [
@@ -55,9 +55,6 @@ function arabicTexts({ products, categories }) {
     ...texts
       .filter(([, text]) => !text?.en || !/\p{Script=Arabic}/u.test(text?.ar ?? ''))
       .map(([name]) => `${name}: a text is missing in one language`),
-    ...texts
-      .filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text?.ar ?? ''))
-      .map(([name]) => `${name}: uses Arabic-Indic digits`),
     ...products
       .filter((product) =>
         ['tags', 'how_to_use', 'safety'].some((key) => product[key].en.length !== product[key].ar.length),

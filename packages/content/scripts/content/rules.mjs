@@ -65,7 +65,6 @@ export function documentProblems(context) {
     links,
     pictures,
     sources,
-    arabicWriting,
     wording,
     braces,
     related,
@@ -170,21 +169,6 @@ function sources({ documents }) {
         : [problem(document, 'has no day of review')]),
       ...(splitNote(document.body).note ? [] : [problem(document, 'does not end with the general-information line')]),
     ]);
-}
-
-/** Arabic uses Latin digits and Arabic punctuation. */
-function arabicWriting({ documents }) {
-  return documents
-    .filter(({ language }) => language === 'ar')
-    .flatMap((document) => {
-      const text = [document.body, ...leavesOf(document.fields).map(({ value }) => String(value))].join('\n');
-      return [
-        ...(/[\u0660-\u0669\u06f0-\u06f9]/.test(text) ? [problem(document, 'uses Arabic-Indic digits')] : []),
-        ...(/\p{Script=Arabic}\p{M}*[,;?]/u.test(text)
-          ? [problem(document, 'uses a Latin comma, semicolon or question mark after Arabic')]
-          : []),
-      ];
-    });
 }
 
 /** Spelling, abbreviations, figures and the urgency of warning signs. */

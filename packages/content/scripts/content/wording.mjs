@@ -1,4 +1,8 @@
-// Rules on words and figures, for documents and the catalogue alike.
+// Rules on words and figures, for documents, the catalogue and the interface.
+import { figures, inDigits, phoneNumber, phoneNumbers } from './figures.mjs';
+
+/** @typedef {'en' | 'ar'} Language */
+/** @typedef {readonly [pattern: RegExp, fault: string][]} Faults */
 
 const british = new RegExp(
   [
@@ -12,18 +16,23 @@ const british = new RegExp(
   'i',
 );
 
+/** Faults of any Arabic text: a pattern and what is wrong. @type {Faults} */
+const arabicFaults = [
+  [/[\u0660-\u0669\u06f0-\u06f9]/, 'uses Arabic-Indic digits'],
+  [/\p{Script=Arabic}\p{M}*[,;?]/u, 'uses a Latin comma, semicolon or question mark after Arabic'],
+  [/\bMahd\b/, 'writes the name of the shop in Latin letters'],
+  [/(?<![\d.])(?:[2-9]\d|1\d\d)(?:\.\d)?\sدرجة(?!\sمئوية)/, 'gives a temperature without درجة مئوية'],
+  [/ملفات الارتباط/, 'calls cookies ملفات الارتباط instead of ملفات تعريف الارتباط'],
+];
+/** Faults of any text. @type {Faults} */
+const faults = [
+  [/\d\s+%|٪/, 'separates the percent sign from its number, or uses the Arabic one'],
+  [/(?<![\d,.])(?:1000|1500)(?!\d)/, 'writes a thousand without its comma'],
+  [/!!/, 'uses more than one exclamation mark'],
+];
+
 /** Abbreviations of health bodies. In Arabic they appear only in parentheses after the full name. */
 const bareAbbreviation = /(?<!\()\b(?:NHS|AAP|CDC|WHO|ACOG)\b/;
-
-/** Figures that differ between sources and must be the same everywhere: a pattern and the value it has to capture. */
-const figures = {
-  en: [
-    [/\bboil(?:ing)? for (?:at least )?([\w-]+) minutes/gi, '10'],
-    [/\b([\w–]+(?: or \w+)?) drops of (?:sterile )?saline/gi, 'one or two'],
-    [/(?:descale|scale)\b[^.]{0,80}\bevery ((?:\d+|\w+) weeks)/gi, '2 weeks'],
-  ],
-  ar: [[/(?:غلي|غلى|غليها) (\S+) دقائق/g, '10']],
-};
 
 /** Signs of an emergency: the sentence or list around them names 998. */
 const emergencySigns = {
@@ -39,19 +48,24 @@ const feverUnderThreeMonths = {
 const atOnce = { en: /now, day or night/i, ar: /الآن، ليلًا أو نهارًا/ };
 const nearby = 450;
 
-/** What is wrong with a text of the given language, one phrase each. */
+/** What is wrong with a text, one phrase each. @param {string} text @param {Language} language @returns {string[]} */
 export function wordingProblems(text, language) {
+  const spelling = language === 'en' ? british.exec(text) : null;
+  const abbreviation = language === 'ar' ? bareAbbreviation.exec(text) : null;
   const advice = text.replace(/^(?:General information|معلومات عامة).*$/gm, '');
   return [
-    ...(language === 'en' && british.test(text) ? [`spells ${british.exec(text)[0]} the British way`] : []),
-    ...(language === 'ar' && bareAbbreviation.test(text)
-      ? [`has ${bareAbbreviation.exec(text)[0]} without the full name`]
-      : []),
-    ...figures[language].flatMap(([pattern, value]) =>
+    ...faultsIn(text, language === 'ar' ? [...faults, ...arabicFaults] : faults),
+    ...(spelling ? [`spells ${spelling[0]} the British way`] : []),
+    ...(abbreviation ? [`has ${abbreviation[0]} without the full name`] : []),
+    ...figures.flatMap(({ value, [language]: pattern }) =>
       [...text.matchAll(pattern)]
-        .filter((match) => inDigits(match[1]) !== value)
-        .map((match) => `says ${match[0]}, elsewhere it is ${value}`),
+        .filter(([, figure = '']) => inDigits(figure) !== value)
+        .map(([said]) => `says ${said}, elsewhere it is ${value}`),
     ),
+    ...[...text.matchAll(phoneNumber)]
+      .map(([, called, tollFree]) => called ?? tollFree ?? '')
+      .filter((number) => !(number in phoneNumbers))
+      .map((number) => `gives the phone number ${number}, which is not in figures.mjs`),
     ...without(advice, emergencySigns[language], /998/).map((sign) => `does not send to 998 for ${sign}`),
     ...without(advice, feverUnderThreeMonths[language], atOnce[language]).map(
       (sign) => `does not send to a doctor at once for ${sign}`,
@@ -59,16 +73,65 @@ export function wordingProblems(text, language) {
   ];
 }
 
-/** The matches of a pattern that have no match of `needed` nearby. */
+/** Names and fixed terms that keep their capitals in sentence case. */
+const names = new Set(
+  [
+    'Mahd Mother Baby World Breastfeeding Advisor Emirates United Arab Dubai Google Analytics English Arabic',
+    'WhatsApp Facebook Pinterest JavaScript Tax Invoice',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** Faults of interface texts: labels, messages, mails and invoices. @type {Record<Language, Faults>} */
+const interfaceFaults = {
+  en: [
+    [/\b(?:We|we) (?:send|write|give|refund|answer) /, 'speaks of the future in the present tense'],
+    [/\bneed not\b|\bcan be had\b|\bunder way\b/, 'is not how one says it'],
+  ],
+  ar: [
+    [/تفعيل|تحق[ّ]?ق|موث[ّ]?ق/, 'calls verification anything but تأكيد'],
+    [/ملف(?:ي|كِ)? الشخصي|الملف الشخصي/, 'calls the account anything but حسابي'],
+    [/إتمام الطلب/, 'calls the checkout anything but إتمام الشراء'],
+    [/(?:رقم|تاريخ) (?:ال)?طلب(?:كِ)? \{/, 'has no colon before a value'],
+    [/لا (?:عروض|مقالات|أسئلة|منتجات)(?!\p{L})/u, 'says لا instead of لا توجد'],
+  ],
+};
+
+/**
+ * What is wrong with a text of the interface: the rules of all texts, and those of labels.
+ * @param {string} text @param {Language} language @returns {string[]}
+ */
+export function interfaceProblems(text, language) {
+  const capital = language === 'en' ? capitalInside(text) : undefined;
+  return [
+    ...wordingProblems(text, language),
+    ...faultsIn(text, interfaceFaults[language]),
+    ...(capital ? [`has a capital in ${capital}, which is no name: use sentence case`] : []),
+  ];
+}
+
+/** The first capitalized word within a sentence that is no name. @param {string} text */
+function capitalInside(text) {
+  return text
+    .split(/[.!?:…"“*]\s*|\n/)
+    .flatMap((sentence) =>
+      sentence
+        .trim()
+        .split(/[\s/(]+/)
+        .slice(1),
+    )
+    .map((word) => word.replace(/[^A-Za-z]/g, ''))
+    .find((word) => /^[A-Z][a-z]/.test(word) && !names.has(word));
+}
+
+/** @param {string} text @param {Faults} rules */
+function faultsIn(text, rules) {
+  return rules.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
+}
+
+/** The matches of a pattern that have no match of `needed` nearby. @param {string} text @param {RegExp} pattern @param {RegExp} needed */
 function without(text, pattern, needed) {
   return [...text.matchAll(pattern)]
     .filter(({ index }) => !needed.test(text.slice(Math.max(0, index - nearby), index + nearby)))
     .map(([match]) => match);
-}
-
-function inDigits(figure) {
-  return figure
-    .toLowerCase()
-    .replace(/^two weeks$/, '2 weeks')
-    .replace(/^ten$/, '10');
 }

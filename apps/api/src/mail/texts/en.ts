@@ -4,7 +4,7 @@ export const en = {
   greeting: 'Hello {firstName},',
   closing: 'Warm wishes, the Mahd team',
   footer: "You're receiving this message because you have an account, an order or a question with Mahd.",
-  licence: 'Trade licence {licence}',
+  licence: 'Trade license {licence}',
   trn: 'TRN {trn}',
   help: 'Questions? Write to {email}.',
   linkHint: 'If the button does not work, copy this address into your browser:',

@@ -8,7 +8,7 @@ const en = {
   seller: 'Seller',
   customer: 'Customer',
   trn: 'Tax registration number (TRN)',
-  licence: 'Trade licence',
+  licence: 'Trade license',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price incl. VAT',

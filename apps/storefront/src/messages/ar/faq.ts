@@ -15,7 +15,7 @@ const ar: Twin<typeof en> = {
       other: '{n} سؤال',
     },
     stillQuestions: 'ألم تجدي سؤالكِ هنا؟',
-    contactText: 'راسلينا، ونجيبكِ بالعربية أو بالإنجليزية.',
+    contactText: 'راسلينا بالعربية أو بالإنجليزية.',
     link: 'رابط هذا السؤال',
     groups: 'المواضيع',
   },

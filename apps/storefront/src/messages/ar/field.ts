@@ -12,7 +12,7 @@ const ar: Twin<typeof en> = {
     mobileHint: '9 أرقام بعد +971، مثل 50 123 4567',
     mobileUnusual: 'تبدأ أرقام الهواتف المتحركة في الإمارات عادةً بالرقم 5. يُرجى مراجعة الرقم.',
     address: 'العنوان',
-    addressHint: 'اسم الشارع / المبنى / الشقة',
+    addressHint: 'الشارع والمبنى والشقة',
     emirate: 'الإمارة',
     emiratePlaceholder: 'اختاري الإمارة',
     area: 'المنطقة',

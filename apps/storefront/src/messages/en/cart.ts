@@ -36,7 +36,7 @@ const en = {
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',
   },
   promo: {
-    empty: 'Please enter a promo code, then select Apply',
+    empty: 'Please enter a promo code, then select “Apply”',
     success: 'Promo code applied',
     removed: 'Promo code removed',
     loginFirst: 'This code takes {amount} off. Please log in to use it.',

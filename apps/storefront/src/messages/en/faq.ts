@@ -8,7 +8,7 @@ const en = {
       other: '{n} questions',
     },
     stillQuestions: "Didn't find your question?",
-    contactText: 'Write to us; we answer in English and Arabic.',
+    contactText: 'Write to us in English or Arabic.',
     link: 'Link to this question',
     groups: 'Topics',
   },

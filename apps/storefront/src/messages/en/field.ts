@@ -9,7 +9,7 @@ const en = {
     mobileHint: '9 digits after +971, for example 50 123 4567',
     mobileUnusual: 'UAE mobile numbers usually start with 5. Please check yours.',
     address: 'Address',
-    addressHint: 'Street name / Building / Flat',
+    addressHint: 'Street, building, apartment',
     emirate: 'Emirate',
     emiratePlaceholder: 'Select an emirate',
     area: 'Area',

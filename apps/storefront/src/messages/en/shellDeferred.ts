@@ -34,7 +34,7 @@ const en = {
     socialMediaList: 'Official social media list',
     subsidiaries: 'Subsidiaries and offices',
     sitemap: 'Sitemap',
-    licence: 'Trade licence {licence}',
+    licence: 'Trade license {licence}',
     trn: 'TRN {trn}',
     copyright: '© {year} {legalName}. All rights reserved.',
     cookieSettings: 'Cookie settings',
