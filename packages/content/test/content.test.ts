@@ -95,6 +95,9 @@ describe('pages', () => {
         'feeding',
         'development-and-growth',
         'caring-for-your-baby',
+        'what-is-normal',
+        'what-you-can-do',
+        'when-to-call',
       ]);
     for (const age of ages) expect(age.note).toContain('998');
   });
