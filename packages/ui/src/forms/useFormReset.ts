@@ -1,23 +1,30 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
-/** Calls `onReset` when the form of a control is reset. The control may be associated by its `form` attribute. */
+/**
+ * Calls `onReset` after the form of a control was reset, and renders again: browsers set controls back to their first
+ * state, also those whose value React controls.
+ */
 export function useFormReset(
-  control: RefObject<HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement | null>,
-  onReset: () => void,
+  control: RefObject<(Element & { readonly form?: HTMLFormElement | null }) | null>,
+  onReset?: () => void,
 ): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(onReset);
   useEffect(() => {
     latest.current = onReset;
   });
   useEffect(() => {
-    // On the document, because the control may move to another form.
-    const handle = (event: Event) => {
-      // After other listeners, which may cancel the reset.
-      if (control.current && event.target === control.current.form)
-        queueMicrotask(() => !event.defaultPrevented && latest.current());
+    const listener = (event: Event) => {
+      const form = control.current?.form ?? control.current?.closest('form');
+      if (event.target !== form || event.defaultPrevented) return;
+      // Browsers reset the controls after this event.
+      setTimeout(() => {
+        latest.current?.();
+        render();
+      });
     };
-    document.addEventListener('reset', handle);
-    return () => document.removeEventListener('reset', handle);
+    document.addEventListener('reset', listener);
+    return () => document.removeEventListener('reset', listener);
   }, [control]);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
@@ -46,4 +46,16 @@ test('does not submit twice', async () => {
   await user.type(screen.getByRole('textbox'), 'Good');
   await user.click(send);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a reset clears rating, comment and errors', async () => {
+  const { user, send } = show();
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
+  await user.type(comment, 'Easy to clean');
+  await user.click(send);
+  expect(screen.getByText(texts.required.rating)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  act(() => screen.getByRole<HTMLFormElement>('form').reset());
+  await waitFor(() => expect(screen.queryByRole('radio', { checked: true })).toBeNull());
+  expect([comment.value, screen.queryByText(texts.required.rating)]).toEqual(['', null]);
 });

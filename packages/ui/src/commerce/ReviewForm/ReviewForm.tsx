@@ -61,6 +61,7 @@ export function ReviewForm({
   sending = false,
   outcome,
   onSubmit,
+  onReset,
   ...rest
 }: ReviewFormProps) {
   const id = useId();
@@ -83,7 +84,20 @@ export function ReviewForm({
   };
 
   return (
-    <Root aria-label={label} noValidate {...rest} data-part="review-form" onSubmit={send}>
+    <Root
+      aria-label={label}
+      noValidate
+      {...rest}
+      data-part="review-form"
+      onSubmit={send}
+      onReset={(event) => {
+        onReset?.(event);
+        if (event.defaultPrevented) return;
+        setRating(0);
+        setComment('');
+        setSent(false);
+      }}
+    >
       <StarsField
         ref={stars}
         label={ratingLabel}

@@ -1,9 +1,19 @@
 'use client';
-import { useId, useState, type ElementType, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ElementType,
+  type FieldsetHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { FieldError } from '../../forms/Field/Field.js';
 import { Root as FieldRoot } from '../../forms/Field/Field.styles.js';
+import { useFormReset } from '../../forms/useFormReset.js';
 import { starPath } from '../StarRating/starPath.js';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -86,22 +96,28 @@ export interface StarsFieldProps extends Omit<
 
 /** A star rating input: radio buttons that look like stars. To show an average, use `StarRating`. */
 export function StarsField({
+  ref,
   label,
   starLabel,
   error,
   value,
   defaultValue = 0,
   onValueChange,
+  'aria-describedby': describedBy,
   ...rest
 }: StarsFieldProps) {
   const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement);
   const [own, setOwn] = useState(defaultValue);
+  useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
   return (
     <Root
       as="fieldset"
-      aria-describedby={error ? `${id}-error` : undefined}
       {...rest}
+      ref={root}
+      aria-describedby={[describedBy, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       data-part="stars-field"
       data-invalid={error ? '' : undefined}
     >

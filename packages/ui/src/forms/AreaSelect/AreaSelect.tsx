@@ -2,6 +2,8 @@
 import {
   Suspense,
   useEffect,
+  useImperativeHandle,
+  useRef,
   useState,
   type FocusEventHandler,
   type HTMLAttributes,
@@ -14,6 +16,7 @@ import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
 import { Select } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
+import { useFormReset } from '../useFormReset.js';
 
 const Root = styled.div`
   display: flex;
@@ -55,6 +58,7 @@ export interface AreaSelectProps
 
 /** The area of an address: searched in the emirate's list in either script, or free text after choosing "Other". */
 export function AreaSelect({
+  ref,
   id,
   name,
   areas,
@@ -70,12 +74,19 @@ export function AreaSelect({
   hint,
   error,
   optional,
+  'aria-describedby': describedBy,
   ...rest
 }: AreaSelectProps) {
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useFormReset(root, () => {
+    setWantsOther(false);
+    setOwn(defaultValue);
+  });
   const area = value ?? own;
   const listed = areas.some((option) => option.value === area);
   const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
@@ -88,7 +99,7 @@ export function AreaSelect({
     setWantsOther(choice === OTHER);
     change(choice === OTHER ? '' : choice);
   };
-  const texts = { error, optional, onBlur };
+  const texts = { error, optional, onBlur, 'aria-describedby': describedBy };
   const list = {
     ...(free ? { onBlur } : texts),
     id: free ? undefined : id,
@@ -102,7 +113,7 @@ export function AreaSelect({
     onValueChange: choose,
   };
   return (
-    <Root {...rest} data-part="area-select" data-free={free || undefined}>
+    <Root {...rest} ref={root} data-part="area-select" data-free={free || undefined}>
       {(areas.length > 0 || disabled) &&
         (inBrowser && !disabled ? (
           <Suspense fallback={<Select {...list} />}>

@@ -1,9 +1,10 @@
 'use client';
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { choiceStyles } from '../choiceStyles.js';
 import { FieldError } from '../Field/index.js';
 import { Root as FieldRoot } from '../Field/Field.styles.js';
+import { useFormReset } from '../useFormReset.js';
 
 const Root = styled(FieldRoot)`
   > label {
@@ -38,20 +39,24 @@ export function Checkbox({
   error,
   onChange,
   onCheckedChange,
-  ...input
+  'aria-describedby': describedBy,
+  ...rest
 }: CheckboxProps) {
   const made = useId();
   const control = id ?? made;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  useFormReset(input);
   return (
     <Root ref={ref} className={className} data-part="checkbox" data-invalid={error ? '' : undefined}>
       <label htmlFor={control}>
         <input
-          {...input}
-          ref={inputRef}
+          {...rest}
+          ref={input}
           id={control}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${control}-error` : undefined}
+          aria-describedby={[describedBy, error && `${control}-error`].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);

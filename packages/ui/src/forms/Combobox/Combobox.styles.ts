@@ -57,6 +57,11 @@ export const List = styled.div`
     }
   }
 
+  [data-part='empty'] {
+    padding: var(--space-8) var(--space-12);
+    color: var(--color-ink-soft);
+  }
+
   @media (forced-colors: active) {
     [data-active] {
       outline: 2px solid Highlight;

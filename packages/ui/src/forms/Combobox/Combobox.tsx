@@ -15,6 +15,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
+import { useFormReset } from '../useFormReset.js';
 import { Box } from './Combobox.styles.js';
 import { matchOptions, exactMatch, type MatchableOption } from './matchOptions.js';
 
@@ -80,6 +81,8 @@ export function Combobox({
   const chosen = options.find((option) => option.value === (value ?? own));
   const shown = open ? matchOptions(options, typed ?? '') : [];
   const expanded = open && shown.length > 0;
+  const matches = shown.filter((option) => !option.always).length;
+  const unmatched = open && typed !== null && matches === 0;
   const enabled = shown.filter((option) => !option.disabled);
   const active = enabled.findIndex((option) => option.value === activeValue);
   const optionId = (option: ComboboxOption) => `${id}-option-${options.indexOf(option)}`;
@@ -104,6 +107,11 @@ export function Combobox({
     if (next !== (value ?? own)) onValueChange?.(next);
   };
 
+  useFormReset(input, () => {
+    close();
+    setOwn(defaultValue);
+  });
+
   const answer = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -117,7 +125,8 @@ export function Combobox({
             (active === -1 && step === -1 ? enabled.length - 1 : active + step + enabled.length) % enabled.length
           ],
         );
-    } else if (event.key === 'Enter' && expanded) {
+    } else if (event.key === 'Enter' && (expanded || unmatched)) {
+      // Text without a match must not submit the previous value.
       event.preventDefault();
       const option = enabled[active];
       if (option) choose(option.value);
@@ -194,11 +203,15 @@ export function Combobox({
           />
           <Icon name="chevron-down" />
           {name && <input type="hidden" name={name} value={value ?? own} disabled={disabled} />}
-          {expanded && (
+          {(expanded || unmatched) && (
             <Suspense>
-              <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input}>
+              <ComboboxList
+                id={`${id}-list`}
+                labelledBy={`${id}-label`}
+                anchor={input}
+                message={unmatched && t('noMatches')}
+              >
                 {shown.map((option) => (
-                  // The input keeps the focus and handles keys; prevent `mousedown` from blurring it.
                   // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
                   <div
                     key={option.value}
@@ -209,7 +222,6 @@ export function Combobox({
                     aria-disabled={option.disabled || undefined}
                     data-active={option.value === activeValue || undefined}
                     data-part="option"
-                    onMouseDown={(event) => event.preventDefault()}
                     onPointerMove={() => !option.disabled && setActiveValue(option.value)}
                     onClick={() => !option.disabled && choose(option.value)}
                   >
@@ -220,7 +232,7 @@ export function Combobox({
             </Suspense>
           )}
           <VisuallyHidden role="status">
-            {open && typed !== null && t('searchResults', { n: shown.filter((option) => !option.always).length })}
+            {open && typed !== null && (unmatched ? t('noMatches') : t('searchResults', { n: matches }))}
           </VisuallyHidden>
         </Box>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Children, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
 import { List } from './Combobox.styles.js';
 
@@ -8,13 +8,15 @@ interface ComboboxListProps {
   labelledBy: string;
   /** The input to position the list at. */
   anchor: RefObject<HTMLInputElement | null>;
+  /** Shown above the options, when none matches. */
+  message: ReactNode;
   children: ReactNode;
 }
 
 /**
  * The open list of a combobox: in the top layer, as wide as its input, flipped above it when there is no room below.
  */
-export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListProps) {
+export function ComboboxList({ id, labelledBy, anchor, message, children }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { refs, x, y, update } = useFloating({
     placement: 'bottom-start',
@@ -50,8 +52,20 @@ export function ComboboxList({ id, labelledBy, anchor, children }: ComboboxListP
   }, [x, y]);
 
   return (
-    <List ref={list} id={id} popover="manual" role="listbox" aria-labelledby={labelledBy} data-part="list">
-      {children}
+    // The input keeps the focus, also when the scrollbar is pressed. Without `tabIndex` the keyboard reaches a
+    // scrolling list, which closes as soon as the input loses the focus.
+    <List ref={list} popover="manual" tabIndex={-1} data-part="list" onMouseDown={(event) => event.preventDefault()}>
+      {/* Announced by the combobox. */}
+      {message && (
+        <p data-part="empty" aria-hidden="true">
+          {message}
+        </p>
+      )}
+      {Children.count(children) > 0 && (
+        <div id={id} role="listbox" aria-labelledby={labelledBy}>
+          {children}
+        </div>
+      )}
     </List>
   );
 }

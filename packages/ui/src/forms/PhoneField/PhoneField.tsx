@@ -1,8 +1,9 @@
 'use client';
-import { useId, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { normalizeUaeMobile, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { useFormReset } from '../useFormReset.js';
 
 // Country code and number are left to right in both languages.
 const Box = styled.div`
@@ -72,7 +73,10 @@ export function PhoneField({
   ...input
 }: PhoneFieldProps) {
   const prefixId = useId();
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
   const [own, setOwn] = useState(() => digitsOf(defaultValue));
+  useFormReset(control, () => setOwn(digitsOf(defaultValue)));
   return (
     <Field
       ref={ref}
@@ -85,7 +89,7 @@ export function PhoneField({
       describedBy={[prefixId, describedBy].filter(Boolean).join(' ')}
       data-part="phone-field"
     >
-      {(control) => (
+      {(attributes) => (
         <Box dir="ltr">
           <span data-part="prefix" id={prefixId}>
             {UAE_COUNTRY_CODE}
@@ -94,8 +98,8 @@ export function PhoneField({
             placeholder=" "
             autoComplete="tel-national"
             {...input}
-            {...control}
-            ref={inputRef}
+            {...attributes}
+            ref={control}
             type="tel"
             inputMode="numeric"
             value={value ?? own}

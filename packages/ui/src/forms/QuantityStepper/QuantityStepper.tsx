@@ -1,9 +1,10 @@
 'use client';
-import { useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { onlyDigits } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { useFormReset } from '../useFormReset.js';
 import { Root } from './QuantityStepper.styles.js';
 
 export interface QuantityStepperProps extends Omit<
@@ -44,6 +45,11 @@ export function QuantityStepper({
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => {
+    setTyped(null);
+    setOwn(defaultValue);
+  });
   const quantity = within(value ?? own);
 
   const change = (next: number) => {
@@ -96,6 +102,7 @@ export function QuantityStepper({
     >
       {step(-1)}
       <input
+        ref={input}
         data-part="value"
         type="text"
         inputMode="numeric"

@@ -1,8 +1,17 @@
 'use client';
-import { useId, useState, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FieldsetHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { FieldError, type FieldTexts } from '../Field/index.js';
+import { useFormReset } from '../useFormReset.js';
 import { Root } from './RadioGroup.styles.js';
 
 export interface RadioOption {
@@ -29,6 +38,7 @@ export interface RadioGroupProps
 
 /** A choice between a few visible options. For longer lists use `Select`. Arrow keys are native, mirrored in Arabic. */
 export function RadioGroup({
+  ref,
   label,
   hint,
   error,
@@ -40,6 +50,7 @@ export function RadioGroup({
   onValueChange,
   variant = 'plain',
   id,
+  'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production')
@@ -47,14 +58,19 @@ export function RadioGroup({
   const { t } = useUi();
   const made = useId();
   const group = id ?? made;
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement);
   const [own, setOwn] = useState(defaultValue);
+  useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
-  const described = [hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [describedBy, hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <Root
       as="fieldset"
-      aria-describedby={described}
       {...rest}
+      ref={root}
+      aria-describedby={described}
       id={group}
       data-part="radio-group"
       data-variant={variant}

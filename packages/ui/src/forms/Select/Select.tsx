@@ -1,8 +1,9 @@
 'use client';
-import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
+import { useImperativeHandle, useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { useFormReset } from '../useFormReset.js';
 import type { SelectOption } from './SelectOption.js';
 import type { createTypeAhead } from './typeAhead.js';
 
@@ -60,8 +61,11 @@ export function Select({
   onFocus,
   onKeyDown,
   'aria-describedby': describedBy,
-  ...select
+  ...rest
 }: SelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(selectRef, () => select.current as HTMLSelectElement);
+  useFormReset(select);
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
   return (
@@ -79,9 +83,9 @@ export function Select({
       {(control) => (
         <Box>
           <select
-            {...select}
+            {...rest}
             {...control}
-            ref={selectRef}
+            ref={select}
             value={value}
             defaultValue={start}
             onFocus={(event) => {

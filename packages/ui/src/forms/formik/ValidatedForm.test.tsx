@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
@@ -138,4 +138,17 @@ test('reports one error per field from a Yup schema, in the order of its fields'
     { field: 'type', messageKey: 'type' },
   ]);
   expect(await validate({ firstName: 'Sara', mobile: '501234567', type: 'home' })).toEqual([]);
+});
+
+test('a reset restores the initial values and clears the errors', async () => {
+  const user = userEvent.setup();
+  show(vi.fn(), checks, { ...empty, mobile: '501234567', type: 'home' });
+  await user.type(screen.getByRole('textbox', { name: 'رقم الهاتف' }), '{Backspace}');
+  await user.click(screen.getByRole('button'));
+  await screen.findAllByText('يُرجى إدخال الاسم الأول');
+  act(() => document.querySelector('form')?.reset());
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'رقم الهاتف' }).value).toBe('501234567'),
+  );
+  expect(screen.queryByText('يُرجى إدخال الاسم الأول')).toBeNull();
 });

@@ -116,7 +116,13 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
   summary: boolean;
 }
 
-function FormElement<Values extends FormikValues>({ form, summary, children, ...rest }: FormElementProps<Values>) {
+function FormElement<Values extends FormikValues>({
+  form,
+  summary,
+  children,
+  onReset,
+  ...rest
+}: FormElementProps<Values>) {
   const { id, message } = useFormMessages();
   const answered = useRef(0);
   const { submitCount, isSubmitting, errors } = form;
@@ -142,6 +148,10 @@ function FormElement<Values extends FormikValues>({ form, summary, children, ...
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) form.handleSubmit();
+      }}
+      onReset={(event) => {
+        onReset?.(event);
+        if (!event.defaultPrevented) form.resetForm();
       }}
     >
       {summary && submitCount > 0 && (

@@ -21,6 +21,7 @@ export const ar: UiStrings = {
     many: '{n} نتيجة',
     other: '{n} نتيجة',
   },
+  noMatches: 'لا توجد نتائج مطابقة',
   mainNavigation: 'التنقّل الرئيسي',
   bottomNavigation: 'التنقّل السريع',
   footerNavigation: 'روابط التذييل',

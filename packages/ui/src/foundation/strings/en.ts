@@ -14,6 +14,7 @@ export const en: UiStrings = {
   openSearch: 'Open search',
   closeSearch: 'Close search',
   searchResults: { one: '{n} result', other: '{n} results' },
+  noMatches: 'No matches',
   mainNavigation: 'Main navigation',
   bottomNavigation: 'Quick navigation',
   footerNavigation: 'Footer links',

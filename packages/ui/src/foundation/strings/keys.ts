@@ -18,6 +18,7 @@ export interface UiStrings {
   openSearch: string;
   closeSearch: string;
   searchResults: PluralForms;
+  noMatches: string;
   mainNavigation: string;
   bottomNavigation: string;
   footerNavigation: string;

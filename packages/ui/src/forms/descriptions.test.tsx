@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { StarsField } from '../commerce/ReviewForm/index.js';
+import { inLanguage } from '../testing/index.js';
+import { AreaSelect } from './AreaSelect/index.js';
+import { Checkbox } from './Checkbox/index.js';
+import { Combobox } from './Combobox/index.js';
+import { PasswordField } from './PasswordField/index.js';
+import { PhoneField } from './PhoneField/index.js';
+import { RadioGroup } from './RadioGroup/index.js';
+import { Select } from './Select/index.js';
+import { TextArea } from './TextArea/index.js';
+import { TextField } from './TextField/index.js';
+
+const options = [{ value: 'a', label: 'A' }];
+const texts = { label: 'Name', hint: 'Its help', error: 'Its error', 'aria-describedby': 'given' };
+const area = { placeholder: 'Select', otherLabel: 'Other', otherFieldLabel: 'Area' };
+
+/** Each field with the descriptions it has. */
+const fields: Record<string, [ReactElement, string[]]> = {
+  TextField: [<TextField {...texts} />, ['Given help', 'Its help', 'Its error']],
+  TextArea: [<TextArea {...texts} />, ['Given help', 'Its help', 'Its error']],
+  PasswordField: [<PasswordField {...texts} />, ['Given help', 'Its help', 'Its error']],
+  PhoneField: [<PhoneField {...texts} />, ['+971', 'Given help', 'Its help', 'Its error']],
+  Select: [<Select {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
+  Combobox: [<Combobox {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
+  AreaSelect: [<AreaSelect {...texts} {...area} areas={options} />, ['Given help', 'Its help', 'Its error']],
+  'AreaSelect without areas': [<AreaSelect {...texts} {...area} areas={[]} />, ['Given help', 'Its help', 'Its error']],
+  RadioGroup: [<RadioGroup {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
+  Checkbox: [<Checkbox label="Name" error="Its error" aria-describedby="given" />, ['Given help', 'Its error']],
+  StarsField: [
+    <StarsField label="Name" starLabel={String} error="Its error" aria-describedby="given" />,
+    ['Given help', 'Its error'],
+  ],
+};
+
+describe.each(['en', 'ar'] as const)('%s', (language) => {
+  test.each(Object.entries(fields))('%s adds its descriptions to the given one', async (_name, [field, expected]) => {
+    render(
+      inLanguage(
+        language,
+        <>
+          <p id="given">Given help</p>
+          {field}
+        </>,
+      ),
+    );
+    await screen.findAllByText('Its error');
+    const described = [...document.querySelectorAll('[aria-describedby~="given"]')];
+    expect(described).toHaveLength(1);
+    const ids = described[0]?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(expected);
+    expect(described[0]?.matches('input, select, textarea, fieldset')).toBe(true);
+  });
+});
