@@ -101,7 +101,7 @@ const cases: Record<string, Case> = {
   QuantityStepper: {
     before: 2,
     after: 3,
-    make: (own) => <QuantityStepper itemName="Bottle" {...values(own)} />,
+    make: (own) => <QuantityStepper label="Bottle" {...values(own)} />,
     act: async (user) => user.click(screen.getByRole('button', { name: /Increase/ })),
     shown: () => Number(screen.getByRole<HTMLInputElement>('spinbutton').value),
   },

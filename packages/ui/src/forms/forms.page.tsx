@@ -34,7 +34,7 @@ function Page() {
       <RadioGroup label="Held" name="held" options={choices} value={held} onValueChange={setHeld} />
       <Select label="Gate" name="gate" options={choices} defaultValue="area-1" />
       <Checkbox label="Gift" name="gift" defaultChecked />
-      <QuantityStepper itemName="Bottle" defaultValue={2} />
+      <QuantityStepper label="Bottle" name="quantity" defaultValue={2} />
       <button type="submit">Send</button>
       <button type="reset">Reset</button>
       <output>{submitted}</output>

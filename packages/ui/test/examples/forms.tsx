@@ -45,7 +45,7 @@ export const forms: Examples = {
   ),
   PasswordField: (own) => <PasswordField {...own} {...texts} />,
   PhoneField: (own) => <PhoneField {...own} {...texts} defaultValue="501234567" />,
-  QuantityStepper: (own) => <QuantityStepper {...own} itemName="Bottle" />,
+  QuantityStepper: (own) => <QuantityStepper {...own} label="Bottle" />,
   RadioGroup: (own) => <RadioGroup {...own} {...texts} options={options} defaultValue="a" />,
   Select: (own) => <Select {...own} {...texts} options={options} placeholder="Select" />,
   TextArea: (own) => <TextArea {...own} {...texts} />,

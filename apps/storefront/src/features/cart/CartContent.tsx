@@ -90,7 +90,7 @@ export function CartContent() {
                 lineTotal={row.lineTotal}
                 quantity={
                   <QuantityStepper
-                    itemName={row.name}
+                    label={row.name}
                     value={row.quantity}
                     max={row.maxQuantity}
                     onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })}

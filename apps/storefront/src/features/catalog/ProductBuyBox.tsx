@@ -93,7 +93,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       {...(canBuy
         ? {
             quantity: (
-              <QuantityStepper itemName={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
+              <QuantityStepper label={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
             ),
             actions: (
               <BuyForm id={buyFormId} product={source} code={product.productCode} quantity={quantity}>

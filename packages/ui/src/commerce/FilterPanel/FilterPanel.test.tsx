@@ -81,3 +81,18 @@ test('shows the filters of a changed URL and keeps the focus', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
+
+test('calls given handlers first; a prevented submit does not filter', async () => {
+  const user = userEvent.setup();
+  const onFilter = vi.fn();
+  const onChange = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  renderIn(
+    'ar',
+    <FilterPanel action="/products" groups={groups()} onFilter={onFilter} onChange={onChange} onSubmit={onSubmit} />,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '2{Enter}');
+  expect([onChange.mock.calls.length, onSubmit.mock.calls.length, onFilter.mock.calls.length]).toEqual([1, 1, 0]);
+  await user.click(screen.getByRole('checkbox'));
+  expect([onChange.mock.calls.length, onFilter.mock.calls.length]).toEqual([2, 1]);
+});

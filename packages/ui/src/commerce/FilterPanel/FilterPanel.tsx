@@ -4,10 +4,10 @@ import {
   useId,
   useImperativeHandle,
   useRef,
+  type ChangeEvent,
   type FormHTMLAttributes,
   type Ref,
   type SubmitEvent,
-  type SyntheticEvent,
 } from 'react';
 import { Button } from '../../actions/Button/index.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
@@ -59,10 +59,7 @@ export interface FilterToggle {
 
 export type FilterGroup = FilterChoice | FilterLinks | FilterRange | FilterToggle;
 
-export interface FilterPanelProps extends Omit<
-  FormHTMLAttributes<HTMLFormElement>,
-  'action' | 'method' | 'onChange' | 'onSubmit' | 'children'
-> {
+export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'children'> {
   ref?: Ref<HTMLFormElement>;
   /** Path of the listing. The form submits to it without JavaScript. */
   action: string;
@@ -84,6 +81,8 @@ export function FilterPanel({
   hiddenFields = [],
   onFilter,
   submitLabel,
+  onSubmit,
+  onChange,
   ref,
   ...rest
 }: FilterPanelProps) {
@@ -101,14 +100,16 @@ export function FilterPanel({
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
     onFilter?.(query);
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onFilter) return;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (!onFilter || event.defaultPrevented) return;
     event.preventDefault();
     send(event.currentTarget);
   };
-  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    onChange?.(event);
     // Typed numbers apply on Enter or on submit, not while typing.
-    if (event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
+    if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
   };
   return (
     <Root
@@ -118,8 +119,8 @@ export function FilterPanel({
       aria-label={rest['aria-label'] ?? t('filters')}
       action={action}
       method="get"
-      onSubmit={onSubmit}
-      onChange={onFilter && onChange}
+      onSubmit={submit}
+      onChange={change}
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

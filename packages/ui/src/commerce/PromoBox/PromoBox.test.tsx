@@ -32,3 +32,19 @@ test('associates an error with the field', () => {
     'This promo code has expired.',
   );
 });
+
+test.each(['en', 'ar'] as const)(
+  'keeps the focus while field and applied code replace each other (%s)',
+  async (language) => {
+    const user = userEvent.setup();
+    const { rerender } = renderIn(language, <PromoBox onApply={() => {}} onRemove={() => {}} />);
+    await user.type(screen.getByRole('textbox'), 'WELCOME10');
+    rerender(<PromoBox code="WELCOME10" onApply={() => {}} onRemove={() => {}} />);
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    rerender(<PromoBox onApply={() => {}} onRemove={() => {}} />);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    await user.tab();
+    rerender(<PromoBox code="WELCOME10" onApply={() => {}} onRemove={() => {}} />);
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  },
+);

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
@@ -103,11 +103,22 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
   const { t } = useUi();
   const fieldId = useId();
   const messageId = useId();
-  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const applied = Boolean(code);
+  const wasApplied = useRef(applied);
+
+  // Field and Remove button replace each other: move the focus to the new one, or it is lost.
+  useEffect(() => {
+    if (wasApplied.current === applied) return;
+    wasApplied.current = applied;
+    if (document.activeElement === document.body) (field.current ?? removeButton.current)?.focus();
+  }, [applied]);
+
   const failed = message?.tone === 'danger';
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending) onApply(typed.trim());
+    if (!pending) onApply(field.current?.value.trim() ?? '');
   };
   return (
     <Root {...rest} data-part="promo-box">
@@ -115,7 +126,7 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
         <div data-part="applied">
           <Icon name="check" />
           <span>{t('promoApplied', { code })}</span>
-          <Button variant="ghost" size="small" onClick={onRemove}>
+          <Button ref={removeButton} variant="ghost" size="small" onClick={onRemove}>
             {t('promoRemove')}
           </Button>
         </div>
@@ -123,6 +134,7 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
         <form onSubmit={onSubmit} noValidate>
           <label htmlFor={fieldId}>{t('promoCode')}</label>
           <input
+            ref={field}
             id={fieldId}
             name="promo_code"
             dir="ltr"
@@ -130,8 +142,6 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
             autoCapitalize="characters"
             spellCheck={false}
             placeholder={t('promoPlaceholder')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
             aria-invalid={failed || undefined}
             aria-describedby={messageId}
           />

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
@@ -35,6 +35,13 @@ test.each([
   await user.keyboard(key);
   expect(window.location.hash).toBe(hash);
   expect(document.activeElement?.getAttribute('href')).toBe(hash);
+});
+
+test.each(['en', 'ar'] as const)('leaves shortcuts such as Alt+Left to the browser (%s)', (language) => {
+  renderIn(language, <VariantPicker groups={groups(language)} />);
+  const radio = screen.getAllByRole('radio')[1]!;
+  for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+    expect(fireEvent.keyDown(radio, { key: 'ArrowLeft', ...modifier })).toBe(true);
 });
 
 test('is one tab stop per group', async () => {

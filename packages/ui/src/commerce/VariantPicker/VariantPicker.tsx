@@ -60,6 +60,8 @@ function VariantRow({ label, options }: VariantGroup) {
   const fitting = options.find(({ fits }) => fits);
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    // Shortcuts of the browser, such as Alt+Left for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const group = event.currentTarget.closest('[role="radiogroup"]');
     const links = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
     const at = links.indexOf(event.currentTarget);
@@ -95,7 +97,7 @@ function VariantRow({ label, options }: VariantGroup) {
       <div data-part="options">
         {options.map((option) => (
           <Link
-            key={option.href}
+            key={option.label}
             href={option.href}
             role="radio"
             aria-checked={option.selected ?? false}

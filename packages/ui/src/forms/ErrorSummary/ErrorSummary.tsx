@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
   const lead = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const control = document.getElementById(id);
-    if (!control) return;
+    if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A fieldset cannot take the focus.
     const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;

@@ -11,21 +11,21 @@ type Story = StoryObj<typeof QuantityStepper>;
 
 export const Default: Story = {
   render: (args: Partial<QuantityStepperProps>, context) => (
-    <QuantityStepper itemName={names[languageOf(context)]} {...args} />
+    <QuantityStepper label={names[languageOf(context)]} {...args} />
   ),
 };
 
 /** Minimum, in between, maximum, disabled, small. */
 export const States: Story = {
   render: (_args, context) => {
-    const itemName = names[languageOf(context)];
+    const label = names[languageOf(context)];
     return (
       <Cluster>
-        <QuantityStepper itemName={itemName} />
-        <QuantityStepper itemName={itemName} defaultValue={4} />
-        <QuantityStepper itemName={itemName} defaultValue={3} max={3} />
-        <QuantityStepper itemName={itemName} disabled />
-        <QuantityStepper itemName={itemName} defaultValue={10} size="small" />
+        <QuantityStepper label={label} />
+        <QuantityStepper label={label} defaultValue={4} />
+        <QuantityStepper label={label} defaultValue={3} max={3} />
+        <QuantityStepper label={label} disabled />
+        <QuantityStepper label={label} defaultValue={10} size="small" />
       </Cluster>
     );
   },

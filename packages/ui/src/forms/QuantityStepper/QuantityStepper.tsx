@@ -1,92 +1,116 @@
 'use client';
-import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { onlyDigits } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { useFormReset } from '../useFormReset.js';
 import { Root } from './QuantityStepper.styles.js';
+
+type QuantityChange = ValueChange<'increment' | 'decrement' | 'keyboard' | 'input'>;
 
 export interface QuantityStepperProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'defaultValue' | 'onChange' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
-  /** Name of the counted item, for the label "Quantity of {itemName}". */
-  itemName: string;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Id of the input. */
+  id?: string;
+  /** What is counted. The accessible name is "Quantity of {label}". */
+  label: string;
+  /** Form field name. */
+  name?: string;
   value?: number;
   defaultValue?: number;
-  onValueChange?: (quantity: number) => void;
-  /** Pieces in stock. Limited to 10. */
+  onValueChange?: (quantity: number, details: QuantityChange) => void;
+  /** Largest quantity: the stock, or the limit of an order. The smallest is 1. */
   max?: number;
-  size?: 'medium' | 'small';
+  size?: 'small' | 'medium';
+  required?: boolean;
   disabled?: boolean;
+  readOnly?: boolean;
 }
 
-/** Maximum quantity of one product per order. */
-const MAX_QUANTITY = 10;
-
 /**
- * A quantity from 1 to 10, limited by the stock: by buttons, arrow keys, or typed in any digits. Removing a line needs
- * a button of its own.
+ * A quantity from 1 to `max`: by buttons, arrow keys, or typed in any digits. Removing a line needs a button of its
+ * own.
  */
 export function QuantityStepper({
-  itemName,
+  inputRef,
+  id,
+  label,
+  name,
   value,
   defaultValue = 1,
   onValueChange,
-  max = MAX_QUANTITY,
+  max = 10,
   size = 'medium',
+  required,
   disabled = false,
+  readOnly = false,
+  onKeyDown,
+  'aria-describedby': describedBy,
   ...rest
 }: QuantityStepperProps) {
   const { t } = useUi();
-  const most = Math.max(1, Math.min(MAX_QUANTITY, Math.floor(max) || 1));
+  const most = Math.max(1, Math.floor(max) || 1);
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   useFormReset(input, () => {
     setTyped(null);
     setOwn(defaultValue);
   });
   const quantity = within(value ?? own);
 
-  const change = (next: number) => {
+  const change = (next: number, reason: QuantityChange['reason']) => {
     setTyped(null);
     const clamped = within(next);
-    if (clamped === quantity) return;
+    if (clamped === quantity || readOnly) return;
     setOwn(clamped);
-    onValueChange?.(clamped);
+    onValueChange?.(clamped, { reason });
   };
   /** Commits typed input; anything but a number restores the last quantity. */
   const finish = () => {
     if (typed === null) return;
     const digits = onlyDigits(typed);
-    change(digits === '' ? quantity : Number(digits.slice(0, 4)));
+    change(digits === '' ? quantity : Number(digits.slice(0, 9)), 'input');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const answer = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.target !== input.current) return;
+    // Shortcuts of the browser, and text selection.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter') finish();
+    if (event.key === 'Escape' && typed !== null) {
+      // Keeps a surrounding dialog open.
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped(null);
+    }
     const next = { ArrowUp: quantity + 1, ArrowDown: quantity - 1, PageUp: most, PageDown: 1, Home: 1, End: most }[
       event.key
     ];
-    if (event.key === 'Enter') finish();
-    if (event.key === 'Escape') setTyped(null);
     if (next === undefined || (typed !== null && (event.key === 'Home' || event.key === 'End'))) return;
     event.preventDefault();
-    change(next);
+    change(next, 'keyboard');
   };
 
   const step = (by: 1 | -1) => {
-    const ended = within(quantity + by) === quantity;
+    const ended = readOnly || within(quantity + by) === quantity;
     return (
       // `aria-disabled` keeps the focus on the button at the limit.
       <button
         type="button"
         data-part={by > 0 ? 'increase' : 'decrease'}
-        aria-label={`${t(by > 0 ? 'increase' : 'decrease')}: ${itemName}`}
+        aria-label={`${t(by > 0 ? 'increase' : 'decrease')}: ${label}`}
         aria-disabled={ended || undefined}
         disabled={disabled}
-        onClick={() => change(quantity + by)}
+        onClick={() => change(quantity + by, by > 0 ? 'increment' : 'decrement')}
       >
         <Icon name={by > 0 ? 'plus' : 'minus'} />
       </button>
@@ -95,29 +119,34 @@ export function QuantityStepper({
   return (
     <Root
       role="group"
-      aria-label={t('quantityOf', { name: itemName })}
+      aria-label={t('quantityOf', { name: label })}
       {...rest}
       data-part="quantity-stepper"
       data-size={size}
+      onKeyDown={answer}
     >
       {step(-1)}
       <input
         ref={input}
+        id={id}
         data-part="value"
         type="text"
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-label={t('quantityOf', { name: itemName })}
+        aria-label={t('quantityOf', { name: label })}
+        aria-describedby={describedBy}
         aria-valuemin={1}
         aria-valuemax={most}
         aria-valuenow={quantity}
+        name={name}
+        required={required}
         disabled={disabled}
+        readOnly={readOnly}
         value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={finish}
-        onKeyDown={onKeyDown}
       />
       {step(1)}
       <VisuallyHidden role="status">{quantity}</VisuallyHidden>
