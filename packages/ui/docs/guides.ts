@@ -84,7 +84,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   },
 
   Field: {
-    use: ['A custom control with the standard label, hint and error.'],
+    use: ['A custom control with the standard label, description and error.'],
     dont: ['Rebuild an existing field.'],
     keyboard: field,
   },

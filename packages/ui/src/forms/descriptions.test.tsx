@@ -14,24 +14,30 @@ import { TextArea } from './TextArea/index.js';
 import { TextField } from './TextField/index.js';
 
 const options = [{ value: 'a', label: 'A' }];
-const texts = { label: 'Name', hint: 'Its help', error: 'Its error', 'aria-describedby': 'given' };
+const texts = { label: 'Name', description: 'Its help', errorMessage: 'Its errorMessage', 'aria-describedby': 'given' };
 const area = { placeholder: 'Select', otherLabel: 'Other', otherFieldLabel: 'Area' };
 
 /** Each field with the descriptions it has. */
 const fields: Record<string, [ReactElement, string[]]> = {
-  TextField: [<TextField {...texts} />, ['Given help', 'Its help', 'Its error']],
-  TextArea: [<TextArea {...texts} />, ['Given help', 'Its help', 'Its error']],
-  PasswordField: [<PasswordField {...texts} />, ['Given help', 'Its help', 'Its error']],
-  PhoneField: [<PhoneField {...texts} />, ['+971', 'Given help', 'Its help', 'Its error']],
-  Select: [<Select {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
-  Combobox: [<Combobox {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
-  AreaSelect: [<AreaSelect {...texts} {...area} areas={options} />, ['Given help', 'Its help', 'Its error']],
-  'AreaSelect without areas': [<AreaSelect {...texts} {...area} areas={[]} />, ['Given help', 'Its help', 'Its error']],
-  RadioGroup: [<RadioGroup {...texts} options={options} />, ['Given help', 'Its help', 'Its error']],
-  Checkbox: [<Checkbox label="Name" error="Its error" aria-describedby="given" />, ['Given help', 'Its error']],
+  TextField: [<TextField {...texts} />, ['Given help', 'Its help', 'Its errorMessage']],
+  TextArea: [<TextArea {...texts} />, ['Given help', 'Its help', 'Its errorMessage']],
+  PasswordField: [<PasswordField {...texts} />, ['Given help', 'Its help', 'Its errorMessage']],
+  PhoneField: [<PhoneField {...texts} />, ['+971', 'Given help', 'Its help', 'Its errorMessage']],
+  Select: [<Select {...texts} options={options} />, ['Given help', 'Its help', 'Its errorMessage']],
+  Combobox: [<Combobox {...texts} options={options} />, ['Given help', 'Its help', 'Its errorMessage']],
+  AreaSelect: [<AreaSelect {...texts} {...area} areas={options} />, ['Given help', 'Its help', 'Its errorMessage']],
+  'AreaSelect without areas': [
+    <AreaSelect {...texts} {...area} areas={[]} />,
+    ['Given help', 'Its help', 'Its errorMessage'],
+  ],
+  RadioGroup: [<RadioGroup {...texts} options={options} />, ['Given help', 'Its help', 'Its errorMessage']],
+  Checkbox: [
+    <Checkbox label="Name" errorMessage="Its errorMessage" aria-describedby="given" />,
+    ['Given help', 'Its errorMessage'],
+  ],
   StarsField: [
-    <StarsField label="Name" starLabel={String} error="Its error" aria-describedby="given" />,
-    ['Given help', 'Its error'],
+    <StarsField label="Name" starLabel={String} errorMessage="Its errorMessage" aria-describedby="given" />,
+    ['Given help', 'Its errorMessage'],
   ],
 };
 
@@ -46,7 +52,7 @@ describe.each(['en', 'ar'] as const)('%s', (language) => {
         </>,
       ),
     );
-    await screen.findAllByText('Its error');
+    await screen.findAllByText('Its errorMessage');
     const described = [...document.querySelectorAll('[aria-describedby~="given"]')];
     expect(described).toHaveLength(1);
     const ids = described[0]?.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -72,8 +72,8 @@ describe.each([
     await area.fill('Area 7');
     await area.press('Enter');
     await page.getByLabel('Mobile').fill('0559876543');
-    await page.getByRole('group', { name: 'Slot' }).getByText('Area 1').click();
-    await page.getByRole('group', { name: 'Held' }).getByText('Area 2').click();
+    await page.getByRole('radiogroup', { name: 'Slot' }).getByText('Area 1').click();
+    await page.getByRole('radiogroup', { name: 'Held' }).getByText('Area 2').click();
     await page.getByLabel('Gate').selectOption('area-2');
     await page.getByLabel('Gift').uncheck();
     await page.getByRole('spinbutton').fill('5');

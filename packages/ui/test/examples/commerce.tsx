@@ -166,7 +166,7 @@ export const commerce: Examples = {
       starLabel={(stars) => `${stars} out of 5`}
       commentLabel="Your comment"
       submitLabel="Send"
-      required={{ rating: 'Choose', comment: 'Write' }}
+      errorMessages={{ rating: 'Choose', comment: 'Write' }}
       onSubmit={noop}
     />
   ),

@@ -18,7 +18,7 @@ const options = [
   { value: 'b', label: 'B' },
 ];
 const files = [new File(['x'], 'bottle.jpg', { type: 'image/jpeg', lastModified: 0 })];
-const texts = { label: 'Name', hint: 'As on the card', error: 'Please enter a name' };
+const texts = { label: 'Name', description: 'As on the card', errorMessage: 'Please enter a name' };
 
 export const forms: Examples = {
   AreaSelect: (own) => (
@@ -32,7 +32,7 @@ export const forms: Examples = {
       otherFieldLabel="Name of the area"
     />
   ),
-  Checkbox: (own) => <Checkbox {...own} label="I agree" error="Please agree" defaultChecked />,
+  Checkbox: (own) => <Checkbox {...own} label="I agree" errorMessage="Please agree" defaultChecked />,
   Combobox: (own) => <Combobox {...own} {...texts} options={options} defaultValue="a" name="area" />,
   ErrorSummary: (own) => <ErrorSummary {...own} errors={[{ controlId: 'first', message: 'Please enter a name' }]} />,
   Field: (own) => (

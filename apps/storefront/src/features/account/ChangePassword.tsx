@@ -56,7 +56,7 @@ export function ChangePassword() {
           <FormPasswordField
             name="password"
             label={t('reset.new')}
-            hint={t('field.passwordHint')}
+            description={t('field.passwordHint')}
             autoComplete="new-password"
             maxLength={1000}
           />

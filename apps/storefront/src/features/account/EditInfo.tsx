@@ -55,7 +55,7 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
             name="email"
             type="email"
             label={t('field.email')}
-            hint={t('profile.emailFixed')}
+            description={t('profile.emailFixed')}
             placeholder={profile.email}
             disabled
           />

@@ -19,7 +19,9 @@ export function NameFields() {
 /** The nine digits of a UAE mobile number, after +971. */
 export function MobileField({ value }: { value: string }) {
   const t = useTranslate();
-  return <FormPhoneField name="mobile" label={t('field.mobile')} hint={t(mobileHint(value) ?? 'field.mobileHint')} />;
+  return (
+    <FormPhoneField name="mobile" label={t('field.mobile')} description={t(mobileHint(value) ?? 'field.mobileHint')} />
+  );
 }
 
 interface AddressFieldsProps {
@@ -35,7 +37,7 @@ export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
       <FormTextField
         name="address"
         label={t('field.address')}
-        hint={t('field.addressHint')}
+        description={t('field.addressHint')}
         autoComplete="street-address"
         maxLength={300}
       />
@@ -54,14 +56,14 @@ export function BabyFields() {
         <FormSelect
           name="kidAge"
           label={t('register.kidAge')}
-          hint={t('register.kidAgeHint')}
+          description={t('register.kidAgeHint')}
           placeholder={t('register.notChosen')}
           options={kidAgeOptions(t)}
         />
         <FormSelect
           name="pregnancy"
           label={t('register.pregnancy')}
-          hint={t('register.pregnancyHint')}
+          description={t('register.pregnancyHint')}
           placeholder={t('register.notChosen')}
           options={pregnancyOptions(t)}
         />

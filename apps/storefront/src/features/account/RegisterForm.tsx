@@ -90,7 +90,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
             <FormPasswordField
               name="password"
               label={t('field.password')}
-              hint={t('field.passwordHint')}
+              description={t('field.passwordHint')}
               autoComplete="new-password"
               maxLength={1000}
             />

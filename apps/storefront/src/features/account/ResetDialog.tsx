@@ -46,7 +46,7 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
           <FormPasswordField
             name="password"
             label={t('reset.new')}
-            hint={t('field.passwordHint')}
+            description={t('field.passwordHint')}
             autoComplete="new-password"
             maxLength={1000}
           />

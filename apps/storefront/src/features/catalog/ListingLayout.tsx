@@ -94,7 +94,7 @@ export function ListingLayout({
             <Stack gap={16}>
               <ListingToolbar
                 count={t('catalog.items', { n: total })}
-                hint={<BabyHint query={query} hrefWith={hrefWith} />}
+                suggestion={<BabyHint query={query} hrefWith={hrefWith} />}
                 filter={
                   <MobileFilterButton>
                     <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
@@ -110,7 +110,7 @@ export function ListingLayout({
                   value: query.sort,
                   options: sortOptions(t),
                   hiddenFields: [...new URLSearchParams(hrefWith({ sort: 'featured' }).split('?')[1] ?? '')],
-                  onSort: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
+                  onValueChange: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
                 }}
               />
               <ActiveFilters

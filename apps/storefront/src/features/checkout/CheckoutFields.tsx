@@ -43,14 +43,14 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
             name="email"
             type="email"
             label={t('field.email')}
-            hint={t('checkout.emailHint')}
+            description={t('checkout.emailHint')}
             autoComplete="email"
             maxLength={200}
           />
           <FormPhoneField
             name="mobile"
             label={t('field.mobile')}
-            hint={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
+            description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
           />
         </Grid>
       </FormSection>
@@ -61,7 +61,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         <FormTextField
           name="address"
           label={t('field.address')}
-          hint={t('field.addressHint')}
+          description={t('field.addressHint')}
           autoComplete="street-address"
           maxLength={300}
         />
@@ -78,7 +78,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         <FormTextArea
           name="note"
           label={t('checkout.deliveryNote')}
-          hint={t('checkout.deliveryNoteHint')}
+          description={t('checkout.deliveryNoteHint')}
           optional
           rows={2}
           maxLength={500}

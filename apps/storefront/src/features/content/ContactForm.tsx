@@ -57,7 +57,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
           <FormTextArea
             name="message"
             label={t('contact.message')}
-            hint={t('contact.messageHint')}
+            description={t('contact.messageHint')}
             rows={6}
             maxLength={5000}
           />

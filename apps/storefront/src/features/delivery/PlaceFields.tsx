@@ -41,7 +41,7 @@ export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) 
         }
         otherLabel={t('field.other')}
         otherFieldLabel={t('field.areaOther')}
-        {...(isError ? { hint: t('field.areasFailed') } : {})}
+        {...(isError ? { description: t('field.areasFailed') } : {})}
       />
     </Grid>
   );

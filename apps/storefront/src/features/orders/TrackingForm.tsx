@@ -72,7 +72,7 @@ export function TrackingForm({ link }: TrackingFormProps) {
           name="orderNumber"
           dir="ltr"
           label={t('tracking.orderNumber')}
-          hint={t('tracking.orderNumberHint')}
+          description={t('tracking.orderNumberHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -69,11 +69,11 @@ function Form({ product }: { product: string }) {
       ratingLabel={t('reviews.yourRating')}
       starLabel={(stars) => t('reviews.average', { rating: stars })}
       commentLabel={t('reviews.yourComment')}
-      commentHint={t('reviews.commentHint')}
+      commentDescription={t('reviews.commentHint')}
       submitLabel={t('reviews.submit')}
-      required={{ rating: t('reviews.ratingRequired'), comment: t('reviews.commentRequired') }}
+      errorMessages={{ rating: t('reviews.ratingRequired'), comment: t('reviews.commentRequired') }}
       maxLength={REVIEW_LIMITS.comment}
-      sending={sending}
+      pending={sending}
       onSubmit={(review) => void submit(review)}
       outcome={
         outcome?.kind === 'loginNeeded' ? (

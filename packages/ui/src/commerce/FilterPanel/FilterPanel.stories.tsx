@@ -65,7 +65,7 @@ function groupsOf(context: StoryContext, error = false): FilterGroup[] {
       label: t.price,
       from: { name: 'min_price', label: t.from, value: error ? '90' : '' },
       to: { name: 'max_price', label: t.to, value: error ? '20' : '' },
-      ...(error && { error: t.priceError }),
+      ...(error && { errorMessage: t.priceError }),
     },
     {
       kind: 'choice',

@@ -130,7 +130,7 @@ export const Root = styled.form`
     }
   }
 
-  [data-part='error'] {
+  [data-part='error-message'] {
     padding-block-start: var(--space-8);
     color: var(--color-danger);
     font-size: var(--text-14);

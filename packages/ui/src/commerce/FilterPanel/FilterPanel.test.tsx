@@ -86,7 +86,7 @@ test('calls given handlers first; a prevented submit does not filter', async () 
   const user = userEvent.setup();
   const onFilter = vi.fn();
   const onChange = vi.fn();
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
   renderIn(
     'ar',
     <FilterPanel action="/products" groups={groups()} onFilter={onFilter} onChange={onChange} onSubmit={onSubmit} />,

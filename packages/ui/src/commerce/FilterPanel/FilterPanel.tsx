@@ -45,7 +45,7 @@ export interface FilterRange {
   from: { name: string; label: string; value: string };
   to: { name: string; label: string; value: string };
   /** Shown below the fields. */
-  error?: string;
+  errorMessage?: string;
 }
 
 /** Submitted as `value` under `name` when checked. */
@@ -185,15 +185,15 @@ function FilterGroupView({ group }: { group: FilterGroup }) {
                   name={end.name}
                   defaultValue={end.value}
                   autoComplete="off"
-                  aria-invalid={group.error ? true : undefined}
-                  aria-describedby={group.error ? errorId : undefined}
+                  aria-invalid={group.errorMessage ? true : undefined}
+                  aria-describedby={group.errorMessage ? errorId : undefined}
                 />
               </label>
             ))}
           </div>
-          {group.error && (
-            <p data-part="error" id={errorId} role="alert">
-              {group.error}
+          {group.errorMessage && (
+            <p data-part="error-message" id={errorId} role="alert">
+              {group.errorMessage}
             </p>
           )}
         </fieldset>

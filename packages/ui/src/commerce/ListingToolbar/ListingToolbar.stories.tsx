@@ -9,14 +9,14 @@ const texts = {
     sort: 'Sort by',
     options: ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Name'],
     filter: 'Filters',
-    hint: 'For your baby (4 months)',
+    suggestion: 'For your baby (4 months)',
   },
   ar: {
     count: '44 منتجًا',
     sort: 'الترتيب حسب',
     options: ['المميّزة', 'السعر: من الأدنى إلى الأعلى', 'السعر: من الأعلى إلى الأدنى', 'الأحدث', 'الاسم'],
     filter: 'التصفية',
-    hint: 'لطفلكِ (4 أشهر)',
+    suggestion: 'لطفلكِ (4 أشهر)',
   },
 };
 
@@ -33,9 +33,9 @@ function render(args: Partial<ListingToolbarProps>, context: StoryContext) {
         options: t.options.map((label, index) => ({ label, value: String(index) })),
         hiddenFields: [['show', 'Popularity']],
       }}
-      hint={
+      suggestion={
         <Button size="small" variant="outline">
-          {t.hint}
+          {t.suggestion}
         </Button>
       }
       filter={<Button variant="outline">{t.filter}</Button>}

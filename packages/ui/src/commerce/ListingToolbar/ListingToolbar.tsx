@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
 
 const Root = styled.div`
@@ -124,16 +125,16 @@ export interface ListingToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>
     options: readonly { value: string; label: string }[];
     /** Other query parameters to preserve. */
     hiddenFields?: readonly (readonly [name: string, value: string])[];
-    onSort?(value: string): void;
+    onValueChange?(value: string, details: ValueChange<'selection'>): void;
   };
   /** Button that opens the filters on phones. */
   filter?: ReactNode;
   /** A suggested filter that is known only after hydration, one line high. Its space is reserved, so nothing shifts. */
-  hint?: ReactNode;
+  suggestion?: ReactNode;
 }
 
 /** The row above a listing: item count, filter button on phones, sort order. */
-export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingToolbarProps) {
+export function ListingToolbar({ count, sort, filter, suggestion, ...rest }: ListingToolbarProps) {
   const { t } = useUi();
   const selectId = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -141,14 +142,15 @@ export function ListingToolbar({ count, sort, filter, hint, ...rest }: ListingTo
   useEffect(() => {
     if (select.current) select.current.value = sort.value;
   }, [sort.value]);
-  const onChange = (event: ChangeEvent<HTMLSelectElement>) => sort.onSort?.(event.target.value);
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) =>
+    sort.onValueChange?.(event.target.value, { reason: 'selection' });
   return (
     <Root {...rest} data-part="listing-toolbar">
       <div data-part="head">
         <p data-part="count" role="status">
           {count}
         </p>
-        {hint}
+        {suggestion}
       </div>
       {filter}
       <form data-part="sort" method="get" action={sort.action}>

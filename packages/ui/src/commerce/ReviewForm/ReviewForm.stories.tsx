@@ -9,9 +9,9 @@ const texts = {
     ratingLabel: 'Your rating',
     starLabel: (stars: number) => `${stars} out of 5`,
     commentLabel: 'Your comment',
-    commentHint: "Tell other parents what helped. Please don't give health advice.",
+    commentDescription: "Tell other parents what helped. Please don't give health advice.",
     submitLabel: 'Send review',
-    required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
+    errorMessages: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
     failed: 'Your review was not sent. Please try again.',
   },
   ar: {
@@ -19,9 +19,9 @@ const texts = {
     ratingLabel: 'تقييمكِ',
     starLabel: (stars: number) => `${stars} من 5`,
     commentLabel: 'تعليقكِ',
-    commentHint: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.',
+    commentDescription: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.',
     submitLabel: 'إرسال التقييم',
-    required: { rating: 'يُرجى اختيار تقييم من 1 إلى 5.', comment: 'يُرجى كتابة تعليق.' },
+    errorMessages: { rating: 'يُرجى اختيار تقييم من 1 إلى 5.', comment: 'يُرجى كتابة تعليق.' },
     failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.',
   },
 };

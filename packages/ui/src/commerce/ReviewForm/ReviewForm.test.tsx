@@ -10,7 +10,7 @@ const texts = {
   starLabel: (stars: number) => `${stars} out of 5`,
   commentLabel: 'Your comment',
   submitLabel: 'Send review',
-  required: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
+  errorMessages: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
 };
 
 function show(props: Partial<ReviewFormProps> = {}) {
@@ -31,9 +31,9 @@ test('shows what is missing, focuses the first field and keeps the input', async
   const { sent, user, send } = show();
   await user.click(send);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 out of 5' }));
-  expect(screen.getByText(texts.required.comment)).toBeTruthy();
+  expect(screen.getByText(texts.errorMessages.comment)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '2 out of 5' }));
-  expect(screen.queryByText(texts.required.rating)).toBeNull();
+  expect(screen.queryByText(texts.errorMessages.rating)).toBeNull();
   await user.click(send);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your comment' }));
   expect(sent).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('shows what is missing, focuses the first field and keeps the input', async
 });
 
 test('does not submit twice', async () => {
-  const { sent, user, send } = show({ sending: true });
+  const { sent, user, send } = show({ pending: true });
   await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
   await user.type(screen.getByRole('textbox'), 'Good');
   await user.click(send);
@@ -53,9 +53,9 @@ test('a reset clears rating, comment and errors', async () => {
   const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
   await user.type(comment, 'Easy to clean');
   await user.click(send);
-  expect(screen.getByText(texts.required.rating)).toBeTruthy();
+  expect(screen.getByText(texts.errorMessages.rating)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
   act(() => screen.getByRole<HTMLFormElement>('form').reset());
   await waitFor(() => expect(screen.queryByRole('radio', { checked: true })).toBeNull());
-  expect([comment.value, screen.queryByText(texts.required.rating)]).toEqual(['', null]);
+  expect([comment.value, screen.queryByText(texts.errorMessages.rating)]).toEqual(['', null]);
 });

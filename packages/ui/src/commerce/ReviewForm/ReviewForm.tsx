@@ -31,14 +31,14 @@ export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   /** Label of each star: "3 out of 5". */
   starLabel: (stars: number) => string;
   commentLabel: string;
-  commentHint?: string;
+  commentDescription?: string;
   submitLabel: string;
   /** Errors for a missing rating or comment. */
-  required: { rating: string; comment: string };
+  errorMessages: { rating: string; comment: string };
   /** Maximum length of the comment, in characters. */
   maxLength?: number;
   /** Whether the review is being submitted. Blocks further submits and keeps the input. */
-  sending?: boolean;
+  pending?: boolean;
   /** The result, a `Notice` above the button. */
   outcome?: ReactNode;
   /** Called only with a rating and a comment. */
@@ -54,11 +54,11 @@ export function ReviewForm({
   ratingLabel,
   starLabel,
   commentLabel,
-  commentHint,
+  commentDescription,
   submitLabel,
-  required,
+  errorMessages,
   maxLength = 2000,
-  sending = false,
+  pending = false,
   outcome,
   onSubmit,
   onReset,
@@ -73,7 +73,7 @@ export function ReviewForm({
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (pending) return;
     setSent(true);
     if (wrong.rating) stars.current?.querySelector('input')?.focus();
     else if (wrong.comment) document.getElementById(`${id}-comment`)?.focus();
@@ -104,21 +104,21 @@ export function ReviewForm({
         starLabel={starLabel}
         value={rating}
         onValueChange={setRating}
-        error={sent && wrong.rating ? required.rating : undefined}
+        errorMessage={sent && wrong.rating ? errorMessages.rating : undefined}
       />
       <TextArea
         id={`${id}-comment`}
         label={commentLabel}
-        hint={commentHint}
+        description={commentDescription}
         value={comment}
         onValueChange={setComment}
         maxLength={maxLength}
         rows={5}
-        error={sent && wrong.comment ? required.comment : undefined}
+        errorMessage={sent && wrong.comment ? errorMessages.comment : undefined}
       />
       {outcome}
-      <Button type="submit" aria-disabled={sending || undefined}>
-        {sending && <Spinner />}
+      <Button type="submit" aria-disabled={pending || undefined}>
+        {pending && <Spinner />}
         {submitLabel}
       </Button>
     </Root>

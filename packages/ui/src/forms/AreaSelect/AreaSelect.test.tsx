@@ -42,7 +42,7 @@ const choose = async (user: UserEvent, area: string) => {
 test('selects an area from the list', async () => {
   const { changed, user } = show();
   await choose(user, 'Jumeirah');
-  expect(changed).toHaveBeenLastCalledWith('Jumeirah');
+  expect(changed).toHaveBeenLastCalledWith('Jumeirah', { reason: 'selection' });
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -53,13 +53,13 @@ test('keeps "Other" in the list whatever is typed', async () => {
 });
 
 test('opens a free text field for "Other", and clears the area; going back to the list restores it', async () => {
-  const { changed, user } = show({ error: 'Please choose an area' });
+  const { changed, user } = show({ errorMessage: 'Please choose an area' });
   await choose(user, 'Other');
-  expect(changed).toHaveBeenLastCalledWith('');
+  expect(changed).toHaveBeenLastCalledWith('', { reason: 'selection' });
   const field = screen.getByRole('textbox', { name: 'Name of the area' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.type(field, 'Al Khawaneej 2');
-  expect(changed).toHaveBeenLastCalledWith('Al Khawaneej 2');
+  expect(changed).toHaveBeenLastCalledWith('Al Khawaneej 2', { reason: 'input' });
   await choose(user, 'Al Barsha');
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,6 +1,7 @@
 'use client';
 import {
   Suspense,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -9,9 +10,11 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefCallback,
 } from 'react';
 import { styled } from 'styled-components';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
 import { Select } from '../Select/index.js';
@@ -33,6 +36,8 @@ const Combobox = lazyWithRetry(
 /** A value that no area has. Without NUL, which HTML does not allow. */
 const OTHER = '\u2060other';
 
+type AreaChange = ValueChange<'selection' | 'input' | 'clear'>;
+
 export interface AreaSelectProps
   extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
   ref?: Ref<HTMLDivElement>;
@@ -44,7 +49,11 @@ export interface AreaSelectProps
   /** An area of the list, or any text. */
   value?: string;
   defaultValue?: string;
-  onValueChange?: (area: string) => void;
+  onValueChange?: (area: string, details: AreaChange) => void;
+  /** The control that holds the area. */
+  inputRef?: RefCallback<HTMLInputElement | HTMLSelectElement>;
+  required?: boolean;
+  readOnly?: boolean;
   onBlur?: FocusEventHandler<HTMLElement>;
   /** "Select an area", or "Select an emirate first" while none is selected. */
   placeholder: string;
@@ -65,14 +74,17 @@ export function AreaSelect({
   value,
   defaultValue = '',
   onValueChange,
+  inputRef,
+  required,
+  readOnly,
   onBlur,
   placeholder,
   otherLabel,
   otherFieldLabel,
   disabled = false,
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   'aria-describedby': describedBy,
   ...rest
@@ -80,55 +92,83 @@ export function AreaSelect({
   const [own, setOwn] = useState(defaultValue);
   const [wantsOther, setWantsOther] = useState(false);
   const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const area = value ?? own;
+  const listed = areas.some((option) => option.value === area);
+  const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const selectFocused = useRef(false);
+  useEffect(() => {
+    selectFocused.current = root.current?.contains(document.activeElement) ?? false;
+    setInBrowser(true);
+  }, []);
+  // The combobox takes over the focus of the select that it replaces.
+  const comboboxRef = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!free) inputRef?.(input);
+      if (input && selectFocused.current && document.activeElement === document.body) input.focus();
+      if (input) selectFocused.current = false;
+    },
+    [free, inputRef],
+  );
   useFormReset(root, () => {
     setWantsOther(false);
     setOwn(defaultValue);
   });
-  const area = value ?? own;
-  const listed = areas.some((option) => option.value === area);
-  const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
-
-  const change = (next: string) => {
+  const change = (next: string, details: AreaChange) => {
     setOwn(next);
-    onValueChange?.(next);
+    onValueChange?.(next, details);
   };
-  const choose = (choice: string) => {
+  const choose = (choice: string, details: AreaChange) => {
     setWantsOther(choice === OTHER);
-    change(choice === OTHER ? '' : choice);
+    change(choice === OTHER ? '' : choice, details);
   };
-  const texts = { error, optional, onBlur, 'aria-describedby': describedBy };
+  const texts = { errorMessage, optional, onBlur, required, 'aria-describedby': describedBy };
   const list = {
     ...(free ? { onBlur } : texts),
     id: free ? undefined : id,
     name: free ? undefined : name,
     label,
-    hint,
+    description,
     placeholder,
     disabled,
+    readOnly,
     options: [...areas, { value: OTHER, label: otherLabel, always: true }],
     value: disabled ? '' : free ? OTHER : area,
     onValueChange: choose,
   };
+  const select = (
+    <Select
+      {...list}
+      inputRef={free ? undefined : inputRef}
+      onFocus={() => {
+        selectFocused.current = true;
+      }}
+      onBlur={(event) => {
+        selectFocused.current = false;
+        onBlur?.(event);
+      }}
+    />
+  );
   return (
     <Root {...rest} ref={root} data-part="area-select" data-free={free || undefined}>
       {(areas.length > 0 || disabled) &&
         (inBrowser && !disabled ? (
-          <Suspense fallback={<Select {...list} />}>
-            <Combobox {...list} />
+          <Suspense fallback={select}>
+            <Combobox {...list} inputRef={comboboxRef} />
           </Suspense>
         ) : (
-          <Select {...list} />
+          select
         ))}
       {free && (
         <TextField
           {...texts}
+          inputRef={inputRef}
+          readOnly={readOnly}
           id={id}
           name={name}
           label={areas.length > 0 ? otherFieldLabel : label}
-          hint={areas.length > 0 ? undefined : hint}
+          description={areas.length > 0 ? undefined : description}
           value={area}
           onValueChange={change}
           autoComplete="address-level3"

@@ -6,13 +6,13 @@ import { Checkbox, type CheckboxProps } from './Checkbox.js';
 const texts = {
   en: {
     terms: 'I accept the terms of use',
-    error: 'Please accept the terms of use',
+    errorMessage: 'Please accept the terms of use',
     news: 'Send me offers and advice by e-mail',
     newsText: 'About twice a month. You can stop at any time.',
   },
   ar: {
     terms: 'أوافق على شروط الاستخدام',
-    error: 'يُرجى الموافقة على شروط الاستخدام',
+    errorMessage: 'يُرجى الموافقة على شروط الاستخدام',
     news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني',
     newsText: 'مرتين في الشهر تقريبًا، ويمكن إيقافها في أي وقت.',
   },
@@ -34,7 +34,7 @@ export const States: Story = {
     return (
       <Stack gap={8}>
         <Checkbox label={t.news} description={t.newsText} defaultChecked />
-        <Checkbox label={t.terms} error={t.error} />
+        <Checkbox label={t.terms} errorMessage={t.errorMessage} />
         <Checkbox label={t.terms} disabled />
       </Stack>
     );

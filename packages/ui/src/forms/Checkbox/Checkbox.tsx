@@ -1,6 +1,15 @@
 'use client';
-import { useId, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { FieldError } from '../Field/index.js';
 import { Root as FieldRoot } from '../Field/Field.styles.js';
@@ -21,8 +30,14 @@ export interface CheckboxProps extends Omit<
   /** Label text; may contain a link. */
   label: ReactNode;
   description?: ReactNode;
-  error?: ReactNode;
-  onCheckedChange?: (checked: boolean) => void;
+  errorMessage?: ReactNode;
+  /** Submitted when checked; `on` by default. */
+  value?: string;
+  /** Neither checked nor unchecked, such as "select all" of a partly selected list. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean, details: ValueChange<'selection'>) => void;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
 }
 
 /**
@@ -36,7 +51,9 @@ export function Checkbox({
   id,
   label,
   description,
-  error,
+  errorMessage,
+  indeterminate = false,
+  readOnly = false,
   onChange,
   onCheckedChange,
   'aria-describedby': describedBy,
@@ -47,19 +64,28 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   useFormReset(input);
+  // After every change too: a press ends the mixed state in the browser.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
   return (
-    <Root ref={ref} className={className} data-part="checkbox" data-invalid={error ? '' : undefined}>
+    <Root ref={ref} className={className} data-part="checkbox" data-invalid={errorMessage ? '' : undefined}>
       <label htmlFor={control}>
         <input
           {...rest}
           ref={input}
           id={control}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[describedBy, error && `${control}-error`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={[describedBy, errorMessage && `${control}-error`].filter(Boolean).join(' ') || undefined}
+          aria-readonly={readOnly || undefined}
           onChange={(event) => {
+            if (readOnly) {
+              event.target.checked = !event.target.checked;
+              return;
+            }
             onChange?.(event);
-            onCheckedChange?.(event.target.checked);
+            onCheckedChange?.(event.target.checked, { reason: 'selection' });
           }}
         />
         <span>
@@ -67,7 +93,7 @@ export function Checkbox({
           {description && <span data-part="description">{description}</span>}
         </span>
       </label>
-      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+      {errorMessage && <FieldError id={`${control}-error`}>{errorMessage}</FieldError>}
     </Root>
   );
 }

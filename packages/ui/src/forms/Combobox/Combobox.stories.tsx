@@ -20,21 +20,21 @@ const areas = [
 const texts = {
   en: {
     label: 'Area',
-    hint: 'Type in English or Arabic',
+    description: 'Type in English or Arabic',
     placeholder: 'Select an area',
-    error: 'Please choose an area',
+    errorMessage: 'Please choose an area',
   },
   ar: {
     label: 'المنطقة',
-    hint: 'اكتبي بالعربية أو الإنجليزية',
+    description: 'اكتبي بالعربية أو الإنجليزية',
     placeholder: 'اختيار المنطقة',
-    error: 'يُرجى اختيار المنطقة',
+    errorMessage: 'يُرجى اختيار المنطقة',
   },
 };
 
 const render = (args: Partial<ComboboxProps>, context: StoryContext) => {
   const language = languageOf(context);
-  const { error: _, ...words } = texts[language];
+  const { errorMessage: _, ...words } = texts[language];
   const options = areas.map(([english, arabic]) => ({
     value: english,
     label: language === 'ar' ? arabic : english,
@@ -52,7 +52,7 @@ export const States: Story = {
   render: (_, context) => (
     <Stack gap={24}>
       {render({ defaultValue: 'Jumeirah' }, context)}
-      {render({ error: texts[languageOf(context)].error }, context)}
+      {render({ errorMessage: texts[languageOf(context)].errorMessage }, context)}
       {render({ disabled: true }, context)}
     </Stack>
   ),

@@ -48,7 +48,7 @@ test('filters while typing; Enter selects the first match', async () => {
   await user.type(field, 'shag');
   expect(await shown()).toEqual(['أبو شغارة', 'أخرى']);
   await user.keyboard('{Enter}');
-  expect(changed).toHaveBeenCalledExactlyOnceWith('abu-shagara');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('abu-shagara', { reason: 'selection' });
   expect(field.value).toBe('أبو شغارة');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -66,7 +66,7 @@ test('moves with arrow keys, wraps around, skips disabled options and sets aria-
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(at()).toBe('البرشاء');
   await user.keyboard('{Enter}');
-  expect(changed).toHaveBeenCalledExactlyOnceWith('barsha');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('barsha', { reason: 'selection' });
 });
 
 test('selects on click, but not disabled options', async () => {
@@ -75,7 +75,7 @@ test('selects on click, but not disabled options', async () => {
   await user.click(await screen.findByRole('option', { name: 'مدينة مغلقة' }));
   expect(changed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('option', { name: 'المدينة' }));
-  expect(changed).toHaveBeenCalledExactlyOnceWith('city');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('city', { reason: 'selection' });
   expect(document.activeElement).toBe(field);
 });
 
@@ -91,15 +91,15 @@ test('closes only the list on Escape and restores the input', async () => {
 });
 
 test.each([
-  ['the one it spells out is chosen', 'المدينه', '', ['city']],
+  ['the one it spells out is chosen', 'المدينه', '', [['city', { reason: 'input' }]]],
   ['half a word goes back', 'المد', '', []],
-  ['emptied means none', '', 'city', ['']],
+  ['emptied means none', '', 'city', [['', { reason: 'clear' }]]],
 ])('on leaving, %s', async (_what, typed, before, calls) => {
   const { user, field, changed } = show({ defaultValue: before });
   await user.clear(field);
   if (typed !== '') await user.type(field, typed);
   await user.tab();
-  expect(changed.mock.calls.flat()).toEqual(calls);
+  expect(changed.mock.calls).toEqual(calls);
 });
 
 test('submits the value of the option, not its label', () => {
@@ -112,6 +112,6 @@ test('shows the value it is given when controlled', async () => {
   const { user, field, changed } = show({ value: 'city' });
   await user.clear(field);
   await user.type(field, 'shag{Enter}');
-  expect(changed).toHaveBeenCalledExactlyOnceWith('abu-shagara');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('abu-shagara', { reason: 'selection' });
   expect(field.value).toBe('المدينة');
 });

@@ -12,6 +12,7 @@ import {
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
@@ -25,6 +26,9 @@ const ComboboxList = lazyWithRetry(loadList);
 
 export interface ComboboxOption extends SelectOption, MatchableOption {}
 
+/** `input` when a typed label is left, `clear` when an emptied field is left. */
+type ComboboxChange = ValueChange<'selection' | 'input' | 'clear'>;
+
 export interface ComboboxProps
   extends
     FieldTexts,
@@ -36,7 +40,7 @@ export interface ComboboxProps
   value?: string;
   defaultValue?: string;
   /** Called with the value of the selected option, or '' when the field was cleared. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ComboboxChange) => void;
 }
 
 /**
@@ -46,8 +50,8 @@ export interface ComboboxProps
  */
 export function Combobox({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
@@ -64,6 +68,7 @@ export function Combobox({
   onFocus,
   name,
   disabled,
+  readOnly = false,
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
@@ -93,6 +98,7 @@ export function Combobox({
       requestAnimationFrame(() => document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' }));
   };
   const show = () => {
+    if (readOnly) return;
     setOpen(true);
     activate(chosen);
   };
@@ -101,10 +107,10 @@ export function Combobox({
     setTyped(null);
     setActiveValue(undefined);
   };
-  const choose = (next: string) => {
+  const choose = (next: string, reason: ComboboxChange['reason']) => {
     close();
     setOwn(next);
-    if (next !== (value ?? own)) onValueChange?.(next);
+    if (next !== (value ?? own)) onValueChange?.(next, { reason });
   };
 
   useFormReset(input, () => {
@@ -129,7 +135,7 @@ export function Combobox({
       // Text without a match must not submit the previous value.
       event.preventDefault();
       const option = enabled[active];
-      if (option) choose(option.value);
+      if (option) choose(option.value, 'selection');
     } else if (event.key === 'Escape' && open) {
       // Keeps a surrounding dialog open.
       event.preventDefault();
@@ -141,9 +147,9 @@ export function Combobox({
   const leave = () => {
     if (typed === null) return close();
     // An empty field clears the selection; a complete label selects its option.
-    if (typed.trim() === '') return choose('');
+    if (typed.trim() === '') return choose('', 'clear');
     const meant = exactMatch(options, typed);
-    if (meant && !meant.disabled) choose(meant.value);
+    if (meant && !meant.disabled) choose(meant.value, 'input');
     else close();
   };
 
@@ -152,8 +158,8 @@ export function Combobox({
       ref={ref}
       className={className}
       label={<span id={`${id}-label`}>{label}</span>}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
@@ -171,6 +177,7 @@ export function Combobox({
             type="text"
             role="combobox"
             disabled={disabled}
+            readOnly={readOnly}
             aria-expanded={expanded}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
@@ -223,7 +230,7 @@ export function Combobox({
                     data-active={option.value === activeValue || undefined}
                     data-part="option"
                     onPointerMove={() => !option.disabled && setActiveValue(option.value)}
-                    onClick={() => !option.disabled && choose(option.value)}
+                    onClick={() => !option.disabled && choose(option.value, 'selection')}
                   >
                     {option.label}
                   </div>

@@ -35,8 +35,8 @@ export const Default: Story = {
           ]}
           {...args}
         />
-        <TextField id="first" label={t.first} error={t.firstError} />
-        <TextField id="last" label={t.last} error={t.lastError} />
+        <TextField id="first" label={t.first} errorMessage={t.firstError} />
+        <TextField id="last" label={t.last} errorMessage={t.lastError} />
       </Stack>
     );
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 
-test.each(['en', 'ar'] as const)('focuses the field of an error, but not on Ctrl+click (%s)', (language) => {
+test.each(['en', 'ar'] as const)('focuses the field of an errorMessage, but not on Ctrl+click (%s)', (language) => {
   render(
     inLanguage(
       language,

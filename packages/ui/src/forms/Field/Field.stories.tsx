@@ -3,15 +3,15 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { Field } from './Field.js';
 
 const texts = {
-  en: { label: 'Due date', hint: 'Kept on this device only' },
-  ar: { label: 'موعد الولادة المتوقع', hint: 'يُحفظ على هذا الجهاز فقط' },
+  en: { label: 'Due date', description: 'Kept on this device only' },
+  ar: { label: 'موعد الولادة المتوقع', description: 'يُحفظ على هذا الجهاز فقط' },
 };
 
 const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-/** A custom control with the standard label, hint and error. */
+/** A custom control with the standard label, description and error. */
 export const Default: Story = {
   render: (args, context) => (
     <Field {...texts[languageOf(context)]} optional {...args}>

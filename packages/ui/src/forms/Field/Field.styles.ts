@@ -70,12 +70,12 @@ export const Root = styled.div`
     font-weight: var(--weight-regular);
   }
 
-  [data-part='hint'] {
+  [data-part='description'] {
     color: var(--color-ink-soft);
     font-size: var(--text-14);
   }
 
-  [data-part='error'] {
+  [data-part='error-message'] {
     --icon-size: 1.25em;
     display: flex;
     align-items: flex-start;

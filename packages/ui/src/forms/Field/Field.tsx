@@ -9,14 +9,14 @@ import { Root } from './Field.styles.js';
 export interface FieldTexts {
   label: ReactNode;
   /** Help text, always visible. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error message; marks the field as invalid. */
-  error?: ReactNode;
+  errorMessage?: ReactNode;
   /** Adds "optional" to the label. Required fields carry no mark. */
   optional?: boolean;
 }
 
-/** Attributes for the control, which connect it to label, hint and error. */
+/** Attributes for the control, which connect it to label, description and error. */
 export interface FieldControl {
   id: string;
   'data-part': 'control';
@@ -34,29 +34,40 @@ export interface FieldProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivEleme
 }
 
 /** Label, hint and error around a custom control. Ready-made fields exist for text, choices and numbers. */
-export function Field({ label, hint, error, optional = false, controlId, describedBy, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  description,
+  errorMessage,
+  optional = false,
+  controlId,
+  describedBy,
+  children,
+  ...rest
+}: FieldProps) {
   const { t } = useUi();
   const made = useId();
   const id = controlId ?? made;
-  const descriptions = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptions = [describedBy, description && `${id}-description`, errorMessage && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Root data-part="field" {...rest} data-invalid={error ? '' : undefined}>
+    <Root data-part="field" {...rest} data-invalid={errorMessage ? '' : undefined}>
       <label data-part="label" htmlFor={id}>
         {label}
         {optional && <span data-part="optional"> ({t('optional')})</span>}
       </label>
-      {hint && (
-        <p data-part="hint" id={`${id}-hint`}>
-          {hint}
+      {description && (
+        <p data-part="description" id={`${id}-description`}>
+          {description}
         </p>
       )}
       {children({
         id,
         'data-part': 'control',
         'aria-describedby': descriptions || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': errorMessage ? true : undefined,
       })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </Root>
   );
 }
@@ -64,7 +75,7 @@ export function Field({ label, hint, error, optional = false, controlId, describ
 /** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p data-part="error" id={id}>
+    <p data-part="error-message" id={id}>
       <SvgIcon shape={warning} />
       <span>{children}</span>
     </p>

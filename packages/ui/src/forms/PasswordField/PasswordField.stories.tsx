@@ -4,8 +4,12 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.js';
 
 const texts = {
-  en: { label: 'Password', hint: 'At least 6 characters', error: 'Password must be at least 6 characters.' },
-  ar: { label: 'كلمة المرور', hint: '6 أحرف على الأقل', error: 'يجب ألا تقل كلمة المرور عن 6 أحرف.' },
+  en: {
+    label: 'Password',
+    description: 'At least 6 characters',
+    errorMessage: 'Password must be at least 6 characters.',
+  },
+  ar: { label: 'كلمة المرور', description: '6 أحرف على الأقل', errorMessage: 'يجب ألا تقل كلمة المرور عن 6 أحرف.' },
 };
 
 const meta = { title: 'Forms/PasswordField', component: PasswordField } satisfies Meta<typeof PasswordField>;
@@ -16,7 +20,7 @@ export const Default: Story = {
   render: (args: Partial<PasswordFieldProps>, context) => (
     <PasswordField
       label={texts[languageOf(context)].label}
-      hint={texts[languageOf(context)].hint}
+      description={texts[languageOf(context)].description}
       autoComplete="new-password"
       {...args}
     />
@@ -28,8 +32,8 @@ export const States: Story = {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={24}>
-        <PasswordField label={t.label} hint={t.hint} autoComplete="new-password" />
-        <PasswordField label={t.label} defaultValue="four" error={t.error} autoComplete="new-password" />
+        <PasswordField label={t.label} description={t.description} autoComplete="new-password" />
+        <PasswordField label={t.label} defaultValue="four" errorMessage={t.errorMessage} autoComplete="new-password" />
       </Stack>
     );
   },

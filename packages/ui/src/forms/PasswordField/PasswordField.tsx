@@ -3,6 +3,7 @@ import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 
 const Box = styled.div`
@@ -28,12 +29,14 @@ const Box = styled.div`
 `;
 
 export interface PasswordFieldProps
-  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir' | 'size'> {
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** `new-password` for a new password, so that browsers suggest a strong one. */
   autoComplete?: 'current-password' | 'new-password';
-  onValueChange?: (value: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 
 /**
@@ -42,8 +45,8 @@ export interface PasswordFieldProps
  */
 export function PasswordField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
@@ -62,8 +65,8 @@ export function PasswordField({
       ref={ref}
       className={className}
       label={label}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
@@ -83,7 +86,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.(event.target.value);
+              onValueChange?.(event.target.value, { reason: 'input' });
             }}
           />
           <IconButton

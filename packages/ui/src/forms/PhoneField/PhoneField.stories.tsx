@@ -6,10 +6,14 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 const texts = {
   en: {
     label: 'Mobile number',
-    hint: '9 digits after +971, for example 50 123 4567',
-    error: 'Please enter a correct phone number',
+    description: '9 digits after +971, for example 50 123 4567',
+    errorMessage: 'Please enter a correct phone number',
   },
-  ar: { label: 'رقم الهاتف المتحرك', hint: '9 أرقام بعد 971+، مثل 4567 123 50', error: 'يُرجى إدخال رقم هاتف صحيح' },
+  ar: {
+    label: 'رقم الهاتف المتحرك',
+    description: '9 أرقام بعد 971+، مثل 4567 123 50',
+    errorMessage: 'يُرجى إدخال رقم هاتف صحيح',
+  },
 };
 
 const meta = { title: 'Forms/PhoneField', component: PhoneField } satisfies Meta<typeof PhoneField>;
@@ -18,7 +22,11 @@ type Story = StoryObj<typeof PhoneField>;
 
 export const Default: Story = {
   render: (args: Partial<PhoneFieldProps>, context) => (
-    <PhoneField label={texts[languageOf(context)].label} hint={texts[languageOf(context)].hint} {...args} />
+    <PhoneField
+      label={texts[languageOf(context)].label}
+      description={texts[languageOf(context)].description}
+      {...args}
+    />
   ),
 };
 
@@ -28,9 +36,9 @@ export const States: Story = {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={24}>
-        <PhoneField label={t.label} hint={t.hint} />
+        <PhoneField label={t.label} description={t.description} />
         <PhoneField label={t.label} defaultValue="0501234567" />
-        <PhoneField label={t.label} defaultValue="5012" error={t.error} />
+        <PhoneField label={t.label} defaultValue="5012" errorMessage={t.errorMessage} />
       </Stack>
     );
   },

@@ -48,7 +48,7 @@ test('accepts only digits, and no more than a number has', async () => {
 });
 
 test('describes the field by the country code, left to right in Arabic', () => {
-  render(inLanguage('ar', <PhoneField label="Mobile number" hint="9 أرقام" />));
+  render(inLanguage('ar', <PhoneField label="Mobile number" description="9 أرقام" />));
   const words = input()
     .getAttribute('aria-describedby')!
     .split(' ')

@@ -2,32 +2,16 @@
 import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { normalizeUaeMobile, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
+import type { ValueChange } from '../../foundation/valueChange.js';
+import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useFormReset } from '../useFormReset.js';
 
 // Country code and number are left to right in both languages.
-const Box = styled.div`
-  display: flex;
-
+const Box = styled(AffixBox)`
   &&& > input {
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
     direction: ltr;
     text-align: start;
-    font-variant-numeric: tabular-nums;
-  }
-
-  > [data-part='prefix'] {
-    display: flex;
-    align-items: center;
-    padding-inline: var(--space-12);
-    border: 1px solid var(--color-control-line);
-    border-inline-end: 0;
-    border-start-start-radius: var(--radius-field);
-    border-end-start-radius: var(--radius-field);
-    background: var(--color-pastel-3);
-    font-size: max(1rem, 1em);
-    line-height: 1.5;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -40,7 +24,7 @@ export interface PhoneFieldProps
   value?: string;
   defaultValue?: string;
   /** Called with digits only: the nine of a number, or those typed so far. */
-  onValueChange?: (digits: string) => void;
+  onValueChange?: (digits: string, details: ValueChange<'input'>) => void;
 }
 
 /** Maximum number of digits while a number is typed with its country code or leading zero. */
@@ -58,8 +42,8 @@ const digitsOf = (typed: string) => {
  */
 export function PhoneField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
@@ -82,8 +66,8 @@ export function PhoneField({
       ref={ref}
       className={className}
       label={label}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={[prefixId, describedBy].filter(Boolean).join(' ')}
@@ -107,7 +91,7 @@ export function PhoneField({
               const digits = digitsOf(event.target.value);
               onChange?.(event);
               setOwn(digits);
-              onValueChange?.(digits);
+              onValueChange?.(digits, { reason: 'input' });
             }}
           />
         </Box>

@@ -9,7 +9,7 @@ const texts = {
     home: 'Home',
     office: 'Office',
     payment: 'Payment method',
-    error: 'Please choose a payment method',
+    errorMessage: 'Please choose a payment method',
     card: 'Card',
     cardText: 'Paid on a secure page',
     cash: 'Cash on delivery',
@@ -20,7 +20,7 @@ const texts = {
     home: 'منزل',
     office: 'مكتب',
     payment: 'طريقة الدفع',
-    error: 'يُرجى اختيار طريقة الدفع',
+    errorMessage: 'يُرجى اختيار طريقة الدفع',
     card: 'بطاقة',
     cardText: 'الدفع في صفحة آمنة',
     cash: 'الدفع عند الاستلام',
@@ -49,14 +49,14 @@ export const Default: Story = {
   },
 };
 
-function payment({ error }: RadioGroupProps, context: StoryContext) {
+function payment({ errorMessage }: RadioGroupProps, context: StoryContext) {
   const t = texts[languageOf(context)];
   return (
     <RadioGroup
       variant="cards"
       label={t.payment}
-      error={error && t.error}
-      defaultValue={error ? undefined : 'card'}
+      errorMessage={errorMessage && t.errorMessage}
+      defaultValue={errorMessage ? undefined : 'card'}
       options={[
         { value: 'card', label: t.card, description: t.cardText, icon: <Icon name="card" /> },
         { value: 'cod', label: t.cash, description: t.cashText, icon: <Icon name="truck" /> },
@@ -66,4 +66,4 @@ function payment({ error }: RadioGroupProps, context: StoryContext) {
 }
 
 export const Cards: Story = { render: payment };
-export const Invalid: Story = { args: { error: true }, render: payment };
+export const Invalid: Story = { args: { errorMessage: true }, render: payment };

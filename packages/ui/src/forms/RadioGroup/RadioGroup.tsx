@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { FieldError, type FieldTexts } from '../Field/index.js';
 import { useFormReset } from '../useFormReset.js';
 import { Root } from './RadioGroup.styles.js';
@@ -31,7 +32,11 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
   value?: string;
   defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
+  inputRef?: Ref<HTMLInputElement>;
+  required?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
   /** `cards` for important choices (payment), side by side where there is room. */
   variant?: 'plain' | 'cards';
 }
@@ -40,14 +45,17 @@ export interface RadioGroupProps
 export function RadioGroup({
   ref,
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional = false,
   name,
   options,
   value,
   defaultValue,
   onValueChange,
+  inputRef,
+  required = false,
+  readOnly = false,
   variant = 'plain',
   id,
   'aria-describedby': describedBy,
@@ -63,41 +71,51 @@ export function RadioGroup({
   const [own, setOwn] = useState(defaultValue);
   useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
+  const focusable = options.find((option) => option.value === chosen) ?? options[0];
   const described =
-    [describedBy, hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ') || undefined;
+    [describedBy, description && `${group}-description`, errorMessage && `${group}-error`].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <Root
       as="fieldset"
+      role="radiogroup"
+      aria-labelledby={`${group}-label`}
       {...rest}
       ref={root}
       aria-describedby={described}
       id={group}
       data-part="radio-group"
       data-variant={variant}
-      data-invalid={error ? '' : undefined}
+      aria-required={required || undefined}
+      aria-readonly={readOnly || undefined}
+      aria-invalid={errorMessage ? true : undefined}
+      data-invalid={errorMessage ? '' : undefined}
     >
-      <legend data-part="label">
+      <legend data-part="label" id={`${group}-label`}>
         {label}
         {optional && <span data-part="optional"> ({t('optional')})</span>}
       </legend>
-      {hint && (
-        <p data-part="hint" id={`${group}-hint`}>
-          {hint}
+      {description && (
+        <p data-part="description" id={`${group}-description`}>
+          {description}
         </p>
       )}
       <div data-part="options">
         {options.map((option) => (
           <label key={option.value} data-part="option">
             <input
+              ref={option === focusable ? inputRef : undefined}
               type="radio"
               name={name ?? made}
               value={option.value}
               checked={option.value === chosen}
+              required={required}
               disabled={option.disabled}
-              aria-describedby={error ? `${group}-error` : undefined}
+              aria-describedby={errorMessage ? `${group}-error` : undefined}
               onChange={() => {
+                if (readOnly) return;
                 setOwn(option.value);
-                onValueChange?.(option.value);
+                onValueChange?.(option.value, { reason: 'selection' });
               }}
             />
             <span data-part="text">
@@ -108,7 +126,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${group}-error`}>{error}</FieldError>}
+      {errorMessage && <FieldError id={`${group}-error`}>{errorMessage}</FieldError>}
     </Root>
   );
 }

@@ -7,13 +7,13 @@ const texts = {
   en: {
     label: 'Emirate',
     placeholder: 'Select an emirate',
-    error: 'Please choose an emirate',
+    errorMessage: 'Please choose an emirate',
     options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'],
   },
   ar: {
     label: 'الإمارة',
     placeholder: 'اختيار الإمارة',
-    error: 'يُرجى اختيار الإمارة',
+    errorMessage: 'يُرجى اختيار الإمارة',
     options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'],
   },
 };
@@ -38,13 +38,13 @@ export const Default: Story = {
 
 export const States: Story = {
   render: (_args, context) => {
-    const { label, placeholder, error, options } = texts[languageOf(context)];
+    const { label, placeholder, errorMessage, options } = texts[languageOf(context)];
     const choices = options.map((option) => ({ value: option, label: option }));
     return (
       <Stack gap={24}>
         <Select label={label} placeholder={placeholder} options={choices} />
         <Select label={label} placeholder={placeholder} options={choices} defaultValue={options[1]} />
-        <Select label={label} placeholder={placeholder} options={choices} error={error} />
+        <Select label={label} placeholder={placeholder} options={choices} errorMessage={errorMessage} />
         <Select label={label} placeholder={placeholder} options={choices} disabled />
       </Stack>
     );

@@ -2,6 +2,7 @@
 import { useImperativeHandle, useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useFormReset } from '../useFormReset.js';
 import type { SelectOption } from './SelectOption.js';
@@ -30,13 +31,19 @@ const Box = styled.div`
 `;
 
 export interface SelectProps
-  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
+  extends
+    FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   ref?: Ref<HTMLDivElement>;
-  selectRef?: Ref<HTMLSelectElement>;
+  inputRef?: Ref<HTMLSelectElement>;
   options: readonly SelectOption[];
   /** Text of the empty option: "Select an emirate". Its value is ''. */
   placeholder?: string;
-  onValueChange?: (value: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
 }
 
 /**
@@ -45,12 +52,12 @@ export interface SelectProps
  */
 export function Select({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
-  selectRef,
+  inputRef,
   id,
   options,
   placeholder,
@@ -58,14 +65,18 @@ export function Select({
   defaultValue,
   onChange,
   onValueChange,
+  readOnly = false,
   onFocus,
   onKeyDown,
+  onMouseDown,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(selectRef, () => select.current as HTMLSelectElement);
+  useImperativeHandle(inputRef, () => select.current as HTMLSelectElement);
   useFormReset(select);
+  /** The value on focus, to restore it when a touch screen opens the list of a read-only field. */
+  const held = useRef('');
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
   return (
@@ -73,8 +84,8 @@ export function Select({
       ref={ref}
       className={className}
       label={label}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
@@ -90,6 +101,7 @@ export function Select({
             defaultValue={start}
             onFocus={(event) => {
               onFocus?.(event);
+              held.current = event.currentTarget.value;
               // Until this is loaded, or if it fails to load, the native type-ahead works.
               void import('./typeAhead.js').then(
                 (loaded) => {
@@ -98,13 +110,26 @@ export function Select({
                 () => undefined,
               );
             }}
+            aria-readonly={readOnly || undefined}
+            onMouseDown={(event) => {
+              onMouseDown?.(event);
+              if (!readOnly) return;
+              // Opens no list, but takes the focus.
+              event.preventDefault();
+              event.currentTarget.focus();
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              typeAhead.current?.(event, options);
+              if (!readOnly) typeAhead.current?.(event, options);
+              else if (event.key !== 'Tab') event.preventDefault();
             }}
             onChange={(event) => {
+              if (readOnly) {
+                event.currentTarget.value = held.current;
+                return;
+              }
               onChange?.(event);
-              onValueChange?.(event.target.value);
+              onValueChange?.(event.target.value, { reason: 'selection' });
             }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -3,8 +3,8 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { TextArea } from './TextArea.js';
 
 const texts = {
-  en: { label: 'Your comment', hint: "Tell other parents what helped. Please don't give health advice." },
-  ar: { label: 'تعليقكِ', hint: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' },
+  en: { label: 'Your comment', description: "Tell other parents what helped. Please don't give health advice." },
+  ar: { label: 'تعليقكِ', description: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' },
 };
 
 const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: '' } } satisfies Meta<typeof TextArea>;

@@ -1,18 +1,22 @@
 'use client';
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 
-export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLTextAreaElement>;
-  onValueChange?: (value: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 
 /** A multi-line text field. Textarea attributes go to the textarea, `className` and `ref` to the field. */
 export function TextArea({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
@@ -31,8 +35,8 @@ export function TextArea({
       ref={ref}
       className={className}
       label={label}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
@@ -48,7 +52,7 @@ export function TextArea({
           placeholder={placeholder}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange?.(event.target.value);
+            onValueChange?.(event.target.value, { reason: 'input' });
           }}
         />
       )}

@@ -7,10 +7,10 @@ const texts = {
   en: {
     first: 'First name',
     email: 'Email',
-    emailHint: 'We send the order confirmation there.',
+    emailDescription: 'We send the order confirmation there.',
     address: 'Address',
-    addressHint: 'Street, building, apartment',
-    error: 'Please enter a valid email',
+    addressDescription: 'Street, building, apartment',
+    errorMessage: 'Please enter a valid email',
     makani: 'Makani number',
     locked: 'Country',
     uae: 'United Arab Emirates',
@@ -18,10 +18,10 @@ const texts = {
   ar: {
     first: 'الاسم الأول',
     email: 'البريد الإلكتروني',
-    emailHint: 'نرسل تأكيد الطلب إلى هذا العنوان.',
+    emailDescription: 'نرسل تأكيد الطلب إلى هذا العنوان.',
     address: 'العنوان',
-    addressHint: 'الشارع والمبنى والشقة',
-    error: 'يُرجى إدخال بريد إلكتروني صحيح',
+    addressDescription: 'الشارع والمبنى والشقة',
+    errorMessage: 'يُرجى إدخال بريد إلكتروني صحيح',
     makani: 'رقم مكاني',
     locked: 'البلد',
     uae: 'الإمارات العربية المتحدة',
@@ -36,21 +36,21 @@ export const Default: Story = {
   render: (args, context) => <TextField {...args} label={texts[languageOf(context)].first} autoComplete="given-name" />,
 };
 
-/** With a hint, filled, invalid, optional, disabled. */
+/** With a description, filled, invalid, optional, disabled. */
 export const States: Story = {
   render: (_args, context) => {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={24}>
-        <TextField label={t.address} hint={t.addressHint} />
+        <TextField label={t.address} description={t.addressDescription} />
         <TextField
           label={t.email}
           type="email"
-          hint={t.emailHint}
+          description={t.emailDescription}
           defaultValue="sara@example.com"
           autoComplete="email"
         />
-        <TextField label={t.email} type="email" defaultValue="sara@example" error={t.error} />
+        <TextField label={t.email} type="email" defaultValue="sara@example" errorMessage={t.errorMessage} />
         <TextField label={t.makani} optional inputMode="numeric" dir="ltr" />
         <TextField label={t.locked} value={t.uae} disabled />
       </Stack>

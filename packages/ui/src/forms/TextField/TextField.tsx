@@ -1,29 +1,42 @@
 'use client';
-import type { InputHTMLAttributes, Ref } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ValueChange } from '../../foundation/valueChange.js';
+import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
+export interface TextFieldProps
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size' | 'prefix'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  type?: 'text' | 'email' | 'url' | 'search' | 'password';
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'number' | 'password';
+  /** Shown before the input and read as its description: a currency, `@`. */
+  prefix?: ReactNode;
+  /** Shown after the input and read as its description: a unit. */
+  suffix?: ReactNode;
+  value?: string;
+  defaultValue?: string;
   /**
-   * `auto` follows the input (names, addresses); `ltr` is for e-mail, codes and URLs. An empty field follows the page.
+   * `auto` follows the input (names, addresses); `ltr` is for e-mail, numbers, codes and URLs. An empty field follows the page.
    */
   dir?: 'auto' | 'ltr';
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 
 /** A single-line text field. Input attributes go to the input, `className` and `ref` to the field. */
 export function TextField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   optional,
   className,
   ref,
   inputRef,
   id,
   type = 'text',
+  prefix,
+  suffix,
   dir,
   placeholder = ' ',
   onChange,
@@ -32,34 +45,55 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const latin = type === 'email' || type === 'url' || type === 'password';
+  const made = useId();
+  const controlId = id ?? made;
+  const affixes = [prefix && `${controlId}-prefix`, suffix && `${controlId}-suffix`];
   return (
     <Field
       ref={ref}
       className={className}
       label={label}
-      hint={hint}
-      error={error}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
-      controlId={id}
-      describedBy={describedBy}
+      controlId={controlId}
+      describedBy={[...affixes, describedBy].filter(Boolean).join(' ')}
       data-part="text-field"
     >
-      {(control) => (
-        <input
-          autoCapitalize={latin ? 'none' : undefined}
-          spellCheck={latin ? false : undefined}
-          {...input}
-          {...control}
-          ref={inputRef}
-          type={type}
-          dir={dir ?? (latin ? 'ltr' : 'auto')}
-          placeholder={placeholder}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
-        />
-      )}
+      {(control) => {
+        const field = (
+          <input
+            autoCapitalize={latin ? 'none' : undefined}
+            spellCheck={latin ? false : undefined}
+            {...input}
+            {...control}
+            ref={inputRef}
+            type={type}
+            dir={dir ?? (latin || type === 'tel' || type === 'number' ? 'ltr' : 'auto')}
+            placeholder={placeholder}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value, { reason: 'input' });
+            }}
+          />
+        );
+        if (!prefix && !suffix) return field;
+        return (
+          <AffixBox>
+            {prefix && (
+              <span data-part="prefix" id={`${controlId}-prefix`}>
+                {prefix}
+              </span>
+            )}
+            {field}
+            {suffix && (
+              <span data-part="suffix" id={`${controlId}-suffix`}>
+                {suffix}
+              </span>
+            )}
+          </AffixBox>
+        );
+      }}
     </Field>
   );
 }

@@ -7,7 +7,7 @@ export function FormCheckbox({
   name,
   onCheckedChange,
   ...rest
-}: Omit<CheckboxProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'id'> & { name: string }) {
+}: Omit<CheckboxProps, 'name' | 'checked' | 'defaultChecked' | 'errorMessage' | 'id'> & { name: string }) {
   const { value, take, field } = useBoundField(name);
   return <Checkbox {...rest} {...field} checked={value === true} onCheckedChange={take(onCheckedChange)} />;
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useFormMessages } from './ValidatedForm.js';
 
 /** Props of a field without those that the form provides. */
-export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'id'> & { name: string };
+export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'errorMessage' | 'id'> & { name: string };
 
 /** Connects a field to the surrounding form. */
 export function useBoundField(name: string) {
@@ -13,12 +13,12 @@ export function useBoundField(name: string) {
     value: values[name],
     /** Sets the value in the form and calls the field's own `onValueChange`. */
     take:
-      <Value>(listener?: (value: Value) => void) =>
-      (value: Value) => {
+      <Value, Details>(listener?: (value: Value, details: Details) => void) =>
+      (value: Value, details: Details) => {
         void setFieldValue(name, value);
-        listener?.(value);
+        listener?.(value, details);
       },
-    field: { id: `${id}-${name}`, name, error: key === undefined ? undefined : message(key) },
+    field: { id: `${id}-${name}`, name, errorMessage: key === undefined ? undefined : message(key) },
   };
 }
 
