@@ -195,8 +195,8 @@ export function FileUpload({
       ref={ref}
       className={className}
       label={label}
-      hint={description}
-      error={errors || errorMessage}
+      description={description}
+      errorMessage={errors || errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
