@@ -20,7 +20,15 @@ const single = [
 ];
 
 /** @type {ComponentBundle[]} */
-const further = [{ name: 'FileUpload', imports: { FileUpload: '@mahd/ui/FileUpload' }, budget: 17_500 }];
+const further = [
+  { name: 'FileUpload', imports: { FileUpload: '@mahd/ui/FileUpload' }, budget: 17_500 },
+  { name: 'Switch', imports: { Switch: '@mahd/ui/Switch' }, budget: 14_500 },
+  { name: 'ToggleGroup', imports: { ToggleGroup: '@mahd/ui/ToggleGroup' }, budget: 14_500 },
+  { name: 'RatingInput', imports: { RatingInput: '@mahd/ui/RatingInput' }, budget: 14_700 },
+  { name: 'Menu', imports: { Menu: '@mahd/ui/Menu' }, budget: 21_500 },
+  { name: 'Tooltip', imports: { Tooltip: '@mahd/ui/Tooltip' }, budget: 20_000 },
+  { name: 'DateField', imports: { DateField: '@mahd/ui/DateField' }, budget: 16_000 },
+];
 
 /** @type {ComponentBundle[]} */
 export const componentBundles = [

@@ -144,6 +144,29 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     keyboard: ['Up and Down change the value. The buttons are tab stops.'],
     arabic: ['Minus is on the right, plus on the left.'],
   },
+  Switch: {
+    use: ['A setting that applies at once: notifications, sounds.'],
+    dont: ['Use it for consent or in a form with a submit button. Use `Checkbox`.'],
+    keyboard: ['Space switches it.'],
+    arabic: ['On is at the left end.'],
+  },
+  ToggleGroup: {
+    use: ['Two to four short options of which one applies: a unit, a view.'],
+    dont: ['Use it for long labels. Use `RadioGroup`.', 'Navigate with it. Use `Tabs`.'],
+    keyboard: [arrowKeys, 'Tab leaves the group.'],
+  },
+  RatingInput: {
+    use: ['A rating of one to five stars.'],
+    dont: ['Show an average with it. Use `StarRating`.'],
+    keyboard: ['One tab stop. Arrow keys select.', arrowKeys],
+    arabic: ['The first star is on the right.'],
+  },
+  DateField: {
+    use: ['A date people know by heart: a birthday, a due date.'],
+    dont: ['Use it for a date to look up in a calendar.', 'Ask for the day when the month is enough.'],
+    keyboard: ['Three tab stops. Letters select the month.'],
+    arabic: ['Months as named in the Gulf: يناير, فبراير. The day is on the right. Digits of any style work.'],
+  },
   FileUpload: {
     use: ['Pictures or documents from the device: a faulty product, an invoice.'],
     dont: ['Trust type and content without a check on the server.', 'Ask for a format that phones do not produce.'],
@@ -262,6 +285,21 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['A few options beside the button that opens them.'],
     dont: ['Put important content in it.'],
     keyboard: ['Escape and outside clicks close it.'],
+    arabic: ['`start` and `end` are logical.'],
+  },
+  Menu: {
+    use: ['Actions that do not fit beside each other: those of an order.'],
+    dont: ['Hide the main action in it.', 'Select a value of a form with it. Use `Select`.'],
+    keyboard: [
+      'Enter, Space and Down open it on the first item, Up on the last.',
+      'Up, Down, Home and End move, letters search, Escape closes.',
+    ],
+    arabic: ['Opens at the right edge of its button. Letters search like `Select`.'],
+  },
+  Tooltip: {
+    use: ['One sentence about a control that needs no explanation for most.'],
+    dont: ['Say something important in it. Touch screens do not show it.', 'Put links or buttons in it.'],
+    keyboard: ['Shown on focus. Escape closes it.'],
     arabic: ['`start` and `end` are logical.'],
   },
   ConsentBanner: {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { StarsField } from '../src/commerce/ReviewForm/index.js';
 import { FilterBox } from '../src/content/FilterBox/index.js';
 import { Checkbox } from '../src/forms/Checkbox/index.js';
 import { Combobox } from '../src/forms/Combobox/index.js';
@@ -10,9 +9,12 @@ import { PasswordField } from '../src/forms/PasswordField/index.js';
 import { PhoneField } from '../src/forms/PhoneField/index.js';
 import { QuantityStepper } from '../src/forms/QuantityStepper/index.js';
 import { RadioGroup } from '../src/forms/RadioGroup/index.js';
+import { RatingInput } from '../src/forms/RatingInput/index.js';
 import { Select } from '../src/forms/Select/index.js';
+import { Switch } from '../src/forms/Switch/index.js';
 import { TextArea } from '../src/forms/TextArea/index.js';
 import { TextField } from '../src/forms/TextField/index.js';
+import { ToggleGroup } from '../src/forms/ToggleGroup/index.js';
 import { Tabs } from '../src/navigation/Tabs/index.js';
 import { inLanguage } from '../src/testing/index.js';
 
@@ -82,12 +84,28 @@ const cases: Record<string, Case> = {
     act: choose('Banana'),
     shown: checkedRadio,
   },
-  StarsField: {
+  RatingInput: {
     before: 2,
     after: 4,
-    make: (own) => <StarsField label="Name" starLabel={(stars) => `${stars} of 5`} {...values(own)} />,
-    act: choose('4 of 5'),
+    make: (own) => <RatingInput label="Name" {...values(own)} />,
+    act: choose('4 out of 5'),
     shown: () => Number(checkedRadio()),
+  },
+  ToggleGroup: {
+    before: 'a',
+    after: 'b',
+    make: (own) => <ToggleGroup label="Name" options={options} {...values(own)} />,
+    act: choose('Banana'),
+    shown: checkedRadio,
+  },
+  Switch: {
+    before: false,
+    after: true,
+    make: ({ before, held, changed }) => (
+      <Switch label="Name" {...{ [held ? 'checked' : 'defaultChecked']: before }} onCheckedChange={changed} />
+    ),
+    act: async (user) => user.click(screen.getByRole('switch')),
+    shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
   },
   Checkbox: {
     before: false,

@@ -12,7 +12,8 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
 };
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+/** The months as named in the Gulf, starting with January. */
+export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'January',
     'February',

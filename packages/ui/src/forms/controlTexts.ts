@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Texts common to controls. */
+/** Texts common to controls. Those of a group name the group. */
 export interface ControlTexts {
   label: ReactNode;
   /** Help text, always visible. */

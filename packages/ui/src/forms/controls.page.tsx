@@ -6,7 +6,11 @@ import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { GlobalStyle } from '../foundation/style/index.js';
 import { UiProvider } from '../foundation/UiProvider.js';
+import { DateField } from './DateField/index.js';
 import { FileUpload } from './FileUpload/index.js';
+import { RatingInput } from './RatingInput/index.js';
+import { Switch } from './Switch/index.js';
+import { ToggleGroup } from './ToggleGroup/index.js';
 
 const parameters = new URLSearchParams(window.location.search);
 const language = parameters.get('language') === 'ar' ? 'ar' : 'en';
@@ -32,6 +36,21 @@ function Form({ children }: { children: ReactNode }) {
   );
 }
 
+const options = [
+  { value: 'ml', label: 'Millilitres' },
+  { value: 'oz', label: 'Ounces' },
+  { value: 'cup', label: 'Cups' },
+];
+
+/** Records the calls of a handler, for the tests. */
+const calls: unknown[][] = [];
+Object.assign(window, { calls });
+const report =
+  (name: string) =>
+  (value: unknown, { reason }: { reason: string }) => {
+    calls.push([name, value, reason]);
+  };
+
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 createRoot(document.body.appendChild(document.createElement('div'))).render(
@@ -39,6 +58,16 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     <GlobalStyle />
     <Form>
       <FileUpload label="Photos" name="photos" multiple accept="image/png" maxFiles={3} />
+      <Switch label="Offers" name="offers" defaultChecked onCheckedChange={report('offers')} />
+      <ToggleGroup label="Unit" name="unit" options={options} defaultValue="ml" onValueChange={report('unit')} />
+      <RatingInput label="Rating" name="rating" defaultValue={2} onValueChange={report('rating')} />
+      <DateField
+        label="Birthday"
+        name="birthday"
+        defaultValue="2026-02-28"
+        max="2026-11-23"
+        onValueChange={report('birthday')}
+      />
     </Form>
   </UiProvider>,
 );

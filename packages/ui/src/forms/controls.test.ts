@@ -16,11 +16,15 @@ afterEach(() => page.close());
 const open = async (language: 'en' | 'ar' = 'en') => {
   page = await pages.open(language);
 };
-const submitted = async () => {
+/** The values that the form submits under a name. */
+const submitted = async (name: string) => {
   await page.getByRole('button', { name: 'submit' }).click();
-  return page.getByRole('status', { name: 'submitted' }).textContent();
+  const text = await page.getByRole('status', { name: 'submitted' }).textContent();
+  return new URLSearchParams(text ?? '').getAll(name);
 };
 const reset = () => page.getByRole('button', { name: 'reset' }).click();
+/** The reported changes: name of the control, value, reason. */
+const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
 
 describe('FileUpload', () => {
   const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
@@ -34,7 +38,7 @@ describe('FileUpload', () => {
     expect(await names()).toEqual(['a.png', 'b.png']);
     expect(await page.locator('[data-part=error]').textContent()).toContain('c.gif');
     expect(await input().getAttribute('aria-invalid')).toBe('true');
-    expect(await submitted()).toBe('photos=a.png&photos=b.png');
+    expect(await submitted('photos')).toEqual(['a.png', 'b.png']);
   });
 
   test('accepts dropped files', async () => {
@@ -62,7 +66,7 @@ describe('FileUpload', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${remove} b.png`);
     await page.keyboard.press('Enter');
     expect(await input().evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await submitted()).not.toContain('png');
+    expect(await submitted('photos')).toEqual(['']);
   });
 
   test('is emptied by a reset of the form', async () => {
@@ -77,6 +81,91 @@ describe('FileUpload', () => {
     await input().setInputFiles([png('a.png')]);
     await input().setInputFiles([]);
     expect(await names()).toEqual(['a.png']);
-    expect(await submitted()).toBe('photos=a.png');
+    expect(await submitted('photos')).toEqual(['a.png']);
+  });
+});
+
+describe('Switch', () => {
+  test('is switched by Space, submitted and reset', async () => {
+    await open();
+    const control = page.getByRole('switch', { name: 'Offers' });
+    expect(await submitted('offers')).toEqual(['on']);
+    await control.press('Space');
+    expect(await control.isChecked()).toBe(false);
+    expect(await submitted('offers')).toEqual([]);
+    await reset();
+    await expect.poll(calls).toEqual(expect.arrayContaining([['offers', true, 'reset']]));
+    expect(await control.isChecked()).toBe(true);
+  });
+});
+
+describe.each([
+  ['ToggleGroup', 'unit', 'Millilitres', ['ml', 'oz'], 'ml'],
+  ['RatingInput', 'rating', /^2 (out of|من) 5/, ['2', '3'], 2],
+] as const)('%s', (_component, name, first, [before, after], initial) => {
+  test.each([
+    ['en', 'ArrowRight', 'ArrowLeft'],
+    ['ar', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('arrow keys follow the reading direction (%s)', async (language, forth, back) => {
+    await open(language);
+    await page.getByRole('radio', { name: first }).focus();
+    await page.keyboard.press(forth);
+    expect(await submitted(name)).toEqual([after]);
+    await page
+      .getByRole('radio', { checked: true })
+      .and(page.locator(`[name=${name}]`))
+      .press(back);
+    expect(await submitted(name)).toEqual([before]);
+  });
+
+  test('is reset with its form', async () => {
+    await open();
+    await page.getByRole('radio', { name: first }).press('ArrowRight');
+    await reset();
+    await expect.poll(calls).toEqual(expect.arrayContaining([[name, initial, 'reset']]));
+    expect(await submitted(name)).toEqual([before]);
+  });
+});
+
+describe('DateField', () => {
+  const part = (name: string) => page.getByRole('group', { name: 'Birthday' }).getByLabel(name);
+
+  test.each([
+    ['en', 'Day', 'Month', 'March', 'This date does not exist.'],
+    ['ar', 'اليوم', 'الشهر', 'مارس', 'هذا التاريخ غير موجود.'],
+  ] as const)(
+    'submits a date and explains one that does not exist (%s)',
+    async (language, day, month, march, message) => {
+      await open(language);
+      await part(day).fill('٣١');
+      await part(day).blur();
+      expect(await page.locator('[data-part=error]').textContent()).toBe(message);
+      expect(await part(day).evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(message);
+      await part(month).selectOption(march);
+      expect(await page.locator('[data-part=error]').count()).toBe(0);
+      expect(await submitted('birthday')).toEqual(['2026-03-31']);
+      expect(await calls()).toEqual([
+        ['birthday', '', 'input'],
+        ['birthday', '2026-03-31', 'input'],
+      ]);
+    },
+  );
+
+  test('does not report a date after the last one', async () => {
+    await open();
+    await part('Year').fill('2027');
+    await part('Year').blur();
+    expect(await page.locator('[data-part=error]').textContent()).toBe(
+      'Please enter 23 November 2026 or an earlier date.',
+    );
+    expect((await calls()).at(-1)).toEqual(['birthday', '', 'input']);
+  });
+
+  test('is reset with its form', async () => {
+    await open();
+    await part('Day').fill('3');
+    await reset();
+    await expect.poll(() => part('Day').inputValue()).toBe('28');
+    expect(await submitted('birthday')).toEqual(['2026-02-28']);
   });
 });

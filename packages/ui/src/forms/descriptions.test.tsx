@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { StarsField } from '../commerce/ReviewForm/index.js';
+import { RatingInput } from './RatingInput/index.js';
 import { inLanguage } from '../testing/index.js';
 import { AreaSelect } from './AreaSelect/index.js';
 import { Checkbox } from './Checkbox/index.js';
@@ -35,8 +35,8 @@ const fields: Record<string, [ReactElement, string[]]> = {
     <Checkbox label="Name" errorMessage="Its errorMessage" aria-describedby="given" />,
     ['Given help', 'Its errorMessage'],
   ],
-  StarsField: [
-    <StarsField label="Name" starLabel={String} errorMessage="Its errorMessage" aria-describedby="given" />,
+  RatingInput: [
+    <RatingInput label="Name" starLabel={String} errorMessage="Its errorMessage" aria-describedby="given" />,
     ['Given help', 'Its errorMessage'],
   ],
 };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { StarsField } from '../commerce/ReviewForm/index.js';
+import { RatingInput } from './RatingInput/index.js';
 import { inLanguage } from '../testing/index.js';
 import { AreaSelect } from './AreaSelect/index.js';
 import { Checkbox } from './Checkbox/index.js';
@@ -34,7 +34,7 @@ const controls: Record<string, [ReactElement, string]> = {
   Combobox: [<Combobox {...common} options={options} defaultValue="a" />, 'a'],
   AreaSelect: [<AreaSelect {...common} {...area} areas={options} defaultValue="a" />, 'a'],
   RadioGroup: [<RadioGroup {...common} options={options} defaultValue="a" />, 'a'],
-  StarsField: [<StarsField {...common} starLabel={String} defaultValue={2} />, '2'],
+  RatingInput: [<RatingInput {...common} starLabel={String} defaultValue={2} />, '2'],
   QuantityStepper: [<QuantityStepper {...common} defaultValue={2} />, '2'],
   Checkbox: [
     <Checkbox label="Name" name="field" value="yes" required readOnly defaultChecked onCheckedChange={changed} />,

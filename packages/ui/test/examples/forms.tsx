@@ -1,6 +1,7 @@
 import { AreaSelect } from '../../src/forms/AreaSelect/index.js';
 import { Checkbox } from '../../src/forms/Checkbox/index.js';
 import { Combobox } from '../../src/forms/Combobox/index.js';
+import { DateField } from '../../src/forms/DateField/index.js';
 import { ErrorSummary } from '../../src/forms/ErrorSummary/index.js';
 import { Field } from '../../src/forms/Field/index.js';
 import { FileUpload } from '../../src/forms/FileUpload/index.js';
@@ -8,15 +9,19 @@ import { PasswordField } from '../../src/forms/PasswordField/index.js';
 import { PhoneField } from '../../src/forms/PhoneField/index.js';
 import { QuantityStepper } from '../../src/forms/QuantityStepper/index.js';
 import { RadioGroup } from '../../src/forms/RadioGroup/index.js';
+import { RatingInput } from '../../src/forms/RatingInput/index.js';
 import { Select } from '../../src/forms/Select/index.js';
+import { Switch } from '../../src/forms/Switch/index.js';
 import { TextArea } from '../../src/forms/TextArea/index.js';
 import { TextField } from '../../src/forms/TextField/index.js';
+import { ToggleGroup } from '../../src/forms/ToggleGroup/index.js';
 import type { Examples } from './example.js';
 
 const options = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
 ];
+const group = { label: 'Name', description: 'As on the card', errorMessage: 'Please choose' };
 const files = [new File(['x'], 'bottle.jpg', { type: 'image/jpeg', lastModified: 0 })];
 const texts = { label: 'Name', description: 'As on the card', errorMessage: 'Please enter a name' };
 
@@ -34,6 +39,7 @@ export const forms: Examples = {
   ),
   Checkbox: (own) => <Checkbox {...own} label="I agree" errorMessage="Please agree" defaultChecked />,
   Combobox: (own) => <Combobox {...own} {...texts} options={options} defaultValue="a" name="area" />,
+  DateField: (own) => <DateField {...own} {...group} defaultValue="2026-05-09" name="birthday" />,
   ErrorSummary: (own) => <ErrorSummary {...own} errors={[{ controlId: 'first', message: 'Please enter a name' }]} />,
   Field: (own) => (
     <Field {...own} {...texts}>
@@ -47,7 +53,10 @@ export const forms: Examples = {
   PhoneField: (own) => <PhoneField {...own} {...texts} defaultValue="501234567" />,
   QuantityStepper: (own) => <QuantityStepper {...own} label="Bottle" />,
   RadioGroup: (own) => <RadioGroup {...own} {...texts} options={options} defaultValue="a" />,
+  RatingInput: (own) => <RatingInput {...own} {...group} defaultValue={3} />,
   Select: (own) => <Select {...own} {...texts} options={options} placeholder="Select" />,
+  Switch: (own) => <Switch {...own} {...group} defaultChecked />,
   TextArea: (own) => <TextArea {...own} {...texts} />,
   TextField: (own) => <TextField {...own} {...texts} optional />,
+  ToggleGroup: (own) => <ToggleGroup {...own} {...group} options={options} defaultValue="a" />,
 };

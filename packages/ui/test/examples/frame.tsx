@@ -18,8 +18,10 @@ import { BottomSheet } from '../../src/overlays/BottomSheet/index.js';
 import { ConsentBanner } from '../../src/overlays/ConsentBanner/index.js';
 import { Dialog } from '../../src/overlays/Dialog/index.js';
 import { Drawer } from '../../src/overlays/Drawer/index.js';
+import { Menu } from '../../src/overlays/Menu/index.js';
 import { Popover } from '../../src/overlays/Popover/index.js';
 import { Toaster } from '../../src/overlays/Toaster/index.js';
+import { Tooltip } from '../../src/overlays/Tooltip/index.js';
 import { noop, type Examples } from './example.js';
 
 const picture = samplePictures.bottle240;
@@ -122,8 +124,30 @@ export const overlays: Examples = {
   ),
   Dialog: (own) => <Dialog {...own} {...closed} />,
   Drawer: (own) => <Drawer {...own} {...closed} />,
+  Menu: (own) => (
+    <Menu
+      {...own}
+      label="Actions"
+      items={[
+        { label: 'Details', href: '/orders' },
+        { label: 'Print', disabled: true },
+        'separator',
+        { label: 'Cancel' },
+      ]}
+      defaultOpen
+    />
+  ),
   Popover: (own) => <Popover {...own} open={false} onOpenChange={noop} anchor={{ current: null }} />,
   Toaster: (own) => (
     <Toaster {...own} toasts={[{ id: '1', message: 'Added to cart', tone: 'success' }]} onDismiss={noop} />
+  ),
+  Tooltip: (own) => (
+    <Tooltip {...own} description="Opens your cart on any device" defaultOpen>
+      {(trigger) => (
+        <button type="button" {...trigger}>
+          Copy link
+        </button>
+      )}
+    </Tooltip>
   ),
 };

@@ -3,8 +3,8 @@ import { useId, useRef, useState, type FormHTMLAttributes, type ReactNode, type 
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Spinner } from '../../feedback/Spinner/index.js';
+import { RatingInput } from '../../forms/RatingInput/index.js';
 import { TextArea } from '../../forms/TextArea/index.js';
-import { StarsField } from './StarsField.js';
 
 const Root = styled.form`
   display: grid;
@@ -98,7 +98,7 @@ export function ReviewForm({
         setSent(false);
       }}
     >
-      <StarsField
+      <RatingInput
         ref={stars}
         label={ratingLabel}
         starLabel={starLabel}

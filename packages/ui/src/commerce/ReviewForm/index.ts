@@ -1,2 +1,1 @@
 export { ReviewForm, type ReviewFormProps, type ReviewFormValues } from './ReviewForm.js';
-export { StarsField, type StarsFieldProps } from './StarsField.js';

@@ -53,7 +53,7 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
   size?: 'medium' | 'large';
 }
 
-/** An average rating. For input, use `StarsField` of `ReviewForm`. */
+/** An average rating. For input, use `RatingInput` of `ReviewForm`. */
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
   const { t } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));

@@ -1,0 +1,198 @@
+'use client';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatDate, MONTHS, onlyDigits } from '@mahd/rules/locale';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import { Fieldset, type FieldsetProps } from '../Fieldset.js';
+import { useFormReset } from '../useFormReset.js';
+import { isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
+import { strings, type DateFieldStringKey } from './strings.js';
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  max-inline-size: 26rem;
+
+  > label {
+    display: grid;
+    flex: 1 1 4rem;
+    min-inline-size: 0;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > label[data-part='month'] {
+    flex-grow: 3;
+    flex-basis: 8rem;
+  }
+
+  > label[data-part='year'] {
+    flex-grow: 1.5;
+    flex-basis: 5rem;
+  }
+
+  [data-part='control'] {
+    color: var(--color-ink);
+    font-size: var(--text-16);
+  }
+
+  > label > [data-read-only] {
+    background: var(--color-pastel-3);
+  }
+`;
+
+export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  /** The first of the three controls. */
+  inputRef?: Ref<HTMLInputElement | HTMLSelectElement>;
+  /** ISO date, `2026-11-20`, or '' without a date. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with an ISO date, or with '' while the date is incomplete, does not exist or is outside of its limits. */
+  onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
+  /** Name of the form field that submits the ISO date. */
+  name?: string;
+  /** First and last date, ISO. A message names them. */
+  min?: string;
+  max?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  /** `bday` fills in the birthday of the visitor. */
+  autoComplete?: 'bday';
+  /** BCP 47 locale for the order of the fields and the names of the months; those of the Gulf by default. */
+  locale?: string;
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<DateFieldStringKey>;
+}
+
+const ORDER: readonly DatePart[] = ['day', 'month', 'year'];
+
+/**
+ * A known date, typed in three fields: a birthday, a due date. Digits of any script work. For a date to look up in a
+ * calendar, use a native date input in `Field`.
+ */
+export function DateField({
+  inputRef,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  min = '',
+  max = '',
+  required,
+  readOnly = false,
+  disabled,
+  autoComplete,
+  locale,
+  strings: replaced,
+  errorMessage,
+  onBlur,
+  id,
+  ...rest
+}: DateFieldProps) {
+  const { language } = useUi();
+  const t = useComponentStrings(strings, replaced);
+  const made = useId();
+  const fieldset = id ?? made;
+  const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
+  const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue));
+  const [left, setLeft] = useState(false);
+  const [given, setGiven] = useState(value);
+
+  const problemOf = (iso: string, complete: boolean) => {
+    if (complete && iso === '') return t('impossible');
+    if (iso !== '' && min !== '' && iso < min) return t('tooEarly', { date: formatDate(`${min}T12:00Z`, language) });
+    if (iso !== '' && max !== '' && iso > max) return t('tooLate', { date: formatDate(`${max}T12:00Z`, language) });
+    return '';
+  };
+  const reported = (parts: typeof typed) => {
+    const iso = isoOf(parts);
+    return problemOf(iso, isComplete(parts)) === '' ? iso : '';
+  };
+
+  // An empty value does not clear what is being typed, unless the app cleared a date.
+  if (value !== given) {
+    setGiven(value);
+    if (value !== undefined && value !== reported(typed)) setTyped(partsOf(value));
+  }
+  // A controlled date stays as it is until the app changes it.
+  const parts = value && reported(typed) !== '' && reported(typed) !== value ? partsOf(value) : typed;
+  const iso = reported(parts);
+  const problem = problemOf(isoOf(parts), isComplete(parts));
+
+  const change = (next: typeof typed, reason: 'input' | 'reset') => {
+    setTyped(next);
+    if (reported(next) !== reported(parts) || reason === 'reset') onValueChange?.(reported(next), { reason });
+  };
+  useFormReset(first, () => {
+    setLeft(false);
+    change(partsOf(defaultValue), 'reset');
+  });
+
+  // So that the browser does not submit a form with an impossible date.
+  useLayoutEffect(() => first.current?.setCustomValidity(problem), [problem]);
+
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+  };
+
+  const error = errorMessage ?? (left && problem !== '' ? problem : undefined);
+  const order = locale === undefined ? ORDER : orderOf(locale);
+  const months = locale === undefined ? MONTHS[language] : monthsOf(locale);
+  const attributes = (part: DatePart) => ({
+    ref: part === order[0] ? first : undefined,
+    'data-part': 'control',
+    'aria-invalid': error ? (true as const) : undefined,
+    value: parts[part],
+    required,
+    disabled,
+    autoComplete: autoComplete && `${autoComplete}-${part}`,
+  });
+  return (
+    <Fieldset {...rest} id={fieldset} errorMessage={error} disabled={disabled} data-part="date-field" onBlur={leave}>
+      <Parts data-part="parts">
+        {order.map((part) => (
+          <label key={part} data-part={part}>
+            {t(part)}
+            {part === 'month' ? (
+              <select
+                {...attributes(part)}
+                data-read-only={readOnly || undefined}
+                onChange={(event) => change({ ...parts, month: event.target.value }, 'input')}
+              >
+                {(!readOnly || parts.month === '') && <option value="" />}
+                {months.map(
+                  (month, index) =>
+                    // A native select cannot be read-only: it then has only its value.
+                    (!readOnly || String(index + 1) === parts.month) && (
+                      <option key={month} value={index + 1}>
+                        {month}
+                      </option>
+                    ),
+                )}
+              </select>
+            ) : (
+              <input
+                {...attributes(part)}
+                type="text"
+                inputMode="numeric"
+                dir="ltr"
+                placeholder=" "
+                readOnly={readOnly}
+                onChange={(event) =>
+                  change({ ...parts, [part]: onlyDigits(event.target.value).slice(0, part === 'day' ? 2 : 4) }, 'input')
+                }
+              />
+            )}
+          </label>
+        ))}
+      </Parts>
+      {name && <input type="hidden" name={name} value={iso} disabled={disabled} />}
+    </Fieldset>
+  );
+}

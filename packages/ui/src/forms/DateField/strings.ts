@@ -1,0 +1,22 @@
+import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
+
+export type DateFieldStringKey = 'day' | 'month' | 'year' | 'impossible' | 'tooEarly' | 'tooLate';
+
+export const strings: ComponentStrings<DateFieldStringKey> = {
+  en: {
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    impossible: 'This date does not exist.',
+    tooEarly: 'Please enter {date} or a later date.',
+    tooLate: 'Please enter {date} or an earlier date.',
+  },
+  ar: {
+    day: 'اليوم',
+    month: 'الشهر',
+    year: 'السنة',
+    impossible: 'هذا التاريخ غير موجود.',
+    tooEarly: 'يُرجى إدخال {date} أو تاريخ بعده.',
+    tooLate: 'يُرجى إدخال {date} أو تاريخ قبله.',
+  },
+};

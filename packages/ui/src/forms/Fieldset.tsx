@@ -1,0 +1,50 @@
+'use client';
+import { useId, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useUi } from '../foundation/UiProvider.js';
+import type { ControlTexts } from './controlTexts.js';
+import { FieldError } from './Field/index.js';
+import { Root } from './Field/Field.styles.js';
+
+export interface FieldsetProps
+  extends ControlTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  children: ReactNode;
+}
+
+/** Label, description and error message around a group of controls. */
+export function Fieldset({
+  id,
+  label,
+  description,
+  errorMessage,
+  optional = false,
+  'aria-describedby': describedBy,
+  children,
+  ...rest
+}: FieldsetProps) {
+  const { t } = useUi();
+  const made = useId();
+  const group = id ?? made;
+  const descriptions = [describedBy, description && `${group}-description`, errorMessage && `${group}-error`];
+  return (
+    <Root
+      as="fieldset"
+      {...rest}
+      id={group}
+      aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+      data-invalid={errorMessage ? '' : undefined}
+    >
+      <legend data-part="label">
+        {label}
+        {optional && <span data-part="optional"> ({t('optional')})</span>}
+      </legend>
+      {description && (
+        <p data-part="description" id={`${group}-description`}>
+          {description}
+        </p>
+      )}
+      {children}
+      {errorMessage && <FieldError id={`${group}-error`}>{errorMessage}</FieldError>}
+    </Root>
+  );
+}
