@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { test } from './support/ownShop.js';
+import type { Shop } from './support/startShop.js';
+import { expect } from './support/test.js';
+
+const APPROVED = '4111 1111 1111 1111';
+const REFUND_DECLINED = '4000 0000 0000 5126';
+
+const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
+const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
+  (
+    await promisify(execFile)(process.execPath, [cli, ...args], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    })
+  ).stdout;
+
+interface Placed {
+  readonly order_number: string;
+  readonly redirect_url?: string;
+}
+
+/** Orders two pieces as a new guest. */
+async function order(page: Page, language: 'en' | 'ar', payment: 'card' | 'cod'): Promise<Placed & { email: string }> {
+  const lines = [{ product_code: 'MH-BF-0001', quantity: 2 }];
+  const quote = (await (await page.request.post('/api/cart/quote', { data: { lines } })).json()) as {
+    paymentDetails: { finalTotal: number };
+  };
+  const email = `sara-${crypto.randomUUID()}@example.com`;
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      contact: { email, mobile: `50${String(Math.random()).slice(2, 9)}`, firstName: 'Sara', lastName: 'Ahmed' },
+      address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
+      lines,
+      payment_method: payment,
+      language,
+      seen_total: quote.paymentDetails.finalTotal,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { ...((await answer.json()) as Placed), email };
+}
+
+/** Pays on the hosted page and waits for the thank-you dialog. */
+async function pay(page: Page, { redirect_url: url = '' }: Placed, language: 'en' | 'ar', card: string) {
+  await page.goto(url);
+  await page.locator('#number').fill(card);
+  await page.locator('#name').fill('SARA AHMED');
+  await page.locator('#expiry').fill('12/39');
+  await page.locator('#cvv').fill('123');
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title })).toBeVisible();
+}
+
+/** The link in an order's confirmation. */
+async function mailedLink({ dataDir }: Shop, number: string): Promise<string> {
+  const file = join(dataDir, 'outbox', `order-confirmation-${number}.eml`);
+  const link = () =>
+    existsSync(file)
+      ? /https?:\/\/[^\s"<]+order-tracking\?[^\s"<]+/.exec(
+          readFileSync(file, 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '='),
+        )?.[0]
+      : undefined;
+  await expect.poll(link).toBeDefined();
+  return link() ?? '';
+}
+
+async function openLink(page: Page, link: string) {
+  await page.goto(link);
+  await hydrated(page);
+}
+
+test('a guest pays by card, cancels through the link of the mail and sees the refund', async ({
+  page,
+  language,
+  ownShop,
+}) => {
+  const messages = messagesOf[language];
+  const placed = await order(page, language, 'card');
+  await pay(page, placed, language, APPROVED);
+  const main = page.getByRole('main');
+  await openLink(page, await mailedLink(ownShop, placed.order_number));
+  await expect(main.getByText(messages.status.text.ORDERPLACED)).toBeVisible();
+  await expect(main).toContainText('298.00');
+  // The token is neither left in the address nor lost by a reload.
+  await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking\\?order=${placed.order_number}$`));
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByText(messages.status.text.ORDERPLACED)).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: messages.orders.cancel }).click();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: messages.orders.cancel }).click();
+  await expect(main.getByText(messages.orders.cancelled)).toBeVisible();
+  await expect(main.getByRole('button', { name: messages.orders.cancel })).toHaveCount(0);
+  await expect.poll(async () => runCli(ownShop, 'order', 'show', placed.order_number)).toContain('card done');
+  await page.reload();
+  await hydrated(page);
+  const [done = ''] = messages.orders.refund.card.done.split('{amount}');
+  await expect(main.getByText(done.trim())).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a refund that the bank declines is announced and settled by hand', async ({ page, language, ownShop }) => {
+  const messages = messagesOf[language];
+  const placed = await order(page, language, 'card');
+  await pay(page, placed, language, REFUND_DECLINED);
+  const main = page.getByRole('main');
+  await runCli(ownShop, 'order', 'status', placed.order_number, 'ORDERCANCELLED');
+  await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain(`${placed.order_number}-R1`);
+  await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain('refused');
+  const link = await mailedLink(ownShop, placed.order_number);
+  await openLink(page, link);
+  const [refused = ''] = messages.orders.refund.card.refused.split('{amount}');
+  await expect(main.getByText(refused.trim())).toBeVisible();
+  await expectAccessible(page);
+
+  await runCli(ownShop, 'refunds', 'settle', `${placed.order_number}-R1`, '--reference', 'FT-1');
+  await page.reload();
+  await hydrated(page);
+  const [, settled = ''] = messages.orders.refund.manual.done.split('{amount}');
+  await expect(main.getByText(settled.split('{date}')[0]?.trim() ?? '')).toBeVisible();
+});
+
+test('a tracked order shows its courier, and can be cancelled before it is prepared', async ({
+  page,
+  language,
+  ownShop,
+}) => {
+  const messages = messagesOf[language];
+  const main = page.getByRole('main');
+  const track = async ({ order_number: number, email }: { order_number: string; email: string }) => {
+    await openLink(page, `/${language}/order-tracking?order=${number}`);
+    await page.getByLabel(messages.tracking.contact).fill(email);
+    await page.getByRole('button', { name: messages.tracking.submit }).click();
+    await expect(main.getByRole('heading', { name: number })).toBeVisible();
+  };
+  const dispatched = await order(page, language, 'cod');
+  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED'])
+    await runCli(ownShop, 'order', 'status', dispatched.order_number, status);
+  const url = 'https://courier.example/track/47';
+  await runCli(
+    ownShop,
+    'order',
+    'dispatch',
+    dispatched.order_number,
+    '--courier',
+    'Aramex',
+    '--tracking',
+    '47',
+    '--url',
+    url,
+  );
+  await track(dispatched);
+  const courier = main.getByRole('link', { name: /Aramex/ });
+  await expect(courier).toHaveAttribute('href', url);
+  await expect(courier).toHaveAttribute('rel', /noreferrer/);
+  await expect(main.getByRole('button', { name: messages.orders.cancel })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await track(await order(page, language, 'cod'));
+  await main.getByRole('button', { name: messages.orders.cancel }).click();
+  await main.getByRole('button', { name: messages.orders.keep }).click();
+  await main.getByRole('button', { name: messages.orders.cancel }).click();
+  await main.getByRole('button', { name: messages.orders.cancel }).click();
+  await expect(main.getByText(messages.orders.cancelled)).toBeVisible();
+});
+
+test('an altered link leads to the form', async ({ page, language, ownShop, trouble }) => {
+  trouble.allow(/\b404\b/);
+  const messages = messagesOf[language];
+  const placed = await order(page, language, 'cod');
+  const link = await mailedLink(ownShop, placed.order_number);
+  await openLink(page, `${link}x`);
+  await expect(page.getByText(messages.tracking.linkInvalid)).toBeVisible();
+  await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(placed.order_number);
+  await expectAccessible(page);
+});
