@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 
 const APPROVED = '4111 1111 1111 1111';
+const PASSWORD = 'kind mother 7';
 const REFUND_DECLINED = '4000 0000 0000 5126';
 
 const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
@@ -59,20 +60,26 @@ async function pay(page: Page, { redirect_url: url = '' }: Placed, language: 'en
   await expect(page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title })).toBeVisible();
 }
 
-/** The link in an order's confirmation. */
-async function mailedLink({ dataDir }: Shop, number: string): Promise<string> {
-  const file = join(dataDir, 'outbox', `order-confirmation-${number}.eml`);
+/** The first link to a path in a mail of the outbox, by the start of its file's name. */
+async function mailedLink({ dataDir }: Shop, name: string, path: string, to: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
   const link = () =>
-    existsSync(file)
-      ? /https?:\/\/[^\s"<]+order-tracking\?[^\s"<]+/.exec(
-          readFileSync(file, 'utf8')
-            .replace(/=\r?\n/g, '')
-            .replaceAll('=3D', '='),
-        )?.[0]
-      : undefined;
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.startsWith(name))
+      .map((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .find((mail) => mail.includes(to))
+      ?.match(new RegExp(`https?://[^\\s"<]+${path}\\?[^\\s"<]+`))?.[0];
   await expect.poll(link).toBeDefined();
   return link() ?? '';
 }
+
+/** The link in an order's confirmation. */
+const orderLink = (shop: Shop, { order_number: number, email }: Placed & { email: string }) =>
+  mailedLink(shop, `order-confirmation-${number}`, 'order-tracking', email);
 
 async function openLink(page: Page, link: string) {
   await page.goto(link);
@@ -88,7 +95,7 @@ test('a guest pays by card, cancels through the link of the mail and sees the re
   const placed = await order(page, language, 'card');
   await pay(page, placed, language, APPROVED);
   const main = page.getByRole('main');
-  await openLink(page, await mailedLink(ownShop, placed.order_number));
+  await openLink(page, await orderLink(ownShop, placed));
   await expect(main.getByText(messages.status.text.ORDERPLACED)).toBeVisible();
   await expect(main).toContainText('298.00');
   // The token is neither left in the address nor lost by a reload.
@@ -119,7 +126,7 @@ test('a refund that the bank declines is announced and settled by hand', async (
   await runCli(ownShop, 'order', 'status', placed.order_number, 'ORDERCANCELLED');
   await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain(`${placed.order_number}-R1`);
   await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain('refused');
-  const link = await mailedLink(ownShop, placed.order_number);
+  const link = await orderLink(ownShop, placed);
   await openLink(page, link);
   const [refused = ''] = messages.orders.refund.card.refused.split('{amount}');
   await expect(main.getByText(refused.trim())).toBeVisible();
@@ -180,9 +187,53 @@ test('an altered link leads to the form', async ({ page, language, ownShop, trou
   trouble.allow(/\b404\b/);
   const messages = messagesOf[language];
   const placed = await order(page, language, 'cod');
-  const link = await mailedLink(ownShop, placed.order_number);
+  const link = await orderLink(ownShop, placed);
   await openLink(page, `${link}x`);
   await expect(page.getByText(messages.tracking.linkInvalid)).toBeVisible();
   await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(placed.order_number);
+  await expectAccessible(page);
+});
+
+test('after registering and verifying, a shopper sees her earlier guest orders without typing', async ({
+  page,
+  language,
+  ownShop,
+}) => {
+  const messages = messagesOf[language];
+  const placed = await order(page, language, 'card');
+  await pay(page, placed, language, APPROVED);
+  const registered = await page.request.post('/api/auth/register', {
+    multipart: {
+      name: 'Sara Ahmed',
+      firstName: 'Sara',
+      lastName: 'Ahmed',
+      email: placed.email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      mobile: '501112233',
+      address: 'Street 1',
+      area: 'Al Barsha',
+      emirates: 'Dubai',
+      country: 'UAE',
+      user_type: 'user',
+      redirect_url: `${ownShop.url}/${language}/register/success`,
+    },
+  });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  await page.goto(await mailedLink(ownShop, 'verification', 'verify-email', placed.email));
+  await openLink(page, `/${language}/login`);
+  await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
+  await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: messages.login.title, exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+
+  await openLink(page, `/${language}/order-tracking`);
+  await page.getByRole('button', { name: `${messages.orders.details}: ${placed.order_number}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+  await expect(dialog.getByText(messages.orders.cancelled)).toBeVisible();
+  const [refund = ''] = messages.orders.refund.card.open.split('{amount}');
+  await expect(dialog.getByText(refund.trim())).toBeVisible();
   await expectAccessible(page);
 });

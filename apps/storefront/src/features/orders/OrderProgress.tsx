@@ -116,9 +116,11 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
           <Button variant="outline" onClick={onTrackAnother}>
             {t('tracking.again')}
           </Button>
-          <LinkButton variant="ghost" href="/shipping-return-policy">
-            {t('tracking.notReceived')}
-          </LinkButton>
+          {order.status !== 'ORDERCANCELLED' && (
+            <LinkButton variant="ghost" href="/shipping-return-policy">
+              {t('tracking.notReceived')}
+            </LinkButton>
+          )}
         </Cluster>
       )}
     </>

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { browserStorage } from '@mahd/data/store';
 
 /** The parameter in the fragment of links in order mails. */
 const PARAMETER = 'link';
-
-interface LinkState {
-  readonly orderLink?: string;
-}
 
 /** The token of an order's link in a mail; null without one. */
 export interface OrderLink {
@@ -15,21 +12,45 @@ export interface OrderLink {
 }
 
 /**
- * Reads the token from the fragment and removes it from the URL at once. It stays in the history entry, so that the
- * order is still there after a reload.
+ * Reads the token from the fragment and removes it from the URL at once. Session storage keeps it for reloads of this
+ * order's page; it is cleared when the visitor's session ends.
  */
 export function useOrderLink(): OrderLink {
-  const { hash, pathname, search, state } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   // The server does not know the fragment, so the first render must not either.
   const [token, setToken] = useState<string | null>(null);
   const tokenInUrl = new URLSearchParams(hash.slice(1)).get(PARAMETER);
-  const storedToken = (state as LinkState | null)?.orderLink ?? null;
+  const key = `orderLink:${new URLSearchParams(search).get('order') ?? ''}`;
   useEffect(() => {
-    setToken(tokenInUrl ?? storedToken);
+    setToken(tokenInUrl ?? stored(key));
     if (tokenInUrl === null) return;
-    const next: LinkState = { orderLink: tokenInUrl };
-    void navigate(pathname + search, { replace: true, state: next });
-  }, [tokenInUrl, storedToken, pathname, search, navigate]);
-  return { token, clear: () => void navigate(pathname, { replace: true, state: null }) };
+    store(key, tokenInUrl);
+    void navigate(pathname + search, { replace: true });
+  }, [tokenInUrl, key, pathname, search, navigate]);
+  return {
+    token,
+    clear: () => {
+      store(key, null);
+      void navigate(pathname, { replace: true });
+    },
+  };
+}
+
+function stored(key: string): string | null {
+  try {
+    return browserStorage('sessionStorage')?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage, a reload leads to the form. */
+function store(key: string, token: string | null): void {
+  try {
+    if (token === null) browserStorage('sessionStorage')?.removeItem(key);
+    else browserStorage('sessionStorage')?.setItem(key, token);
+  } catch {
+    // Storage is blocked or full.
+  }
 }

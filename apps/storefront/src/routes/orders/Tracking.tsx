@@ -41,17 +41,23 @@ function Tracking() {
   const link = useOrderLink();
   return (
     <FullHeight>
-      <Container width={isLoggedIn ? undefined : 'reading'}>
+      <Container width="reading">
         <Frame>
           <Heading level={1}>{t('tracking.title')}</Heading>
-          {isLoggedIn && link.token === null && (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <OrderList path="/order-tracking" />
-            </Suspense>
-          )}
           <TrackingForm link={link} />
         </Frame>
       </Container>
+      {/* Below the form, so that nothing moves when it appears. */}
+      {isLoggedIn && (
+        <Container>
+          <Frame>
+            <Heading level={2}>{t('orders.title')}</Heading>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <OrderList path="/order-tracking" />
+            </Suspense>
+          </Frame>
+        </Container>
+      )}
     </FullHeight>
   );
 }
