@@ -93,10 +93,7 @@ async function sendOne(dependencies: RefundDependencies, claimed: Claimed): Prom
     if (reported !== undefined) return applyRefund(dependencies, claimed, reported);
     const resendAt = (refund.sentAt?.getTime() ?? 0) + RESEND_AFTER_MS;
     if (now() < resendAt) return waitUntil(db, refund, new Date(resendAt));
-    await db
-      .update(refunds)
-      .set({ sentAt: new Date(now()) })
-      .where(eq(refunds.id, refund.id));
+    if (!(await claimResend(db, refund, now()))) return;
   }
   if (payment.tranRef === null) throw new Error('The payment has no reference of the provider');
   try {
@@ -110,8 +107,18 @@ async function sendOne(dependencies: RefundDependencies, claimed: Claimed): Prom
     await applyRefund(dependencies, claimed, reported);
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await settle(dependencies, claimed, { state: 'refused', lastError: error.message });
+    await settle(dependencies, claimed, { state: 'refused', lastError: error.message, event: 'refused' });
   }
+}
+
+/** Claims the repeated request: an operator's retry may have started another attempt meanwhile. */
+async function claimResend(db: Database, { id, sentAt }: Refund, now: number): Promise<boolean> {
+  const claimed = await db
+    .update(refunds)
+    .set({ sentAt: new Date(now) })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'sent'), sentAt === null ? undefined : eq(refunds.sentAt, sentAt)))
+    .returning({ id: refunds.id });
+  return claimed.length > 0;
 }
 
 /** The provider's record of a refund, by our reference. */
@@ -133,20 +140,31 @@ async function applyRefund(
     reported.profileId === payment.profileId;
   if (!isSame) {
     const lastError = `The provider reports another refund (${reported.currency} ${(reported.amount ?? 0) / 100}): see its dashboard`;
-    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError }, reported);
+    // An operator has to find out what happened before the customer is asked for a bank account.
+    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError, event: null }, reported);
   }
   if (reported.state === 'paid')
-    return settle(dependencies, claimed, { state: 'done', tranRef, lastError: null }, reported);
-  if (reported.state !== 'pending' && reported.state !== 'review')
-    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError: reported.message }, reported);
+    return settle(dependencies, claimed, { state: 'done', tranRef, lastError: null, event: 'done' }, reported);
+  if (reported.state !== 'pending' && reported.state !== 'review') {
+    const lastError = reported.message;
+    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError, event: 'refused' }, reported);
+  }
   await postpone(dependencies.db, claimed, 'The provider has accepted it and not executed it yet', dependencies.now());
+}
+
+interface Outcome {
+  readonly state: 'done' | 'refused';
+  readonly tranRef?: string;
+  readonly lastError: string | null;
+  /** The mail about it. */
+  readonly event: 'done' | 'refused' | null;
 }
 
 /** Records the outcome once, with the provider's message and the mail about it. */
 async function settle(
   { db, now }: RefundDependencies,
   { refund, orderNumber }: Claimed,
-  outcome: { state: 'done' | 'refused'; tranRef?: string; lastError: string | null },
+  { event, ...outcome }: Outcome,
   reported?: ProviderTransaction,
 ): Promise<void> {
   const at = new Date(now());
@@ -166,7 +184,7 @@ async function settle(
         outcome: 'applied',
         receivedAt: at,
       });
-    await enqueueMail(tx, { kind: 'refund', orderNumber, reference: refund.reference, event: outcome.state }, at);
+    if (event !== null) await enqueueMail(tx, { kind: 'refund', orderNumber, reference: refund.reference, event }, at);
   });
 }
 

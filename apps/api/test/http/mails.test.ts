@@ -96,6 +96,20 @@ it('is in the language of the order', async () => {
   });
 });
 
+it('names the courier of a dispatched order', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const whole = await shop.admin.orders.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  const shipment = { courier: 'Aramex', trackingNumber: '47', trackingUrl: 'https://courier.example/47' };
+  const blocksIn = (language: 'en' | 'ar') =>
+    statusChange({ ...whole, order: { ...whole.order, ...shipment, language } }, 'ORDERDISPATCHED', 1, SURROUNDINGS)
+      .blocks;
+  expect(blocksIn('en')).toContain('Courier: \u2068Aramex\u2069, tracking number \u206647\u2069');
+  expect(blocksIn('ar')).toContain('شركة التوصيل: \u2068Aramex\u2069، رقم التتبّع: \u206647\u2069');
+  for (const language of ['en', 'ar'] as const)
+    expect(blocksIn(language).at(-1)).toContain('https://courier.example/47');
+});
+
 it('states the delivery days configured', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES));
   const whole = await shop.admin.orders.show(order_number);
