@@ -157,9 +157,19 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await panel.getByLabel(messages.myBaby.date).fill('2026-05-10');
   await expect(panel.getByRole('link', { name: messages.myBaby.guide })).toHaveAttribute(
     'href',
-    `/${language}/baby-care?month=6`,
+    `/${language}/baby-care?month=6#months`,
   );
   await expect(page.getByRole('region', { name: messages.home.fitsBaby }).getByRole('listitem')).not.toHaveCount(0);
+  // On the guide's own page it scrolls to the month.
+  await page.goto(`/${language}/baby-care`);
+  await hydrated(page);
+  await panel.getByRole('link', { name: messages.myBaby.guide }).click();
+  await expect(page).toHaveURL(/month=6#months$/);
+  await expect(page.locator('#months')).toBeInViewport();
+  // Due in exactly 20 weeks.
+  await panel.getByLabel(messages.myBaby.date).fill('2027-04-10');
+  await expect(panel.getByText(fill(messages.myBaby.pregnancy, { week: 20, month: 5 }))).toBeVisible();
+  await panel.getByLabel(messages.myBaby.date).fill('2026-05-10');
   await page.goto(`/${language}/product/wide-neck-nipple`);
   await expect(page.getByRole('radio', { name: messages.product.fitsBaby })).toHaveText('L');
 

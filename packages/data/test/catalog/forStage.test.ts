@@ -23,7 +23,10 @@ describe('forStage', () => {
       'wipes',
       'lotion',
     ]);
-    expect(forStage(products, { kind: 'pregnancy', month: 7 }).map(({ _id }) => _id)).toEqual(['wipes', 'lotion']);
+    expect(forStage(products, { kind: 'pregnancy', week: 28, month: 7 }).map(({ _id }) => _id)).toEqual([
+      'wipes',
+      'lotion',
+    ]);
   });
 
   it('excludes products that replace breastfeeding or are for older children', () => {

@@ -4,12 +4,14 @@ import { AGE_BANDS, type AgeBand } from './ageBands.js';
 export type BabyStage =
   | {
       readonly kind: 'pregnancy';
+      /** Week of pregnancy, 1 to 40. */ readonly week: number;
       /** Month of pregnancy, 1 to 10, of four weeks each. */ readonly month: number;
     }
   | { readonly kind: 'baby'; /** Full months since birth, 0 to 36. */ readonly months: number };
 
 const DAY_MS = 86_400_000;
 const WEEKS_OF_PREGNANCY = 40;
+const WEEKS_PER_MONTH = 4;
 /** The maximum age at registration, months. */
 const OLDEST_MONTHS = 36;
 
@@ -22,7 +24,10 @@ export function babyStage(date: string, today: string): BabyStage | null {
   if (then === null || now === null) return null;
   if (then > now) {
     const weeks = WEEKS_OF_PREGNANCY - (then - now) / DAY_MS / 7;
-    return weeks < 0 ? null : { kind: 'pregnancy', month: Math.min(10, Math.floor(weeks / 4) + 1) };
+    if (weeks < 0) return null;
+    // Twenty weeks before the due date week 20 is complete: month 5 ends, month 6 begins on the next day.
+    const week = Math.max(1, Math.ceil(weeks));
+    return { kind: 'pregnancy', week, month: Math.ceil(week / WEEKS_PER_MONTH) };
   }
   const [born, current] = [new Date(then), new Date(now)];
   const months =

@@ -13,9 +13,12 @@ describe('babyStage', () => {
     ['2025-11-22', { kind: 'baby', months: 11 }],
     ['2023-11-21', { kind: 'baby', months: 36 }],
     ['2023-10-21', null],
-    ['2026-11-22', { kind: 'pregnancy', month: 10 }],
-    ['2027-02-13', { kind: 'pregnancy', month: 8 }],
-    ['2027-08-28', { kind: 'pregnancy', month: 1 }],
+    ['2026-11-22', { kind: 'pregnancy', week: 40, month: 10 }],
+    ['2027-02-13', { kind: 'pregnancy', week: 28, month: 7 }],
+    // Exactly 20 weeks, and a day less.
+    ['2027-04-10', { kind: 'pregnancy', week: 20, month: 5 }],
+    ['2027-04-09', { kind: 'pregnancy', week: 21, month: 6 }],
+    ['2027-08-28', { kind: 'pregnancy', week: 1, month: 1 }],
     ['2027-08-29', null],
     ['2026-02-30', null],
     ['21/11/2026', null],
@@ -45,7 +48,7 @@ describe('age band and nipple size of a stage', () => {
     expect([0, 1, 2, 3, 8, 12, 30].map((months) => ageBandOf({ kind: 'baby', months }))).toEqual([
       0, 1, 1, 3, 6, 12, 12,
     ]);
-    expect(ageBandOf({ kind: 'pregnancy', month: 5 })).toBe(AGE_BANDS[0]);
+    expect(ageBandOf({ kind: 'pregnancy', week: 20, month: 5 })).toBe(AGE_BANDS[0]);
   });
 
   it('gives the nipple size of the age', () => {
@@ -101,7 +104,7 @@ describe('products for a stage', () => {
   });
 
   it.each([
-    ['before the birth', nipples, { kind: 'pregnancy', month: 9 }, null],
+    ['before the birth', nipples, { kind: 'pregnancy', week: 36, month: 9 }, null],
     ['one age for all sizes', { ...nipples, ages: [0, 0, null] }, { kind: 'baby', months: 4 }, null],
     ['before the first size', { ...nipples, ages: [6, 12] }, { kind: 'baby', months: 4 }, null],
     ['between two sizes', nipples, { kind: 'baby', months: 4 }, 3],
@@ -112,7 +115,7 @@ describe('products for a stage', () => {
   it('recommends products for this age or younger, and newborn products before birth', () => {
     expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 5 })).toBe(false);
     expect(fitsStage({ regulated: false, ageFromMonths: 6 }, { kind: 'baby', months: 6 })).toBe(true);
-    expect(fitsStage({ regulated: false, ageFromMonths: null }, { kind: 'pregnancy', month: 3 })).toBe(true);
-    expect(fitsStage({ regulated: false, ageFromMonths: 1 }, { kind: 'pregnancy', month: 3 })).toBe(false);
+    expect(fitsStage({ regulated: false, ageFromMonths: null }, { kind: 'pregnancy', week: 12, month: 3 })).toBe(true);
+    expect(fitsStage({ regulated: false, ageFromMonths: 1 }, { kind: 'pregnancy', week: 12, month: 3 })).toBe(false);
   });
 });

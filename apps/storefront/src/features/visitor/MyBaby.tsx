@@ -11,12 +11,15 @@ import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
 import { today } from './babyStageAtom.js';
 
-/** The URL of the guide for a stage. Guides by month end with the first birthday. */
+/**
+ * The URL of the guide for a stage. Guides by month end with the first birthday. The anchor scrolls to the month from
+ * this panel, which is on the guide's own page too.
+ */
 const guideHref = (stage: BabyStage) =>
   stage.kind === 'pregnancy'
-    ? `/stages-of-pregnancy?month=${stage.month}`
+    ? `/stages-of-pregnancy?month=${stage.month}#months`
     : stage.months <= 12
-      ? `/baby-care?month=${stage.months}`
+      ? `/baby-care?month=${stage.months}#months`
       : '/good-to-know';
 
 /** Products and guides for the baby's stage. The date is only stored on the device and can be cleared. */
@@ -73,7 +76,7 @@ export function MyBaby() {
             <>
               <strong>
                 {stage.kind === 'pregnancy'
-                  ? t('myBaby.pregnancy', { month: stage.month })
+                  ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
                   : t('myBaby.age', { n: stage.months })}
               </strong>
               <LinkButton href={`/products?age=${ageBandOf(stage)}`}>

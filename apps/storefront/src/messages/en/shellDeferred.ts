@@ -56,7 +56,7 @@ const en = {
     date: 'Birthday or due date',
     wrong: 'Please enter a due date within the next 40 weeks, or a birthday within the last three years.',
     nothing: 'Products for the age and the guide for the month will appear here.',
-    pregnancy: 'Month {month} of pregnancy',
+    pregnancy: 'Week {week} of pregnancy (month {month})',
     age: { one: '{n} month old', other: '{n} months old' },
     products: 'Products for this age',
     firstProducts: 'Products from birth',
