@@ -343,6 +343,41 @@ test('closing the payment page after paying causes no second order: the cart lin
   await orderNumber(again, language);
 });
 
+test('a busy button stays readable under the pointer', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  await buyNormal(page, language);
+  await fillCheckout(page, language, 'cod');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/orders', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: messages.checkout.confirmOrder }).click();
+  const busy = page.getByRole('button', { name: messages.checkout.confirming });
+  await busy.hover();
+  await expect
+    .poll(() =>
+      busy.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        const luminance = (value: string) => {
+          const [r = 0, g = 0, b = 0] = (value.match(/[\d.]+/g) ?? []).map((channel) => {
+            const share = Number(channel) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
+        return (light + 0.05) / (dark + 0.05);
+      }),
+    )
+    .toBeGreaterThan(4.5);
+  answer();
+  await expect(page).toHaveURL(/\/order\/success$/);
+});
+
 test('a changed price stops the order and is listed', async ({ page, language, trouble }) => {
   trouble.allow(/\b409\b/);
   const messages = messagesOf[language];

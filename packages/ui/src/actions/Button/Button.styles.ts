@@ -65,12 +65,17 @@ export const buttonStyles = css`
     inline-size: 100%;
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  /* Stronger than the hover styles: the pointer still rests on a button that was just pressed. */
+  &&:disabled,
+  &&[aria-disabled='true'] {
     color: var(--color-ink-soft);
     background: var(--color-line);
     border-color: transparent;
     cursor: not-allowed;
+  }
+
+  [data-part='spinner'] {
+    color: inherit;
   }
 
   @media (forced-colors: active) {
