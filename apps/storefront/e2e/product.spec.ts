@@ -154,3 +154,22 @@ test('the gallery navigates and opens a lightbox', async ({ page, language }) =>
   await expect(lightbox).toBeHidden();
   await expect(zoom).toBeFocused();
 });
+
+test('another product starts with a quantity of one', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  await page.goto(`/${language}/product/manual-breast-pump`);
+  await hydrated(page);
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await quantity.fill('3');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('3');
+  // Without a new document.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const related = page.getByRole('region', { name: messages.product.related }).getByRole('listitem');
+  // Products that are sold out have no quantity.
+  const buyable = related.filter({ has: page.getByRole('button', { name: messages.buy.addToCart }) });
+  await buyable.first().getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(/manual-breast-pump/);
+  await expect(quantity).toHaveValue('1');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -109,7 +109,8 @@ export function Component() {
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
           <ProductColumns>
             <Gallery name={view.fullName} pictures={pictures} sizes={gallerySizes} />
-            <ProductBuyBox product={view} source={product} />
+            {/* The key resets the quantity for another product. */}
+            <ProductBuyBox key={product._id} product={view} source={product} />
           </ProductColumns>
         </Stack>
         {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
