@@ -328,6 +328,37 @@ test('a line saved for later moves to the wishlist after login', async ({ page, 
   await expect(page.locator('[data-part=product-card]')).toHaveCount(1);
 });
 
+test('registering from the checkout starts with what was typed there, shows its success, and leads back', async ({
+  page,
+  language,
+}) => {
+  const messages = messagesOf[language];
+  await open(page, `/${language}${product}`);
+  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
+  await page.locator('[data-part=cart-line]').waitFor();
+  await open(page, `/${language}/checkout`);
+  await page.getByLabel(messages.field.firstName).fill('Sara');
+  await page.getByLabel(messages.field.lastName).fill('Ahmed');
+  await page.getByLabel(messages.field.email, { exact: true }).fill(`from.checkout.${language}@example.com`);
+  await page.getByLabel(messages.field.mobile).fill('0501234567');
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
+  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('main').getByRole('link', { name: messages.checkout.logIn, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: messages.register.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/register$`));
+
+  await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Sara');
+  await page.getByLabel(messages.field.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: messages.register.submit }).click();
+  await expect(page.getByText(messages.register.success)).toBeInViewport();
+  await expect(page.locator('[data-part=notice]', { hasText: messages.register.success })).toBeFocused();
+  await page.getByRole('link', { name: messages.register.continueThere }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/checkout$`));
+  await expect(page.getByLabel(messages.field.address, { exact: true })).toHaveValue('Street 12 / Palm Building / 304');
+});
+
 test('logging out in one tab logs out all tabs', async ({ page, context, language }) => {
   const messages = messagesOf[language];
   await registerNew(page, language);

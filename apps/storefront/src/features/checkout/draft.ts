@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import type { CheckoutValues } from '@mahd/rules/shop';
+import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 
 /** The validated values and the optional note. */
@@ -23,12 +24,19 @@ const empty: CheckoutFormValues = {
 /** The draft and its owner: `_id` of the user, empty for a guest. Survives reloads and the payment page. */
 const draft = createFormDraft('checkoutForm', { ...empty, owner: '' });
 
-/** Saves the draft of `owner`; null for a guest. */
-export const saveCheckoutDraft = (owner: string | null, form: CheckoutFormValues): void =>
+/** Saves the draft of `owner`; null for a guest, whose registration then starts with the same details. */
+export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues): void {
   draft.save({ ...form, owner: owner ?? '' });
+  if (owner !== null) return;
+  const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+  if (Object.keys(typed).length > 0) registrationDraft.save({ ...registrationDraft.load(), ...typed });
+}
 
 /** Clears the draft once an order has been placed. */
-export const clearCheckoutDraft = (): void => draft.clear();
+export function clearCheckoutDraft(): void {
+  draft.clear();
+  registrationDraft.clear();
+}
 
 /** The fields a profile can fill. */
 type ProfileFields = Pick<

@@ -100,6 +100,7 @@ const ar: Twin<typeof en> = {
     yourAddress: 'عنوانكِ',
     yourBaby: 'أنتِ وطفلكِ',
     continue: 'الانتقال إلى حسابي',
+    continueThere: 'المتابعة من حيث توقفتِ',
   },
   verify: {
     title: 'تم تأكيد بريدكِ الإلكتروني',

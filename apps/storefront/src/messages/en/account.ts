@@ -98,6 +98,7 @@ const en = {
     yourAddress: 'Your address',
     yourBaby: 'You and your baby',
     continue: 'Go to my account',
+    continueThere: 'Continue where you left off',
   },
   verify: {
     title: 'Email verified',

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { loginInvokerAtom } from '@mahd/data/account';
 import { emiratesQuery } from '@mahd/data/visitor';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
@@ -35,6 +37,16 @@ function Register() {
   const t = useTranslate();
   useClientStateReady();
   const [registered, setRegistered] = useState<{ readonly loggedIn: boolean } | null>(null);
+  const invoker = useAtomValue(loginInvokerAtom);
+  const setInvoker = useSetAtom(loginInvokerAtom);
+  const success = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The submit button was far below.
+    if (registered) {
+      success.current?.scrollIntoView({ block: 'center' });
+      success.current?.focus({ preventScroll: true });
+    }
+  }, [registered]);
   return (
     <Container>
       <FormColumns>
@@ -44,11 +56,15 @@ function Register() {
           </Heading>
           {registered ? (
             <>
-              <Notice tone="success" live>
+              <Notice ref={success} tabIndex={-1} tone="success" live>
                 {t('register.success')}
               </Notice>
-              <LinkButton href={registered.loggedIn ? '/profile?active=basic' : '/login'} size="large">
-                {t(registered.loggedIn ? 'register.continue' : 'register.login')}
+              <LinkButton
+                href={registered.loggedIn ? (invoker ?? '/profile?active=basic') : '/login'}
+                size="large"
+                onClick={() => registered.loggedIn && setInvoker(null)}
+              >
+                {t(!registered.loggedIn ? 'register.login' : invoker ? 'register.continueThere' : 'register.continue')}
               </LinkButton>
             </>
           ) : (
