@@ -1,6 +1,7 @@
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { RetentionPeriods } from './jobs/periods.js';
 import type { MailSettings } from './mail/mailer.js';
+import type { Synonyms } from './search/synonyms.js';
 
 /** Card payment: off, on the built-in test page, or with PayTabs. */
 export type PaymentsConfiguration =
@@ -52,6 +53,8 @@ export interface ApiConfiguration {
   readonly mail?: MailSettings;
   /** Retention of personal data; defaults match the privacy policy. */
   readonly retention?: RetentionPeriods;
+  /** Words that shoppers search for; default: those of the catalogue. */
+  readonly synonyms?: Synonyms;
   /** Bearer token for `/api/metrics`. Without it the route answers 404. */
   readonly metricsToken?: string;
   /** Default: off. */

@@ -1,3 +1,4 @@
+import { synonyms } from '@mahd/content';
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
@@ -37,6 +38,7 @@ import type { PaymentService } from './payments/service.js';
 import { registerReviews } from './reviews/routes.js';
 import type { ReviewAuthor } from './reviews/service.js';
 import { registerSearch } from './search/routes.js';
+import { createSynonyms } from './search/synonyms.js';
 import { registerVisitor } from './visitor/routes.js';
 import { registerVitals } from './vitals/routes.js';
 import { registerWishlist } from './wishlist/routes.js';
@@ -76,9 +78,10 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       const { publicOrigin, facts, revealUnknownEmail } = configuration;
       const bearer = new Bearer(db, now);
       const cache = new ResponseCache(dependencies.version, now);
-      const catalog = new CatalogService(db, configuration.regulatedFeeding, dependencies.version);
+      const synonymsOf = createSynonyms(configuration.synonyms ?? synonyms);
+      const catalog = new CatalogService(db, configuration.regulatedFeeding, dependencies.version, synonymsOf);
       registerCatalog(api, catalog, cache);
-      registerSearch(api, db, catalog, cache);
+      registerSearch(api, db, catalog, cache, synonymsOf);
       registerReviews(api, { db, cache, limiter, now, authorOf: (request) => reviewAuthor(bearer, request) });
       registerContent(api, new ContentLibrary(configuration), cache);
       registerVisitor(api, configuration, cache);

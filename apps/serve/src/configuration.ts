@@ -4,6 +4,7 @@ import type { Settings } from '@mahd/storefront/server';
 import { deliveryOf } from './delivery.js';
 import { deliveryFacts } from './deliveryFacts.js';
 import { retentionFacts, retentionOf } from './retention.js';
+import { readSynonyms } from './synonyms.js';
 
 /** The configuration of the process, read once from the environment. README.md lists every variable. */
 export interface Configuration {
@@ -73,6 +74,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const countryHeader = read.optional('COUNTRY_HEADER');
   const delivery = deliveryOf(read);
   const retention = retentionOf(read);
+  const synonyms = read.parsed('SEARCH_SYNONYMS', null, 'a JSON file such as {"dummy": ["pacifier"]}', readSynonyms);
   const databaseUrl = read.optional('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -94,6 +96,7 @@ export function readConfiguration(environment: Environment): Configuration {
       defaultCountry: read.choice('DEFAULT_COUNTRY', ['AE', 'SA'] as const, 'AE'),
       ...(countryHeader ? { countryHeader: countryHeader.toLowerCase() } : {}),
       ...(metricsToken ? { metricsToken } : {}),
+      ...(synonyms ? { synonyms } : {}),
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
       delivery,
       retention,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { ConfigurationError, readConfiguration } from '../src/configuration.js';
@@ -47,6 +48,12 @@ describe('readConfiguration', () => {
       '971501234567',
     );
     expect(readConfiguration({}).settings.company.whatsapp).toBeNull();
+  });
+
+  it('reads synonyms from a file', () => {
+    const file = resolve(import.meta.dirname, '../../../packages/content/catalogue/synonyms.json');
+    expect(readConfiguration({ SEARCH_SYNONYMS: file }).api.synonyms).toMatchObject({ dummy: ['pacifier'] });
+    expect(readConfiguration({}).api).not.toHaveProperty('synonyms');
   });
 
   it('uses the delivery times of the policy unless configured', () => {
@@ -149,6 +156,8 @@ describe('readConfiguration', () => {
     ['BRAND', 'pigeon'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['SEARCH_SYNONYMS', '/nowhere.json'],
+    ['SEARCH_SYNONYMS', import.meta.filename],
     ['METRICS_TOKEN', 'too-short'],
     ['METRICS_TOKEN', 'with spaces in the middle'],
     ['TRN', '123'],

@@ -157,7 +157,9 @@ interface Generated {
   readonly catalogue: { readonly products: readonly Product[]; readonly categories: readonly Category[] };
   readonly emirates: readonly Emirate[];
   readonly promoCodes: readonly PromoCode[];
+  /** Words that shoppers search for, and the catalogue's words for the same. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly landingBottles: { readonly bottles: readonly LandingBottle[]; readonly nipples: readonly LandingBottle[] };
 }
 
-export const { catalogue, emirates, promoCodes, landingBottles } = generated as unknown as Generated;
+export const { catalogue, emirates, promoCodes, synonyms, landingBottles } = generated as unknown as Generated;

@@ -1,4 +1,4 @@
-export { catalogue, emirates, landingBottles, promoCodes } from './catalogue.js';
+export { catalogue, emirates, landingBottles, promoCodes, synonyms } from './catalogue.js';
 export type {
   Category,
   Emirate,

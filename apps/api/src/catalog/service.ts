@@ -12,6 +12,7 @@ import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
 import { closestProducts } from '../search/closest.js';
+import type { FindSynonyms } from '../search/synonyms.js';
 import { resolveQuery, type TextMatch } from '../search/terms.js';
 import {
   countByCategory,
@@ -58,6 +59,7 @@ export class CatalogService {
     private readonly enforced: boolean,
     /** Catalogue version; cached values are valid until it changes. */
     version: () => Promise<string>,
+    private readonly synonymsOf: FindSynonyms,
   ) {
     this.#counts = new VersionedCache(version);
     this.#closest = new VersionedCache(version);
@@ -76,7 +78,7 @@ export class CatalogService {
       ...narrowing(query),
     };
     const words = query.q?.trim() ?? '';
-    const match = words === '' ? undefined : await resolveQuery(this.db, 'product', words);
+    const match = words === '' ? undefined : await resolveQuery(this.db, 'product', words, this.synonymsOf);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
     if (match === null)
@@ -125,7 +127,7 @@ export class CatalogService {
 
   /** The best matches for the search dropdown; if no product has all words, the closest ones. */
   async search(words: string, limit: number): Promise<{ products: ProductSummary[]; closest: boolean }> {
-    const match = await resolveQuery(this.db, 'product', words);
+    const match = await resolveQuery(this.db, 'product', words, this.synonymsOf);
     if (match === null) return { products: [], closest: false };
     const order = { sort: 'featured', limit, offset: 0 } as const;
     const rows = await findProducts(this.db, { match }, order);

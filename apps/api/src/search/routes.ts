@@ -6,8 +6,15 @@ import type { ResponseCache } from '../http/responseCache.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { search } from './service.js';
+import type { FindSynonyms } from './synonyms.js';
 
-export function registerSearch(app: ApiInstance, db: Database, catalog: CatalogService, cache: ResponseCache): void {
+export function registerSearch(
+  app: ApiInstance,
+  db: Database,
+  catalog: CatalogService,
+  cache: ResponseCache,
+  synonymsOf: FindSynonyms,
+): void {
   const schema = { tags: ['search'], querystring: contract.SearchQuery, response: responses(contract.SearchAnswer) };
   for (const [path, language] of [
     ['/navbar_search', 'en'],
@@ -15,7 +22,12 @@ export function registerSearch(app: ApiInstance, db: Database, catalog: CatalogS
   ] as const) {
     app.get(path, { schema }, (request, reply) => {
       const words = normalizeForSearch(request.query.query);
-      return cache.send(reply, `search ${language} ${words}`, () => search(db, catalog, words, language), false);
+      return cache.send(
+        reply,
+        `search ${language} ${words}`,
+        () => search(db, catalog, words, language, synonymsOf),
+        false,
+      );
     });
   }
 }

@@ -5,6 +5,7 @@ import { productHit } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
 import { searchableArticles } from '../db/schema/index.js';
 import { matchesWords, rankOfWords } from './match.js';
+import type { FindSynonyms } from './synonyms.js';
 import { resolveQuery } from './terms.js';
 
 const MAX_PRODUCTS = 6;
@@ -21,10 +22,11 @@ export async function search(
   catalog: CatalogService,
   words: string,
   language: Language,
+  synonymsOf: FindSynonyms,
 ): Promise<SearchAnswer> {
   if (words.length < MIN_LETTERS) return { products: [], articles: [] };
   const { products, closest } = await catalog.search(words, MAX_PRODUCTS);
-  const articles = await findArticles(db, words);
+  const articles = await findArticles(db, words, synonymsOf);
   return {
     products: products.map(productHit),
     ...(closest ? { closest } : {}),
@@ -37,8 +39,8 @@ export async function search(
 }
 
 /** Matches in title or description rank before matches in the text. */
-async function findArticles(db: Database, words: string) {
-  const match = await resolveQuery(db, 'article', words);
+async function findArticles(db: Database, words: string, synonymsOf: FindSynonyms) {
+  const match = await resolveQuery(db, 'article', words, synonymsOf);
   if (match === null) return [];
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
   const inHead = matchesWords(headWords, match.terms);

@@ -1,6 +1,7 @@
 import { queryWords, typoDistance, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
+import type { FindSynonyms } from './synonyms.js';
 
 /** Searchable content; each corpus has its own vocabulary. */
 export type Corpus = 'product' | 'article';
@@ -37,14 +38,20 @@ const MAX_CORRECTIONS = 8;
 const LAST_CHARACTER = '\u{10ffff}';
 
 /**
- * Resolves a query: exact words and completions, otherwise corrections of typing errors. Unknown words are ignored if
+ * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors. Unknown words are ignored if
  * another is known. Null if none is.
  */
-export async function resolveQuery(db: Database, corpus: Corpus, query: string): Promise<TextMatch | null> {
+export async function resolveQuery(
+  db: Database,
+  corpus: Corpus,
+  query: string,
+  synonymsOf: FindSynonyms,
+): Promise<TextMatch | null> {
   const terms: QueryTerm[] = [];
   const ready = new Set<string>();
   for (const typed of queryWords(query).slice(0, MAX_WORDS)) {
     const exact = await beginningWith(db, corpus, typed);
+    for (const synonym of new Set(synonymsOf(typed))) exact.push(...(await beginningWith(db, corpus, synonym)));
     const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);
     if (found.length === 0) continue;
     terms.push({

@@ -40,9 +40,20 @@ it.each([
   ['the Arabic singular of what its name has in the plural', 'كريم الحلمه', 'nipple-care-cream'],
   ['the Arabic plural of what its name has in the singular', 'رضاعات', 'wide-neck-plastic-nursing-bottle'],
   ['an Arabic typing error', 'شفاظ', 'manual-breast-pump'],
+  ['a synonym', 'dummy', 'silicone-pacifier'],
+  ['an English word in Arabic letters', 'شامبو', 'baby-head-and-body-wash'],
+  ['an English plural in Arabic letters', 'وايبس', 'pure-water-baby-wipes'],
+  ['a spelling by ear', 'غصول', 'baby-head-and-body-wash'],
+  ['the word of a dialect', 'مصاصه', 'silicone-pacifier'],
+  ['a synonym with the article, beside another word', 'المصاصة سيليكون', 'silicone-pacifier'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);
   expect(await routes(query, 'ar')).toContain(route);
+});
+
+it('puts a synonym first, without what only sounds alike', async () => {
+  expect(await routes('مصاصة', 'ar')).toEqual(await routes('لهاية', 'ar'));
+  expect((await routes('شامبو', 'ar'))[0]).toBe('baby-head-and-body-wash');
 });
 
 it('finds nothing for nonsense, single letters and wildcards', async () => {

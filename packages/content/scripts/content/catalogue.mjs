@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml, htmlOf, inlineHtmlOf } from './render.mjs';
 
-/** Reads the five catalogue files. */
+/** Reads the catalogue files. */
 export async function readCatalogue(root) {
-  const [products, categories, emirates, promoCodes, landing] = await Promise.all(
-    ['products', 'categories', 'emirates', 'promo-codes', 'landing-bottles'].map(async (name) =>
+  const [products, categories, emirates, promoCodes, landing, synonyms] = await Promise.all(
+    ['products', 'categories', 'emirates', 'promo-codes', 'landing-bottles', 'synonyms'].map(async (name) =>
       JSON.parse(await readFile(join(root, 'catalogue', `${name}.json`), 'utf8')),
     ),
   );
-  return { products: products.products, categories, emirates, promoCodes, landing };
+  return { products: products.products, categories, emirates, promoCodes, landing, synonyms };
 }
 
 /** Assembles the catalogue for the shop. `pictureOf` resolves a name and throws for an unknown one. */
 export function assembleCatalogue(source, pictureOf) {
-  const { products, categories, emirates, promoCodes, landing } = source;
+  const { products, categories, emirates, promoCodes, landing, synonyms } = source;
   return {
     catalogue: {
       products: products.map((product) => productOf(product, pictureOf)),
@@ -31,6 +31,7 @@ export function assembleCatalogue(source, pictureOf) {
       value: code.kind === 'fixed' ? fils(value) : value,
       minimum_sub_total: fils(minimum_sub_total),
     })),
+    synonyms,
     landingBottles: {
       bottles: landing.bottles.map((entry) => ({ ...entry, image: pictureOf(entry.image) })),
       nipples: landing.nipples.map((entry) => ({ ...entry, image: pictureOf(entry.image) })),
