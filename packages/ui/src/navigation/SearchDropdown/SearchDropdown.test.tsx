@@ -161,6 +161,12 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
 });
 
 describe('closing', () => {
+  test('selects an earlier query, so that typing replaces it', async () => {
+    renderIn('en', <Search first="bottle" />);
+    await userEvent.keyboard('cream');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('cream');
+  });
+
   test('closes on Escape and restores the focus', async () => {
     const user = userEvent.setup();
     renderIn('en', <Opened />);

@@ -101,6 +101,8 @@ export function SearchDropdown({
   useLayoutEffect(() => {
     opener.current = document.activeElement;
     input.current?.focus();
+    // Typing replaces an earlier query.
+    input.current?.select();
   }, []);
 
   const close = useRef(onClose);
