@@ -138,8 +138,11 @@ describe('readConfiguration', () => {
     expect(startNotices(readConfiguration(shop))).toEqual([
       expect.stringMatching(/^Card payment is off/),
       'Mails are not sent but written into /srv/shop/outbox: set SMTP_URL to send them.',
+      expect.stringMatching(/^Visitors from outside the UAE are not recognized/),
     ]);
-    expect(startNotices(readConfiguration({ ...shop, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(1);
+    expect(startNotices(readConfiguration({ ...shop, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(2);
+    for (const source of [{ COUNTRY_HEADER: 'cf-ipcountry' }, { GEO_PRIMARY_URL: 'https://geo.example/json' }])
+      expect(startNotices(readConfiguration({ ...shop, ...source, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(1);
     expect(startNotices(readConfiguration({}))).toEqual([]);
   });
 
