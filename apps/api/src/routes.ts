@@ -35,6 +35,7 @@ import { registerPayments } from './payments/routes.js';
 import { registerSandbox } from './payments/sandbox/routes.js';
 import type { PaymentSandbox } from './payments/sandbox/sandbox.js';
 import type { PaymentService } from './payments/service.js';
+import { registerReturns } from './returns/routes.js';
 import { registerReviews } from './reviews/routes.js';
 import type { ReviewAuthor } from './reviews/service.js';
 import { registerSearch } from './search/routes.js';
@@ -98,6 +99,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       registerGuestOrders(api, dependencies.guestOrders, { limiter, onMail, onRefund });
       const { delivery = DEFAULT_DELIVERY } = configuration;
       registerAccountOrders(api, { db, bearer, delivery, now, onMail, onRefund, publicOrigin, facts });
+      registerReturns(api, { db, bearer, guestOrders: dependencies.guestOrders, limiter, now, onMail });
       const { devices, mailFolder } = dependencies;
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (scope) => registerAccounts(scope, accounts));

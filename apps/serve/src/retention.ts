@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   paymentMessages: 'RETENTION_PAYMENT_MESSAGES',
   refusedMessages: 'RETENTION_REFUSED_MESSAGES',
   reviews: 'RETENTION_REVIEWS',
+  returnPictures: 'RETENTION_RETURN_PICTURES',
 };
 /** Tax records must be kept for five years. A payment page may be open for a day and its money take another. */
 const LEAST: Partial<Record<Kind, Period>> = {
@@ -39,6 +40,7 @@ export function retentionOf(read: ParsingReader): RetentionPeriods {
     paymentMessages: periodFor('paymentMessages'),
     refusedMessages: periodFor('refusedMessages'),
     reviews: periodFor('reviews'),
+    returnPictures: periodFor('returnPictures'),
   };
 }
 

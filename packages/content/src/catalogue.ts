@@ -60,6 +60,8 @@ export interface Product {
   readonly sub_category: string;
   /** Bottles, teats, cups, pacifiers: no discount, no promo code, no promotion (WHO Code). */
   readonly regulated_feeding: boolean;
+  /** Once opened, it can be returned only when faulty, damaged or wrong. */
+  readonly hygiene: boolean;
   readonly age_from_months: number;
   readonly size: Localized | null;
   readonly default_price: Fils;
@@ -98,6 +100,8 @@ export interface SubCategory {
   readonly name: Localized;
   readonly short_description: Localized;
   readonly regulated_feeding: boolean;
+  /** Products in it are hygiene goods. */
+  readonly hygiene: boolean;
 }
 
 export interface Category {

@@ -151,3 +151,22 @@ describe('assembled catalogue', () => {
     expect(promoCodes.find(({ code }) => code === 'MAHD10')?.value).toBe(10);
   });
 });
+
+it('marks as hygiene goods what the shipping and return policy names, and nothing else', () => {
+  const others = catalogue.products.filter(({ hygiene }) => !hygiene).map(({ route }) => route);
+  expect(others.sort()).toEqual([
+    'baby-nail-scissors',
+    'bottle-drying-rack',
+    'breast-milk-storage-bags',
+    'breast-milk-storage-containers',
+    'electric-steam-sterilizer-and-dryer',
+    'infrared-ear-and-forehead-thermometer',
+    'insulated-bottle-bag',
+    'microwave-steam-sterilizer',
+    'microwave-sterilizing-bags',
+    'nipple-and-straw-brush-set',
+    'sponge-bottle-brush',
+    'sterilizing-tablets',
+    'wide-neck-bottle-handles',
+  ]);
+});

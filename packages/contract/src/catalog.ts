@@ -128,6 +128,7 @@ export const Product = Type.Object({
   video: Nullable(Type.String()),
   video_title: Nullable(Type.String()),
   link: Nullable(Type.String({ description: 'Page of an outside shop' })),
+  hygiene: Type.Boolean({ description: 'Once opened, it can be returned only when faulty, damaged or wrong' }),
   arabic: Type.Object({
     name: Type.String(),
     ...productTexts,

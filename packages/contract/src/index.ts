@@ -12,6 +12,7 @@ export * from './orders.js';
 export * from './payments.js';
 export * from './account.js';
 export * from './accountOrders.js';
+export * from './returns.js';
 export * from './wishlist.js';
 export * from './health.js';
 export * from './vitals.js';

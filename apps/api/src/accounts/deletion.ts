@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { orders, outbox, paymentEvents, payments, sandboxTransactions, users } from '../db/schema/index.js';
 import { releaseHold } from '../orders/hold.js';
 import { lockOrder, settlePayment } from '../orders/lifecycle.js';
+import { forgetReturns } from '../returns/queries.js';
 import { forgetAuthor } from '../reviews/service.js';
 import { isEventAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
@@ -16,8 +17,8 @@ interface MailFiles {
 }
 
 /**
- * Deletes a user with wishlist, sessions, links, reviews, messages, mails and unplaced orders. Placed orders are kept
- * without the account because invoices must be retained by law. Payment provider messages keep their record but lose
+ * Deletes a user with wishlist, sessions, links, reviews, messages, mails, pictures and notes of returns, and unplaced
+ * orders. Placed orders are kept without the account because invoices must be retained by law. Payment provider messages keep their record but lose
  * their body.
  */
 export async function deleteAccount(tx: Database, user: User, at: Date): Promise<MailFiles> {
@@ -26,6 +27,10 @@ export async function deleteAccount(tx: Database, user: User, at: Date): Promise
   if (own.length > 0) {
     await forgetPayments(tx, own);
     for (const { order } of own) await forgetOrder(tx, order.number, at);
+    await forgetReturns(
+      tx,
+      own.map(({ order }) => order.id),
+    );
   }
   const mails = await tx.delete(outbox).where(isOwnMail(user)).returning({ id: outbox.id, kind: outbox.kind });
   await tx.delete(users).where(eq(users.id, user.id));

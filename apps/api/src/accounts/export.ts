@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { outbox, paymentEvents, reviews, sessions, wishes } from '../db/schema/index.js';
 import { loadFullOrder } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
+import { exportReturns } from '../returns/export.js';
 import { mailSubject } from '../mail/subject.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import { isEventAbout, isMailAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
@@ -25,6 +26,10 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
     .from(sessions)
     .where(eq(sessions.userId, user.id))
     .orderBy(asc(sessions.createdAt));
+  const returned = await exportReturns(
+    db,
+    own.map(({ order }) => order),
+  );
   return {
     profile: {
       ...profileView(user),
@@ -34,6 +39,7 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
       changed_at: user.changedAt,
     },
     orders: views,
+    returns: returned,
     wishlist,
     reviews: written.map(({ productId, rating, name, language, title, comment, state, createdAt }) => ({
       product_id: productId,

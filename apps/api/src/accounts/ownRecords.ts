@@ -16,7 +16,12 @@ const ABOUT_ACCOUNT = [
   'password-reset',
   'password-changed',
 ] as const satisfies AccountMessage['kind'][];
-const ABOUT_ORDER = ['order-confirmation', 'status-change', 'refund'] satisfies OutboxMessage['kind'][];
+const ABOUT_ORDER = [
+  'order-confirmation',
+  'status-change',
+  'refund',
+  'return-change',
+] satisfies OutboxMessage['kind'][];
 
 /** A user's orders, oldest first: those placed while logged in, and unpaid guest orders with the verified address. */
 export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: User): Promise<OwnOrder[]> {

@@ -12,6 +12,7 @@ const sellableColumns = {
   discountPercent: variants.discountPercent,
   stock: variants.stock,
   regulatedFeeding: products.regulatedFeeding,
+  hygiene: products.hygiene,
   hasVariations: products.hasVariations,
   summary: products.summary,
   texts: variants.texts,

@@ -68,6 +68,7 @@ export function productDetail(
     video: row.video,
     video_title: row.videoTitle,
     link: row.link,
+    hygiene: row.hygiene,
     arabic: {
       name: ar.name,
       ...detailTexts(row, 'ar'),

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import type { MailAdmin } from '../mail/mailAdmin.js';
 import type { OrderAdmin } from '../orders/orderAdmin.js';
 import type { RefundAdmin } from '../refunds/refundAdmin.js';
+import type { ReturnAdmin } from '../returns/returnAdmin.js';
 import type { ReviewAdmin } from '../reviews/reviewAdmin.js';
 
 /** Text for the terminal and whether the command succeeded. */
@@ -15,6 +16,7 @@ export interface CommandResult {
 export interface AdminServices {
   readonly orders: OrderAdmin;
   readonly refunds: RefundAdmin;
+  readonly returns: ReturnAdmin;
   readonly promos: PromoAdmin;
   readonly reviews: ReviewAdmin;
   readonly mails: MailAdmin;

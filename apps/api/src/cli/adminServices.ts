@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../db/database.js';
 import { MailAdmin } from '../mail/mailAdmin.js';
 import { OrderAdmin } from '../orders/orderAdmin.js';
 import { RefundAdmin } from '../refunds/refundAdmin.js';
+import { ReturnAdmin } from '../returns/returnAdmin.js';
 import { ReviewAdmin } from '../reviews/reviewAdmin.js';
 import type { AdminServices } from './Command.js';
 
@@ -24,6 +25,10 @@ export function createAdminServices(
       options.onRefund();
     }),
     refunds: new RefundAdmin(db, options.now, { onDue: options.onRefund, onMail: options.onMail }),
+    returns: new ReturnAdmin(db, options.now, () => {
+      options.onMail();
+      options.onRefund();
+    }),
     promos: new PromoAdmin(db),
     reviews: new ReviewAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),

@@ -6,11 +6,13 @@ import { mailCommands } from './mailCommands.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
 import { refundCommands } from './refundCommands.js';
+import { returnCommands } from './returnCommands.js';
 import { reviewCommands } from './reviewCommands.js';
 
 const COMMANDS = [
   ...orderCommands,
   ...refundCommands,
+  ...returnCommands,
   ...promoCommands,
   ...reviewCommands,
   ...mailCommands,

@@ -33,6 +33,8 @@ export interface ImportedProduct {
   readonly subCategory: string;
   /** Null: taken from the sub-category. */
   readonly regulatedFeeding: boolean | null;
+  /** Null: taken from the sub-category. */
+  readonly hygiene: boolean | null;
   readonly ageFromMonths: number;
   readonly tags: Localized<string[]>;
   readonly sortings: readonly SortingName[];

@@ -84,6 +84,7 @@ export function placeProducts(
         ageFromMonths: product.ageFromMonths,
         ages: [...new Set(product.variants.map(({ ageFromMonths }) => ageFromMonths))].sort((a, b) => a - b),
         regulatedFeeding: regulated,
+        hygiene: product.hygiene === true || category.sub.hygiene,
         hasVariations: product.hasVariations,
         fromPriceFils: null,
         inStock: false,

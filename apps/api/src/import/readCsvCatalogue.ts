@@ -37,6 +37,7 @@ export const CSV_COLUMNS = [
   'link',
   'pictures',
   'regulated_feeding',
+  'hygiene',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
@@ -128,6 +129,7 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       category: required(of('category'), 'category'),
       subCategory: required(of('subcategory'), 'subcategory'),
       regulatedFeeding: flagOf(of('regulated_feeding'), 'regulated_feeding'),
+      hygiene: flagOf(of('hygiene'), 'hygiene'),
       tags: { en: [], ar: [] },
       sortings: [],
       longDescription: { en: of('long_en'), ar: of('long_ar') },
@@ -160,6 +162,7 @@ function productOf(rows: readonly Row[]): ImportedProduct {
     hasVariations,
     code: hasVariations ? null : (first.variant.code ?? null),
     regulatedFeeding: rows.some(({ product }) => product.regulatedFeeding === true) || first.product.regulatedFeeding,
+    hygiene: rows.some(({ product }) => product.hygiene === true) || first.product.hygiene,
   };
 }
 

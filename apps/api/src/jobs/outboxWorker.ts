@@ -9,8 +9,10 @@ import { describeMailError } from '../mail/mailError.js';
 import { mailMessage, type CompanyFacts, type MailContent } from '../mail/message.js';
 import type { Mailer } from '../mail/mailer.js';
 import { orderConfirmation, refundMail, statusChange, type MailSurroundings } from '../mail/orderMails.js';
+import { returnChange } from '../mail/returnMails.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import { findOrder, type FullOrder } from '../orders/queries.js';
+import { findReturn } from '../returns/queries.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
@@ -102,6 +104,11 @@ async function send(
   id: number,
 ): Promise<void> {
   if (message.kind === 'contact') return mailer(contactMail(message, `contact-${id}`, shopAddress));
+  if (message.kind === 'return-change') {
+    const found = await findReturn(db, message.returnNumber);
+    if (found === undefined) throw new Error('The return of a mail is gone');
+    return mailer(mailMessage(returnChange(found, message.state, { publicOrigin, links }), facts));
+  }
   if (message.kind !== 'order-confirmation' && message.kind !== 'status-change' && message.kind !== 'refund') {
     const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });
     if (account !== null) await mailer(mailMessage(account, facts));
@@ -116,7 +123,7 @@ async function send(
 
 function orderMail(
   fullOrder: FullOrder,
-  message: Extract<OutboxMessage, { readonly orderNumber: string }>,
+  message: Extract<OutboxMessage, { readonly kind: 'order-confirmation' | 'status-change' | 'refund' }>,
   surroundings: MailSurroundings & { readonly delivery: DeliverySettings },
 ): MailContent {
   switch (message.kind) {

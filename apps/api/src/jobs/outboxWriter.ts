@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@mahd/contract';
-import type { OrderStatus } from '@mahd/rules/shop';
+import type { OrderStatus, ReturnState } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 
@@ -40,6 +40,9 @@ export type AccountMessage =
       readonly request: string;
     };
 
+/** A refunded return is announced by the mail about its refund. */
+export type MailedReturnState = Exclude<ReturnState, 'refunded'>;
+
 /** Content of a queued mail. Texts are rendered when it is sent. */
 export type OutboxMessage =
   | AccountMessage
@@ -58,6 +61,12 @@ export type OutboxMessage =
       /** `manual`: cash that is refunded in another way. */
       readonly event: 'manual' | 'sent' | 'done' | 'refused';
     }
+  | {
+      readonly kind: 'return-change';
+      readonly orderNumber: string;
+      readonly returnNumber: string;
+      readonly state: MailedReturnState;
+    }
   | ContactMessage;
 
 /** Queues a mail in the transaction that causes it. Equal mails are queued once. */
@@ -74,6 +83,7 @@ function sameness(message: OutboxMessage): string {
   if (message.kind === 'status-change') return `${message.orderNumber}:${message.change}`;
   if (message.kind === 'order-confirmation') return message.orderNumber;
   if (message.kind === 'refund') return `${message.reference}:${message.event}`;
+  if (message.kind === 'return-change') return `${message.returnNumber}:${message.state}`;
   if (message.kind !== 'contact') return message.request;
   const { name, email, phone, message: words, receivedAt } = message;
   return createHash('sha256')

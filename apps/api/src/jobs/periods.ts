@@ -20,6 +20,8 @@ export interface RetentionPeriods {
   readonly refusedMessages: Period;
   /** Reviews that were refused or never approved. */
   readonly reviews: Period;
+  /** Pictures of returns, from when the return was refunded or refused. */
+  readonly returnPictures: Period;
 }
 
 /** The periods of the privacy policy. */
@@ -31,6 +33,7 @@ export const DEFAULT_RETENTION: RetentionPeriods = {
   paymentMessages: { amount: 1, unit: 'year' },
   refusedMessages: { amount: 90, unit: 'day' },
   reviews: { amount: 1, unit: 'year' },
+  returnPictures: { amount: 90, unit: 'day' },
 };
 
 /** Anything older than this date has expired. */

@@ -9,6 +9,8 @@ import {
   outbox,
   paymentEvents,
   payments,
+  returnPictures,
+  returns,
   reviews,
   sandboxTransactions,
   sessions,
@@ -92,6 +94,14 @@ function rulesAt(periods: RetentionPeriods, now: number): Rule[] {
       table: reviews,
       key: reviews.id,
       isOver: and(ne(reviews.state, 'approved'), lt(reviews.createdAt, end('reviews'))),
+    },
+    {
+      kind: 'return_pictures',
+      table: returnPictures,
+      key: returnPictures.returnId,
+      isOver: sql`${returnPictures.returnId} in (
+        select ${returns.id} from ${returns}
+        where ${and(inArray(returns.state, ['refunded', 'refused']), lt(returns.changedAt, end('returnPictures')))})`,
     },
     {
       kind: 'orders',

@@ -211,7 +211,7 @@ function leftToRight(text: string): string {
 }
 
 /** A link that opens the order without a login. The token is in the fragment, which no request and no referrer has. */
-function orderLink(order: Order, { publicOrigin, links }: MailSurroundings): string {
+export function orderLink(order: Order, { publicOrigin, links }: MailSurroundings): string {
   const page = `${publicOrigin}/${order.language}/order-tracking?order=${encodeURIComponent(order.number)}`;
   return `${page}#link=${links.issue(order.number)}`;
 }

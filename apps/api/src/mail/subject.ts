@@ -25,6 +25,13 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
       return formatMessage(orderLanguage, mailTexts[orderLanguage].refund[message.event].subject, {
         orderNumber: message.orderNumber,
       });
+    case 'return-change': {
+      const { returnChange, returnState } = mailTexts[orderLanguage];
+      return formatMessage(orderLanguage, returnChange.subject, {
+        returnNumber: message.returnNumber,
+        state: returnState[message.state],
+      });
+    }
     case 'status-change': {
       const { statusChange, status } = mailTexts[orderLanguage];
       return formatMessage(orderLanguage, statusChange.subject, {

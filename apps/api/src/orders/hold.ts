@@ -41,6 +41,14 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
   if (order.hold === 'released') return;
   const lines = await linesOf(tx, order.id);
   await lockStock(tx, lines);
+  await releasePromo(tx, order);
+  await moveStock(tx, sortedByCode(lines), 1);
+  await tx.update(orders).set({ hold: 'released' }).where(eq(orders.id, order.id));
+  await removeUnconfirmed(tx, order.id);
+}
+
+/** Makes the promo code of a cancelled or completely returned order valid for another use. Idempotent. */
+export async function releasePromo(tx: Database, order: Pick<Order, 'id'>): Promise<void> {
   const uses = await tx.delete(promoUses).where(eq(promoUses.orderId, order.id)).returning({ code: promoUses.code });
   for (const { code } of uses) {
     await tx
@@ -48,9 +56,13 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
       .set({ usedCount: sql`${promoCodes.usedCount} - 1` })
       .where(and(eq(promoCodes.code, code), gte(promoCodes.usedCount, 1)));
   }
+}
+
+/** Puts returned goods back into stock. */
+export async function restock(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await lockStock(tx, lines);
   await moveStock(tx, sortedByCode(lines), 1);
-  await tx.update(orders).set({ hold: 'released' }).where(eq(orders.id, order.id));
-  await removeUnconfirmed(tx, order.id);
 }
 
 /**

@@ -147,6 +147,7 @@ async function writeOrder(
       discountedFils: line.discountedPrice,
       lineTotalFils: line.lineTotal,
       regulatedFeeding: line.regulatedFeeding,
+      hygiene: line.sellable.hygiene,
     })),
   );
   if (promoCode !== null) await usePromo(tx, order, promoCode, at);

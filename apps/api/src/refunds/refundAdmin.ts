@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { orders, refunds, type RefundState } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
+import { closeReturn } from '../returns/lifecycle.js';
 import type { Refund } from './service.js';
 
 export const REFUND_STATES = ['due', 'sent', 'done', 'refused'] as const satisfies RefundState[];
@@ -83,6 +84,7 @@ export class RefundAdmin {
       const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, refund.orderId));
       if (order !== undefined)
         await enqueueMail(tx, { kind: 'refund', orderNumber: order.number, reference, event: 'done' }, at);
+      if (refund.returnId !== null) await closeReturn(tx, refund.returnId, at);
       return change(tx, refund, { state: 'done', settlementReference, settledAt: at });
     });
     if (outcome.kind === 'changed') this.on.onMail();

@@ -11,6 +11,7 @@ import {
   type PaymentProvider,
   type ProviderTransaction,
 } from '../payments/provider.js';
+import { closeReturn } from '../returns/lifecycle.js';
 import type { Refund } from './service.js';
 
 const MINUTE_MS = 60_000;
@@ -175,6 +176,7 @@ async function settle(
       .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'sent'), eq(refunds.cartId, refund.cartId)))
       .returning({ id: refunds.id });
     if (settled.length === 0) return;
+    if (outcome.state === 'done' && refund.returnId !== null) await closeReturn(tx, refund.returnId, at);
     if (reported !== undefined)
       await recordEvent(tx, {
         kind: 'query',

@@ -14,6 +14,7 @@ import arShellDeferred from '../../src/messages/ar/shellDeferred.js';
 import arHome from '../../src/messages/ar/home.js';
 import arOffline from '../../src/messages/ar/offline.js';
 import arOrders from '../../src/messages/ar/orders.js';
+import arReturns from '../../src/messages/ar/returns.js';
 import arShell from '../../src/messages/ar/shell.js';
 import enAccount from '../../src/messages/en/account.js';
 import enErrors from '../../src/messages/en/errors.js';
@@ -29,6 +30,7 @@ import enShellDeferred from '../../src/messages/en/shellDeferred.js';
 import enHome from '../../src/messages/en/home.js';
 import enOffline from '../../src/messages/en/offline.js';
 import enOrders from '../../src/messages/en/orders.js';
+import enReturns from '../../src/messages/en/returns.js';
 import enShell from '../../src/messages/en/shell.js';
 
 /** All messages of the shop by language, with those of the component library under `ui`. */
@@ -45,6 +47,7 @@ export const messagesOf = {
     ...enCheckout,
     ...enOffline,
     ...enOrders,
+    ...enReturns,
     ...enContact,
     ...enContent,
     ...enFaq,
@@ -63,6 +66,7 @@ export const messagesOf = {
     ...arCheckout,
     ...arOffline,
     ...arOrders,
+    ...arReturns,
     ...arContact,
     ...arContent,
     ...arFaq,

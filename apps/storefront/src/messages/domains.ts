@@ -14,6 +14,7 @@ import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type offline from './en/offline.js';
 import type orders from './en/orders.js';
+import type returns from './en/returns.js';
 import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
 import type shellDeferred from './en/shellDeferred.js';
@@ -35,6 +36,7 @@ interface Domains {
   landing: typeof landing;
   offline: typeof offline;
   orders: typeof orders;
+  returns: typeof returns;
   reviews: typeof reviews;
   shell: typeof shell;
   shellDeferred: typeof shellDeferred;

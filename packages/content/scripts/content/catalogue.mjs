@@ -18,7 +18,7 @@ export function assembleCatalogue(source, pictureOf) {
   const { products, categories, emirates, promoCodes, landing, synonyms } = source;
   return {
     catalogue: {
-      products: products.map((product) => productOf(product, pictureOf)),
+      products: products.map((product) => productOf(product, categories, pictureOf)),
       categories: categories.map(({ image, ...category }) => ({
         ...category,
         image: pictureOf(image),
@@ -39,10 +39,11 @@ export function assembleCatalogue(source, pictureOf) {
   };
 }
 
-function productOf(product, pictureOf) {
-  const { how_to_use, safety, ...rest } = product;
+function productOf(product, categories, pictureOf) {
+  const { how_to_use, safety, hygiene = isHygiene(product, categories), ...rest } = product;
   return {
     ...rest,
+    hygiene,
     default_price: fils(product.default_price),
     discounted_price: fils(product.discounted_price),
     featured_img: pictureOf(product.featured_img),
@@ -58,6 +59,12 @@ function productOf(product, pictureOf) {
       variation_images: variation.variation_images.map(pictureOf),
     })),
   };
+}
+
+/** Whether the product's sub-category contains hygiene goods. */
+function isHygiene({ category, sub_category }, categories) {
+  return categories.find(({ slug }) => slug === category).sub_categories.find(({ slug }) => slug === sub_category)
+    .hygiene;
 }
 
 /** Converts dirhams to integer fils; null (no price yet) stays null. */

@@ -21,9 +21,16 @@ export const factNames = [
   ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].map(
     (emirate) => `delivery${emirate}`,
   ),
-  ...['Orders', 'UnpaidOrders', 'Mails', 'Messages', 'PaymentMessages', 'RefusedMessages', 'Reviews'].flatMap(
-    (kept) => [`kept${kept}En`, `kept${kept}Ar`],
-  ),
+  ...[
+    'Orders',
+    'UnpaidOrders',
+    'Mails',
+    'Messages',
+    'PaymentMessages',
+    'RefusedMessages',
+    'Reviews',
+    'ReturnPictures',
+  ].flatMap((kept) => [`kept${kept}En`, `kept${kept}Ar`]),
   'instagramUrl',
   'facebookUrl',
   'youtubeUrl',

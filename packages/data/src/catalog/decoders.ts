@@ -133,6 +133,7 @@ export const product = object<Product>({
   video: optional(string, null),
   video_title: optional(string, null),
   link: optional(string, null),
+  hygiene: optional(boolean, false),
   arabic: optional(
     object({
       ...productTextFields,

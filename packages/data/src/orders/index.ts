@@ -11,5 +11,16 @@ export type {
 } from './accountOrders.js';
 export { buyAgainAtom, cancelOrderAtom, invoiceAtom } from './changeOrder.js';
 export type { BuyAgainOutcome, CancelOutcome, InvoiceOutcome } from './changeOrder.js';
+export { orderReturnsAtom, requestReturnAtom, returnPicturesAtom } from './returns.js';
+export type {
+  NewReturn,
+  OrderAccess,
+  OrderReturn,
+  OrderReturns,
+  ReturnableLine,
+  ReturnErrorKey,
+  ReturnOutcome,
+  ReturnPicturesOutcome,
+} from './returns.js';
 export { cancelLinkedOrderAtom, openOrderLinkAtom, postTrackOrder, trackOrderAtom } from './trackOrder.js';
 export type { LinkedCancelOutcome, LinkOutcome, TrackedOrder, TrackOutcome } from './trackOrder.js';

@@ -98,6 +98,7 @@ export const bottle: Product = {
   pictures: [picture('MH-BT-0001'), picture('MH-BT-0003')],
   sortings: [],
   regulated_feeding: true,
+  hygiene: true,
   barcode: null,
   ingredients: null,
   downloads: [],

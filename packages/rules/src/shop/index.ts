@@ -12,6 +12,7 @@ export * from './orderStates.js';
 export * from './pagination.js';
 export * from './paymentStates.js';
 export * from './promo.js';
+export * from './returns.js';
 export * from './shipping.js';
 export * from './totals.js';
 export * from './tracking.js';

@@ -59,6 +59,8 @@ export const categories = pgTable('categories', {
   texts: jsonb().$type<Localized<CategoryTexts>>().notNull(),
   picture: jsonb().$type<Picture>(),
   regulatedFeeding: boolean().notNull(),
+  /** Products in it are hygiene goods. */
+  hygiene: boolean().notNull().default(false),
   active: boolean().notNull(),
 });
 
@@ -81,6 +83,8 @@ export const products = pgTable(
     /** Minimum ages of the product and its variants, months. */
     ages: integer().array().notNull(),
     regulatedFeeding: boolean().notNull(),
+    /** Once opened, it can be returned only when faulty, damaged or wrong. */
+    hygiene: boolean().notNull().default(false),
     hasVariations: boolean().notNull(),
     defaultVariant: text(),
     /** Lowest effective price among the variants, fils; null without a price. */

@@ -4,3 +4,4 @@ export * from './search.js';
 export * from './operations.js';
 export * from './orders.js';
 export * from './refunds.js';
+export * from './returns.js';

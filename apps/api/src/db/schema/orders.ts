@@ -103,6 +103,8 @@ export const orderLines = pgTable(
     discountedFils: integer().notNull(),
     lineTotalFils: integer().notNull(),
     regulatedFeeding: boolean().notNull(),
+    /** As the product page said at that time: once opened, it can be returned only when faulty, damaged or wrong. */
+    hygiene: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

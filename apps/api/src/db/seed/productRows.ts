@@ -37,6 +37,7 @@ export function rowsOfProduct(
       ageFromMonths: product.age_from_months,
       ages,
       regulatedFeeding: product.regulated_feeding,
+      hygiene: product.hygiene,
       hasVariations: product.variations.length > 0,
       defaultVariant: product.default_variation ?? ownVariants[0]?.code ?? null,
       fromPriceFils: null,

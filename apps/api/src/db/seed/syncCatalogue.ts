@@ -27,7 +27,7 @@ export interface SeedChoices {
 
 const STATE_ROW = 1;
 /** Increase when rows are built differently from the same content, so that existing databases are updated. */
-const ROW_SHAPE = 4;
+const ROW_SHAPE = 5;
 
 /**
  * Updates the catalogue from the content package if either has changed. Stock is set once and then belongs to the
@@ -70,6 +70,7 @@ async function syncCategories(tx: Database): Promise<void> {
     },
     picture: { ...category.image, widths: [...category.image.widths] },
     regulatedFeeding: category.sub_categories.every((sub) => sub.regulated_feeding),
+    hygiene: category.sub_categories.every((sub) => sub.hygiene),
     active: true,
   }));
   const subs = catalogue.categories.flatMap((category) =>
@@ -84,6 +85,7 @@ async function syncCategories(tx: Database): Promise<void> {
       },
       picture: null,
       regulatedFeeding: sub.regulated_feeding,
+      hygiene: sub.hygiene,
       active: true,
     })),
   );

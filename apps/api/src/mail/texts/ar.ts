@@ -108,6 +108,31 @@ export const ar: MailTexts = {
     name: 'شركة التوصيل: {courier}، رقم التتبّع: {trackingNumber}',
     url: 'مكان طردكِ الآن: {url}',
   },
+  returnChange: {
+    subject: 'المرتجع {returnNumber}: {state}',
+    preheader: 'جديد طلب الإرجاع من مهد.',
+    now: 'أصبحت حالة طلب الإرجاع {returnNumber} الخاص بالطلب {orderNumber}: {state}.',
+    refund: 'المبلغ المردود',
+    deliveryFee: 'رسوم التوصيل',
+    reason: 'السبب: {reason}',
+    button: 'عرض المرتجع',
+    help: 'إن لم توافقي على القرار فراسلينا لنعيد النظر فيه.',
+  },
+  returnState: {
+    requested: 'قيد المراجعة',
+    approved: 'تمت الموافقة',
+    picked_up: 'استلمه المندوب',
+    received: 'وصل إلينا',
+    refused: 'مرفوض',
+  },
+  returnText: {
+    requested: 'وصلنا طلب الإرجاع، وسنجيب خلال يومي عمل.',
+    approved:
+      'تمت الموافقة على الإرجاع. سيتصل بكِ المندوب للاتفاق على يوم الاستلام. نرجو تغليف المنتجات جيدًا مع جميع أجزائها.',
+    picked_up: 'استلم المندوب منتجاتكِ. وسنفحصها خلال ثلاثة أيام عمل من وصولها.',
+    received: 'وصلتنا منتجاتكِ وهي مستوفية للشروط. وسنردّ إليكِ الآن {amount}.',
+    refused: 'لا يمكننا قبول هذا الإرجاع.',
+  },
   refundDue: 'دفعتِ {amount} بالبطاقة، وسنردّ المبلغ إلى البطاقة نفسها.',
   refund: {
     manual: {

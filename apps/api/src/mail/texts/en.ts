@@ -105,6 +105,31 @@ export const en = {
     name: 'Courier: {courier}, tracking number {trackingNumber}',
     url: 'Track your package: {url}',
   },
+  returnChange: {
+    subject: 'Return {returnNumber}: {state}',
+    preheader: 'News about your return.',
+    now: 'Your return {returnNumber} for order {orderNumber} is now: {state}.',
+    refund: 'Refund',
+    deliveryFee: 'Delivery fee',
+    reason: 'Reason: {reason}',
+    button: 'View the return',
+    help: "If you don't agree, write to us and we'll look at it again.",
+  },
+  returnState: {
+    requested: 'Requested',
+    approved: 'Approved',
+    picked_up: 'Picked up',
+    received: 'Received',
+    refused: 'Refused',
+  },
+  returnText: {
+    requested: "We've received your return request and will answer within two working days.",
+    approved:
+      'Your return is approved. The courier will call you to agree on a pickup day. Please pack the items safely, with all their parts.',
+    picked_up: "The courier has picked up your items. We'll check them within three working days of their arrival.",
+    received: "Your items have arrived and meet the conditions. We're now refunding {amount}.",
+    refused: "We can't accept this return.",
+  },
   refundDue: "You paid {amount} by card. We'll refund it to the same card.",
   refund: {
     manual: {

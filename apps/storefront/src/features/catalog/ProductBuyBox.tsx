@@ -131,7 +131,10 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
           </NoteLine>
           <NoteLine>
             <Icon name="package" />
-            {t('product.returnsSummary')}
+            <span>
+              {t('product.returnsSummary')}
+              {product.hygiene && ` ${t('product.openedHygiene')}`}
+            </span>
           </NoteLine>
           <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
           <ContactHelp />

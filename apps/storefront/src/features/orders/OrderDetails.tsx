@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Dialog } from '@mahd/ui/Dialog';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
@@ -15,6 +16,9 @@ import { problemText } from '../../shell/problemText.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
+
+// Only for delivered orders.
+const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
 
 interface OrderDetailsProps {
   /** Null closes the dialog. */
@@ -47,6 +51,11 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
     <Stack gap={24}>
       <OrderFacts order={order} />
       <OrderActions order={order} />
+      {order.status === 'ORDERDELIVERED' && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <OrderReturns access={{ orderNumber, link: null }} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

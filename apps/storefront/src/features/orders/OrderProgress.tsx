@@ -1,13 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { cancelLinkedOrderAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
+import { Skeleton } from '@mahd/ui/Skeleton';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
@@ -19,6 +21,9 @@ import { orderStatus } from './orderStatus.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 import { FlatSummary, Panel } from './Tracking.styles.js';
+
+// Only for delivered orders.
+const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
 
 interface OrderProgressProps {
   order: TrackedOrder;
@@ -70,6 +75,11 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
         </>
       )}
       <TrackedOrderActions order={order} onOrderChange={onOrderChange} onTrackAnother={onTrackAnother} />
+      {status === 'ORDERDELIVERED' && order.token !== null && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <OrderReturns access={{ orderNumber, link: order.token }} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -67,8 +67,8 @@ const en = {
     fitsBaby: 'Fits your baby now',
     pattern: 'Pattern',
     deliverySummary: 'Smaller orders: AED 20.',
-    returnsSummary:
-      'Return unused items in their original packaging within 15 days; opened hygiene items only if faulty.',
+    returnsSummary: 'Return unused items in their original packaging within 15 days.',
+    openedHygiene: 'Once opened, this hygiene item can only be returned if it is faulty, damaged or wrong.',
     tabDescription: 'Description',
     tabSpecification: 'Specification',
     tabHowToUse: 'How to use',

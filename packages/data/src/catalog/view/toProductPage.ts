@@ -47,6 +47,8 @@ export interface ProductPageView {
   /** Notice above products that replace breastfeeding, or null. */
   readonly notice: string | null;
   readonly regulatedFeeding: boolean;
+  /** Once opened, it can be returned only when faulty, damaged or wrong. */
+  readonly hygiene: boolean;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly downloads: readonly { readonly title: string; readonly url: string }[];
@@ -121,6 +123,7 @@ export function toProductPage(
     ingredients: product.ingredients,
     notice: (language === 'ar' && arabic.notice) || product.notice,
     regulatedFeeding: product.regulated_feeding,
+    hygiene: product.hygiene,
     ageFromMonths: selected?.ageFromMonths ?? product.age_from_months,
     tags: sayAll(product.tags, arabic.tags),
     downloads: product.downloads,

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatPrice } from '@mahd/rules/locale';
+import { nextReturnStates, RETURN_STATES } from '@mahd/rules/shop';
+import { RefundRefused } from '../refunds/service.js';
+import type { ReturnDetails, ReturnOutcome } from '../returns/returnAdmin.js';
+import {
+  done,
+  HOW_MANY_REFUSED,
+  howMany,
+  moment,
+  refused,
+  stateOption,
+  stateRefused,
+  type Command,
+  type CommandResult,
+} from './Command.js';
+
+export const returnCommands: readonly Command[] = [
+  {
+    name: 'returns list',
+    values: '[how many]',
+    does: 'returns that are not closed, the oldest first',
+    options: { state: { value: RETURN_STATES.join('|'), does: 'those in one state, the newest first' } },
+    async run({ returns }, { values, options }) {
+      const limit = howMany(values[0]);
+      if (limit === null) return HOW_MANY_REFUSED;
+      const state = stateOption(RETURN_STATES, options);
+      if (state === null) return stateRefused(RETURN_STATES);
+      const rows = await returns.list(state, limit);
+      if (rows.length === 0) return done(state === undefined ? 'No return is open.' : `No return is ${state}.`);
+      return done(
+        rows
+          .map(({ entry, order }) =>
+            [
+              entry.number,
+              moment(entry.createdAt),
+              entry.state.padEnd(9),
+              formatPrice(entry.refundFils, 'en').padStart(14),
+              `${order.firstName} ${order.lastName}`,
+            ].join('  '),
+          )
+          .join('\n'),
+      );
+    },
+  },
+  {
+    name: 'returns show',
+    values: '<number>',
+    does: 'everything about one return',
+    options: { pictures: { value: 'folder', does: 'writes its pictures into this folder' } },
+    async run({ returns }, { values: [number = ''], options, cwd }) {
+      const details = await returns.show(number);
+      if (details === undefined) return unknown(number);
+      if (typeof options.pictures !== 'string') return done(describe(details));
+      const folder = path.resolve(cwd, options.pictures);
+      fs.mkdirSync(folder, { recursive: true });
+      const files = (await returns.pictures(details)).map((webp, index) => {
+        const file = path.join(folder, `${details.full.entry.number}-${index + 1}.webp`);
+        fs.writeFileSync(file, webp, { mode: 0o600 });
+        return file;
+      });
+      return done([describe(details), '', ...files].join('\n'));
+    },
+  },
+  {
+    name: 'returns approve',
+    values: '<number>',
+    does: 'accepts a return and notifies the customer',
+    run: async ({ returns }, { values: [number = ''] }) => answer(number, 'approved', await returns.approve(number)),
+  },
+  {
+    name: 'returns refuse',
+    values: '<number>',
+    does: 'refuses a return, before or after the goods arrived, and notifies the customer',
+    options: { reason: { value: 'text', does: "what the mail and the order's page say, in the customer's language" } },
+    async run({ returns }, { values: [number = ''], options: { reason } }) {
+      if (typeof reason !== 'string' || reason.trim() === '') return refused('Say why: --reason "…".');
+      return answer(number, 'refused', await returns.refuse(number, reason.trim()));
+    },
+  },
+  {
+    name: 'returns pickup',
+    values: '<number>',
+    does: 'records that the courier has the goods, and notifies the customer',
+    run: async ({ returns }, { values: [number = ''] }) => answer(number, 'picked_up', await returns.pickUp(number)),
+  },
+  {
+    name: 'returns receive',
+    values: '<number>',
+    does: 'accepts goods that arrived, requests the refund and notifies the customer',
+    options: { sellable: { does: 'puts them back into stock, except faulty, damaged and opened hygiene goods' } },
+    async run({ returns }, { values: [number = ''], options }) {
+      try {
+        return answer(number, 'received', await returns.receive(number, options.sellable === true));
+      } catch (error) {
+        if (error instanceof RefundRefused) return refused(`${error.message} Nothing was changed.`);
+        throw error;
+      }
+    },
+  },
+];
+
+function answer(number: string, state: string, outcome: ReturnOutcome): CommandResult {
+  if (outcome.kind === 'unknown') return unknown(number);
+  if (outcome.kind === 'moved')
+    return done(
+      outcome.restocked === 0
+        ? `${number} is now ${state}.`
+        : `${number} is now ${state}. Back in stock: ${outcome.restocked}.`,
+    );
+  const possible = nextReturnStates(outcome.from);
+  return refused(
+    `${number} is ${outcome.from}. ${possible.length === 0 ? 'It stays there.' : `From there it can be ${possible.join(' or ')}.`}`,
+  );
+}
+
+const unknown = (number: string): CommandResult => refused(`There is no return ${number}.`);
+
+function describe({ full: { entry, lines, pictures }, order, lines: bought, history }: ReturnDetails): string {
+  const price = (fils: number) => formatPrice(fils, 'en');
+  return [
+    `${entry.number}  ${entry.state}`,
+    `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
+    ...(entry.note === null ? [] : [`Note: ${entry.note}`]),
+    ...(entry.refusal === null ? [] : [`Refused: ${entry.refusal}`]),
+    '',
+    ...lines.map(({ position, quantity, reason, opened, refundFils }) => {
+      const line = bought.find((one) => one.position === position);
+      const name = [line?.texts.en.name, line?.texts.en.size, line?.texts.en.color].filter(Boolean).join(', ');
+      return `${String(quantity).padStart(3)} × ${(line?.productCode ?? '').padEnd(14)} ${name}  ${reason}${opened ? ', opened' : ''}${line?.hygiene ? ', hygiene' : ''}  ${price(refundFils)}`;
+    }),
+    '',
+    `Refund ${price(entry.refundFils)}, delivery fee ${price(entry.deliveryFeeFils)} included`,
+    `Pictures: ${pictures}`,
+    '',
+    ...history.map(({ state, at }) => `${moment(at)}  ${state}`),
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+import { formatMessage, formatPrice } from '@mahd/rules/locale';
+import type { MailedReturnState } from '../jobs/outboxWriter.js';
+import type { Order } from '../orders/lifecycle.js';
+import type { OrderLine } from '../orders/queries.js';
+import type { FullReturn } from '../returns/queries.js';
+import type { MailContent } from './message.js';
+import { orderLink, type MailSurroundings } from './orderMails.js';
+import { mailTexts } from './texts/index.js';
+
+interface ReturnOfOrder {
+  readonly full: FullReturn;
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+}
+
+/** The mail about a state of a return, in the order's language. */
+export function returnChange(
+  { full: { entry, lines: returned }, order, lines }: ReturnOfOrder,
+  state: MailedReturnState,
+  surroundings: MailSurroundings,
+): MailContent {
+  const { language } = order;
+  const all = mailTexts[language];
+  const texts = all.returnChange;
+  const amount = formatPrice(entry.refundFils, language);
+  const values = { orderNumber: order.number, returnNumber: entry.number, state: all.returnState[state] };
+  const rows = returned.flatMap(({ position, quantity, refundFils }) => {
+    const line = lines.find((one) => one.position === position);
+    if (line === undefined) return [];
+    const { name, size, color } = line.texts[language];
+    return [
+      {
+        cells: [
+          [name, size, color].filter((part) => part !== '').join(' · '),
+          String(quantity),
+          formatPrice(refundFils, language),
+        ],
+      },
+    ];
+  });
+  return {
+    id: `return-change-${entry.number}-${state}`,
+    to: order.email,
+    language,
+    subject: formatMessage(language, texts.subject, values),
+    preheader: texts.preheader,
+    firstName: order.firstName,
+    blocks: [
+      formatMessage(language, texts.now, values),
+      formatMessage(language, all.returnText[state], { amount }),
+      ...(state === 'refused' && entry.refusal !== null
+        ? [formatMessage(language, texts.reason, { reason: entry.refusal })]
+        : []),
+      {
+        head: [all.product, all.quantity, texts.refund],
+        rows: [
+          ...rows,
+          ...(entry.deliveryFeeFils === 0
+            ? []
+            : [{ cells: [texts.deliveryFee, '', formatPrice(entry.deliveryFeeFils, language)] }]),
+          { cells: [all.total, '', amount], strong: true },
+        ],
+      },
+    ],
+    button: { label: texts.button, href: orderLink(order, surroundings) },
+    after: state === 'refused' ? [texts.help] : [],
+  };
+}
